@@ -1,0 +1,17 @@
+package parlour.bot;
+
+import java.util.function.Consumer;
+
+/** Somebody who can be asked for a move. May remember things between moves of one game; not to be shared by threads. */
+public interface Bot {
+
+    /** What tables and the arena call it. */
+    String name();
+
+    /**
+     * Chooses a move for the seat whose turn it is. Always answers with a legal move, however small the budget.
+     *
+     * @param progress told of every better or deeper thought while thinking, the final one included
+     */
+    Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress);
+}

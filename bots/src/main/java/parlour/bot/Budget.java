@@ -1,0 +1,32 @@
+package parlour.bot;
+
+/** How long a bot may think. The search asks; whoever owns a clock answers. */
+@FunctionalInterface
+public interface Budget {
+
+    /** Whether to stop at once; asked at least every few thousand nodes. */
+    boolean isSpent(long nodes);
+
+    /** Whether it makes sense to look one ply deeper after {@code depth} plies have been looked at in full. */
+    default boolean mayDeepen(int depth, long nodes) {
+        return !isSpent(nodes);
+    }
+
+    static Budget nodes(long most) {
+        return nodes -> nodes >= most;
+    }
+
+    static Budget depth(int most) {
+        return new Budget() {
+            @Override
+            public boolean isSpent(long nodes) {
+                return false;
+            }
+
+            @Override
+            public boolean mayDeepen(int depth, long nodes) {
+                return depth < most;
+            }
+        };
+    }
+}

@@ -1,0 +1,484 @@
+package parlour.conquest;
+
+import java.util.Arrays;
+import java.util.Optional;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.View;
+
+/**
+ * A position of Conquest or 6 Faces: where every die stands, how it lies, whose turn it is.
+ *
+ * <p>Implementation notes. Every die keeps its number from the first move to the last: 0 to 8 White's, 9 to 17 Black's,
+ * the Key dice first. A captured die stands on {@link #GONE}, so that taking a move back needs no search. The squares
+ * are kept three times, each for one question: {@link #square} (where is this die), {@link #dieAt} (what stands here) and
+ * {@link #lines} (which files and ranks are occupied, as bits, for {@link Reach}).
+ *
+ * <p>An ending that depends on more than the rules of moving is settled when the move is played ({@link #ending}); that a
+ * player has no move at all is found when somebody asks.
+ */
+public final class ConquestPosition implements Position {
+
+    public static final int WHITE = 0;
+    public static final int BLACK = 1;
+
+    static final int DICE_A_SIDE = 9;
+    static final int DICE = 2 * DICE_A_SIDE;
+    private static final int GONE = -1;
+    private static final int NO_DIE = -1;
+
+    /** The shortest way back to a position takes four plies, so the third occurrence takes eight. */
+    private static final int PLIES_TO_REPEAT = 4;
+
+    private final ConquestRules rules;
+    private final byte[] square = new byte[DICE];
+    private final byte[] way = new byte[DICE];
+    private final byte[] dieAt = new byte[Board.SQUARES];
+
+    /** For each side what {@link Reach#flip} keeps. */
+    private final long[][] lines = new long[2][Board.FILES + Board.RANKS];
+
+    private int side;
+    private boolean lotDrawn;
+    private int quietPlies;
+    private int moveNumber;
+    private Ending ending;
+    private int winner;
+    private long hash;
+
+    private int ply;
+    private int[] played;
+    private int[] before;
+    private long[] hashes;
+
+    private final Reach reach = new Reach();
+    private boolean reachIsFresh;
+
+    /** An empty board; {@link PositionText} puts the dice on it. */
+    ConquestPosition(ConquestRules rules) {
+        this.rules = rules;
+        this.ending = Ending.NONE;
+        this.moveNumber = 1;
+        this.lotDrawn = true;
+        this.played = new int[64];
+        this.before = new int[64];
+        this.hashes = new long[64];
+        Arrays.fill(square, (byte) GONE);
+        Arrays.fill(dieAt, (byte) NO_DIE);
+    }
+
+    private ConquestPosition(ConquestPosition that) {
+        rules = that.rules;
+        System.arraycopy(that.square, 0, square, 0, DICE);
+        System.arraycopy(that.way, 0, way, 0, DICE);
+        System.arraycopy(that.dieAt, 0, dieAt, 0, Board.SQUARES);
+        System.arraycopy(that.lines[WHITE], 0, lines[WHITE], 0, lines[WHITE].length);
+        System.arraycopy(that.lines[BLACK], 0, lines[BLACK], 0, lines[BLACK].length);
+        side = that.side;
+        lotDrawn = that.lotDrawn;
+        quietPlies = that.quietPlies;
+        moveNumber = that.moveNumber;
+        ending = that.ending;
+        winner = that.winner;
+        hash = that.hash;
+        ply = that.ply;
+        played = that.played.clone();
+        before = that.before.clone();
+        hashes = that.hashes.clone();
+    }
+
+    // ---- Setting up, for PositionText ----
+
+    void put(int die, int on, int lies) {
+        square[die] = (byte) on;
+        way[die] = (byte) lies;
+        dieAt[on] = (byte) die;
+        Reach.flip(lines[side(die)], on);
+        hash ^= Zobrist.of(side(die), lies, on);
+    }
+
+    /** Who moves and what the counters say; to be called once, after all dice have been put. */
+    void begin(int toMove, boolean drawn, int plies, int number, Ending declared) {
+        side = toMove;
+        lotDrawn = drawn;
+        quietPlies = plies;
+        moveNumber = number;
+        if (toMove == BLACK) {
+            hash ^= Zobrist.BLACK_TO_MOVE;
+        }
+        if (!drawn) {
+            hash ^= Zobrist.LOT_TO_DRAW;
+        }
+        if (declared != Ending.NONE) {
+            conclude(declared, 1 - side);
+        } else if (holdsGoal(1 - side)) {
+            conclude(Ending.KEY_SQUARE, 1 - side);
+        } else if (holdsGoal(side)) {
+            conclude(Ending.KEY_SQUARE, side);
+        } else if (quietPlies >= rules.noProgress()) {
+            conclude(Ending.NO_PROGRESS, 1 - side);
+        }
+    }
+
+    /** Whether the side stands where the game is won for it. */
+    private boolean holdsGoal(int who) {
+        int die = dieAt[goal(who)];
+        return die != NO_DIE && side(die) == who && (rules.anyDieWins() || isKey(die));
+    }
+
+    // ---- What stands where ----
+
+    public ConquestRules rules() {
+        return rules;
+    }
+
+    public int side() {
+        return side;
+    }
+
+    /** The side whose die stands on a square, or -1. */
+    public int owner(int on) {
+        int die = dieAt[on];
+        return die == NO_DIE ? -1 : side(die);
+    }
+
+    public boolean isEmpty(int on) {
+        return dieAt[on] == NO_DIE;
+    }
+
+    public boolean holdsKey(int on) {
+        return dieAt[on] != NO_DIE && isKey(dieAt[on]);
+    }
+
+    /** How the die on a square lies; see {@link Handedness}. */
+    public int way(int on) {
+        return way[dieAt[on]];
+    }
+
+    /** Where a side's Key die stands, or -1 once it has been taken. */
+    public int keySquare(int who) {
+        return square[who * DICE_A_SIDE];
+    }
+
+    /** The square a side wants to reach: where the enemy's Key die began. */
+    public static int goal(int who) {
+        return who == WHITE ? Board.E8 : Board.E1;
+    }
+
+    /** Plies since the last capture. */
+    public int quietPlies() {
+        return quietPlies;
+    }
+
+    boolean isLotDrawn() {
+        return lotDrawn;
+    }
+
+    Ending ending() {
+        return ending;
+    }
+
+    private static int side(int die) {
+        return die < DICE_A_SIDE ? WHITE : BLACK;
+    }
+
+    static boolean isKey(int die) {
+        return die == 0 || die == DICE_A_SIDE;
+    }
+
+    // ---- Turns ----
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int turn() {
+        if (ending != Ending.NONE) {
+            return NOBODY;
+        }
+        if (!lotDrawn) {
+            return CHANCE;
+        }
+        return hasMove() ? side : NOBODY;
+    }
+
+    @Override
+    public int round() {
+        return moveNumber;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        if (turn() != NOBODY) {
+            return Optional.empty();
+        }
+        return Optional.of(ending == Ending.NONE ? Ending.NO_MOVE.outcome(winner) : ending.outcome(winner));
+    }
+
+    // ---- Moves ----
+
+    @Override
+    public void moves(MoveList into) {
+        if (ending != Ending.NONE) {
+            return;
+        }
+        if (!lotDrawn) {
+            into.add(WHITE);
+            into.add(BLACK);
+            return;
+        }
+        refreshReach();
+        long[] own = lines[side];
+        long[] other = lines[1 - side];
+        int first = side * DICE_A_SIDE;
+        for (int die = first; die < first + DICE_A_SIDE; die++) {
+            int on = square[die];
+            if (on == GONE) {
+                continue;
+            }
+            if (die == first) {
+                listKey(on, into);
+            } else {
+                reach.list(on, Handedness.top(way[die]), own, other, into);
+            }
+        }
+    }
+
+    private void listKey(int on, MoveList into) {
+        if (rules.keyCaptures()) {
+            reach.list(on, 1, lines[side], lines[1 - side], into);
+            return;
+        }
+        MoveList steps = new MoveList(4);
+        reach.list(on, 1, lines[side], lines[1 - side], steps);
+        for (int i = 0; i < steps.size(); i++) {
+            if (isEmpty(Routes.to(steps.get(i)))) {
+                into.add(steps.get(i));
+            }
+        }
+    }
+
+    @Override
+    public int count() {
+        if (ending != Ending.NONE) {
+            return 0;
+        }
+        if (!lotDrawn) {
+            return 2;
+        }
+        refreshReach();
+        long[] own = lines[side];
+        long[] other = lines[1 - side];
+        int first = side * DICE_A_SIDE;
+        int routes = countKey(square[first]);
+        for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
+            int on = square[die];
+            if (on == GONE) {
+                continue;
+            }
+            routes += reach.count(on, Handedness.top(way[die]), own, other);
+        }
+        return routes;
+    }
+
+    private int countKey(int on) {
+        if (rules.keyCaptures()) {
+            return reach.count(on, 1, lines[side], lines[1 - side]);
+        }
+        MoveList steps = new MoveList(4);
+        listKey(on, steps);
+        return steps.size();
+    }
+
+    private boolean hasMove() {
+        refreshReach();
+        int first = side * DICE_A_SIDE;
+        for (int die = first + DICE_A_SIDE - 1; die > first; die--) {
+            int on = square[die];
+            if (on != GONE && reach.count(on, Handedness.top(way[die]), lines[side], lines[1 - side]) > 0) {
+                return true;
+            }
+        }
+        return square[first] != GONE && countKey(square[first]) > 0;
+    }
+
+    private void refreshReach() {
+        if (!reachIsFresh) {
+            reach.look(lines[side], lines[1 - side]);
+            reachIsFresh = true;
+        }
+    }
+
+    // ---- Playing ----
+
+    @Override
+    public void play(int move) {
+        if (ply == played.length) {
+            grow();
+        }
+        played[ply] = move;
+        hashes[ply] = hash;
+        reachIsFresh = false;
+        if (!lotDrawn) {
+            drawLot(move);
+            return;
+        }
+        int from = Routes.from(move);
+        int to = Routes.to(move);
+        int die = dieAt[from];
+        int victim = dieAt[to];
+        int lay = way[die];
+        int lies = Routes.arrival(rules.hand(), lay, move);
+        before[ply] = lay | (victim + 1) << 5 | quietPlies << 10;
+        ply++;
+
+        quietPlies++;
+        if (victim != NO_DIE) {
+            hash ^= Zobrist.of(1 - side, way[victim], to);
+            Reach.flip(lines[1 - side], to);
+            square[victim] = GONE;
+            quietPlies = 0;
+        }
+        dieAt[from] = NO_DIE;
+        dieAt[to] = (byte) die;
+        square[die] = (byte) to;
+        way[die] = (byte) lies;
+        Reach.flip(lines[side], from);
+        Reach.flip(lines[side], to);
+        hash ^= Zobrist.of(side, lay, from) ^ Zobrist.of(side, lies, to) ^ Zobrist.BLACK_TO_MOVE;
+        moveNumber += side;
+        settle(die, victim, to);
+        side = 1 - side;
+    }
+
+    /** A win ends the game at once; only where there is none can the move make a draw. */
+    private void settle(int die, int victim, int to) {
+        if (victim != NO_DIE && isKey(victim)) {
+            conclude(Ending.KEY_TAKEN, side);
+        } else if (to == goal(side) && (rules.anyDieWins() || isKey(die))) {
+            conclude(Ending.KEY_SQUARE, side);
+        } else if (quietPlies >= rules.noProgress()) {
+            conclude(Ending.NO_PROGRESS, side);
+        } else if (quietPlies >= 2 * PLIES_TO_REPEAT && rules.repetitionDraws() && occurrences() >= 3) {
+            conclude(Ending.REPETITION, side);
+        }
+    }
+
+    private void conclude(Ending how, int who) {
+        ending = how;
+        winner = who;
+    }
+
+    /** How often the present position has stood on the board, as far back as this position remembers. */
+    int occurrences() {
+        int times = 1;
+        int oldest = Math.max(0, ply - quietPlies);
+        for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
+            if (hashes[earlier] == hash) {
+                times++;
+            }
+        }
+        return times;
+    }
+
+    private void drawLot(int beginner) {
+        before[ply] = 0;
+        ply++;
+        lotDrawn = true;
+        hash ^= Zobrist.LOT_TO_DRAW;
+        if (beginner == BLACK) {
+            side = BLACK;
+            hash ^= Zobrist.BLACK_TO_MOVE;
+        }
+    }
+
+    @Override
+    public void undo() {
+        if (ply == 0) {
+            throw new IllegalStateException("nothing to take back");
+        }
+        ply--;
+        int move = played[ply];
+        hash = hashes[ply];
+        reachIsFresh = false;
+        ending = Ending.NONE;
+        if (move == WHITE || move == BLACK) {
+            // Numbers this small are lots: a route has at least one square to its last leg.
+            lotDrawn = false;
+            side = WHITE;
+            return;
+        }
+        side = 1 - side;
+        moveNumber -= side;
+        int from = Routes.from(move);
+        int to = Routes.to(move);
+        int die = dieAt[to];
+        int victim = ((before[ply] >> 5) & 31) - 1;
+        dieAt[from] = (byte) die;
+        square[die] = (byte) from;
+        way[die] = (byte) (before[ply] & 31);
+        Reach.flip(lines[side], from);
+        Reach.flip(lines[side], to);
+        dieAt[to] = (byte) victim;
+        if (victim != NO_DIE) {
+            square[victim] = (byte) to;
+            Reach.flip(lines[1 - side], to);
+        }
+        quietPlies = before[ply] >> 10;
+    }
+
+    private void grow() {
+        played = Arrays.copyOf(played, ply * 2);
+        before = Arrays.copyOf(before, ply * 2);
+        hashes = Arrays.copyOf(hashes, ply * 2);
+    }
+
+    // ---- Text, views, copies ----
+
+    @Override
+    public String text(int move) {
+        return MoveText.write(this, move);
+    }
+
+    @Override
+    public Reading read(String text) throws NotationException {
+        return MoveText.read(this, text);
+    }
+
+    @Override
+    public String notation() {
+        return PositionText.write(this);
+    }
+
+    @Override
+    public long hash() {
+        return hash;
+    }
+
+    /** Nothing is hidden, so everybody sees the same. */
+    @Override
+    public View view(int viewer) {
+        return ConquestView.of(this);
+    }
+
+    @Override
+    public ConquestPosition copy() {
+        return new ConquestPosition(this);
+    }
+
+    @Override
+    public ConquestPosition sample(int seat, Lots lots) {
+        return copy();
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

@@ -1,0 +1,125 @@
+package parlour.conquest;
+
+/**
+ * How the faces of a die are arranged, and so how it tumbles.
+ *
+ * <p>A die that lies on the board is one of 24 numbers, {@code (top - 1) * 4} plus which of the four possible faces looks
+ * south. Top and south fix the other four: opposite faces add to 7, and the hand says which of the two remaining looks
+ * east. The Key die, whose faces do not matter, is {@link #KEY}.
+ */
+public enum Handedness {
+    /** With 1 up and 2 towards you, 3 is on your right. */
+    RIGHT,
+    /** The mirror image: with 1 up and 2 towards you, 3 is on your left. */
+    LEFT;
+
+    /** The Key die lies in one way only. */
+    public static final int KEY = 24;
+
+    /** Ways an ordinary die can lie. */
+    public static final int WAYS = 24;
+
+    /** By way, direction and quarter turns (modulo four): the way it lies then. */
+    private final byte[] tumbled = new byte[(WAYS + 1) * 16];
+
+    static {
+        for (Handedness hand : values()) {
+            hand.fillTumbled();
+        }
+    }
+
+    private void fillTumbled() {
+        for (int way = 0; way <= WAYS; way++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int lies = way;
+                for (int turns = 0; turns < 4; turns++) {
+                    tumbled[way << 4 | direction << 2 | turns] = (byte) lies;
+                    lies = lies == KEY ? KEY : tumbleOnce(lies, direction);
+                }
+            }
+        }
+    }
+
+    /** Tumbling north, the face towards south comes up; and so on round the compass. */
+    private int tumbleOnce(int way, int direction) {
+        int top = top(way);
+        int south = south(way);
+        int east = east(way);
+        return switch (direction) {
+            case Board.NORTH -> way(south, 7 - top);
+            case Board.SOUTH -> way(7 - south, top);
+            case Board.EAST -> way(7 - east, south);
+            case Board.WEST -> way(east, south);
+            default -> throw new IllegalArgumentException("direction " + direction);
+        };
+    }
+
+    /** The way a die lies after this many quarter turns in one direction. */
+    public int tumbled(int way, int direction, int turns) {
+        return tumbled[way << 4 | direction << 2 | (turns & 3)];
+    }
+
+    /** The number of a way to lie; the two faces must be neighbours on a die. */
+    public static int way(int top, int south) {
+        if (!areNeighbours(top, south)) {
+            throw new IllegalArgumentException("no die shows " + top + " on top and " + south + " to the south");
+        }
+        int rank = south - 1;
+        // The two faces on the top's own axis are left out of the count.
+        if (south > Math.min(top, 7 - top)) {
+            rank--;
+        }
+        if (south > Math.max(top, 7 - top)) {
+            rank--;
+        }
+        return (top - 1) * 4 + rank;
+    }
+
+    /** Whether two faces can be top and side at once: neither equal nor opposite. */
+    public static boolean areNeighbours(int top, int side) {
+        return top >= 1 && top <= 6 && side >= 1 && side <= 6 && top != side && top + side != 7;
+    }
+
+    public static int top(int way) {
+        return (way >> 2) + 1;
+    }
+
+    public static int south(int way) {
+        int top = top(way);
+        int south = (way & 3) + 1;
+        if (south >= Math.min(top, 7 - top)) {
+            south++;
+        }
+        if (south >= Math.max(top, 7 - top)) {
+            south++;
+        }
+        return south;
+    }
+
+    /** The face that looks east. */
+    public int east(int way) {
+        int east = eastOfRight(top(way), south(way));
+        return this == RIGHT ? east : 7 - east;
+    }
+
+    /** 1-2-3 runs the right-handed way round; turning a pair of faces over or exchanging them mirrors the third. */
+    private static int eastOfRight(int top, int south) {
+        boolean mirrored = false;
+        int a = top;
+        int b = south;
+        if (a > 3) {
+            a = 7 - a;
+            mirrored = !mirrored;
+        }
+        if (b > 3) {
+            b = 7 - b;
+            mirrored = !mirrored;
+        }
+        int third = 6 - a - b;
+        // (1,2), (2,3) and (3,1) are in order; the other three pairs are exchanged.
+        if (b != a % 3 + 1) {
+            mirrored = !mirrored;
+        }
+        return mirrored ? 7 - third : third;
+    }
+}

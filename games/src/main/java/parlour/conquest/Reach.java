@@ -1,0 +1,200 @@
+package parlour.conquest;
+
+import parlour.game.MoveList;
+
+/**
+ * Which routes are open to one side, for all its dice at once.
+ *
+ * <p>72 squares do not fit one {@code long}, and a route is not a ray: it turns. So the board is not kept as one set of
+ * squares. For every file there is a word that answers "from which ranks of this file can a die finish a move with
+ * {@code m} squares to the east?" for all {@code m} at once: lane {@code m - 1} of the word holds eight bits, one a rank.
+ * Another word answers for the west, and for every rank there are words for north and south, with lanes of nine bits.
+ * They follow from their neighbours in three operations: a last leg of {@code m} squares needs the next square empty and
+ * a last leg of {@code m - 1} from there.
+ *
+ * <p>A die with {@code n} on top then walks to each corner it can reach along its own file, {@code i} squares away, and
+ * needs a last leg of {@code n - i} there: one bit in lane {@code n - i - 1}. Those bits depend on the die's rank, its top
+ * face and how far its file is free, so all routes of a die that first go along the file are {@code east & corners} and
+ * {@code west & corners}; counting them is a population count, listing them is walking over the bits. The corner at
+ * distance 0 is the die itself and gives the straight moves. The same is done along the rank.
+ */
+final class Reach {
+
+    /** Lanes of 8 bits in a word about a file, of 9 bits in a word about a rank. */
+    private static final long EACH_8 = 0x0101010101010101L;
+
+    private static final long EACH_9 = 1L | 1L << 9 | 1L << 18 | 1L << 27 | 1L << 36 | 1L << 45 | 1L << 54;
+
+    /** By occupation of a file and a rank on it: the ranks one can get to over empty squares, one's own included. */
+    private static final byte[] FREE_ON_FILE = new byte[256 * 8];
+
+    /** The same for a rank, by its occupation and a file on it. */
+    private static final short[] FREE_ON_RANK = new short[512 * 16];
+
+    /** By rank of the die and top face: the bits of all corners on an empty file. */
+    private static final long[] CORNERS_ON_FILE = new long[8 * 8];
+
+    private static final long[] CORNERS_ON_RANK = new long[16 * 8];
+
+    /** By rank (or file) of the die and bit: the route, less what depends on the die's file (or rank). */
+    private static final int[] EAST_ROUTES = new int[8 * 64];
+
+    private static final int[] WEST_ROUTES = new int[8 * 64];
+    private static final int[] NORTH_ROUTES = new int[16 * 64];
+    private static final int[] SOUTH_ROUTES = new int[16 * 64];
+
+    static {
+        for (int rank = 0; rank < 8; rank++) {
+            for (int occupied = 0; occupied < 256; occupied++) {
+                FREE_ON_FILE[occupied << 3 | rank] = (byte) free(occupied, rank, 8);
+            }
+            for (int top = 1; top <= 6; top++) {
+                CORNERS_ON_FILE[rank << 3 | top] = corners(rank, top, 8);
+            }
+            for (int bit = 0; bit < 48; bit++) {
+                int corner = bit & 7;
+                int last = (bit >> 3) + 1;
+                EAST_ROUTES[rank << 6 | bit] = alongFile(rank, corner, Board.EAST, last);
+                WEST_ROUTES[rank << 6 | bit] = alongFile(rank, corner, Board.WEST, last);
+            }
+        }
+        for (int file = 0; file < 9; file++) {
+            for (int occupied = 0; occupied < 512; occupied++) {
+                FREE_ON_RANK[occupied << 4 | file] = (short) free(occupied, file, 9);
+            }
+            for (int top = 1; top <= 6; top++) {
+                CORNERS_ON_RANK[file << 3 | top] = corners(file, top, 9);
+            }
+            for (int bit = 0; bit < 54; bit++) {
+                int corner = bit % 9;
+                int last = bit / 9 + 1;
+                NORTH_ROUTES[file << 6 | bit] = alongRank(file, corner, Board.NORTH, last);
+                SOUTH_ROUTES[file << 6 | bit] = alongRank(file, corner, Board.SOUTH, last);
+            }
+        }
+    }
+
+    private static int free(int occupied, int own, int length) {
+        int free = 1 << own;
+        for (int up = own + 1; up < length && ((occupied >> up) & 1) == 0; up++) {
+            free |= 1 << up;
+        }
+        for (int down = own - 1; down >= 0 && ((occupied >> down) & 1) == 0; down--) {
+            free |= 1 << down;
+        }
+        return free;
+    }
+
+    private static long corners(int own, int top, int length) {
+        long bits = 0;
+        for (int corner = 0; corner < length; corner++) {
+            int last = top - Math.abs(corner - own);
+            if (last >= 1) {
+                bits |= 1L << ((last - 1) * length + corner);
+            }
+        }
+        return bits;
+    }
+
+    private static int alongFile(int rank, int corner, int lastWay, int last) {
+        int firstWay = corner > rank ? Board.NORTH : corner < rank ? Board.SOUTH : lastWay;
+        int to = Board.fileStep(lastWay) * last * 8 + corner;
+        return (to << 7) + Routes.route(0, 0, firstWay, firstCount(corner, rank), lastWay, last);
+    }
+
+    private static int alongRank(int file, int corner, int lastWay, int last) {
+        int firstWay = corner > file ? Board.EAST : corner < file ? Board.WEST : lastWay;
+        int to = corner * 8 + Board.rankStep(lastWay) * last;
+        return (to << 7) + Routes.route(0, 0, firstWay, firstCount(corner, file), lastWay, last);
+    }
+
+    /** A leg of more than five squares belongs to no route, so no bit for it is ever set. */
+    private static int firstCount(int corner, int own) {
+        int count = Math.abs(corner - own);
+        return count > 5 ? 0 : count;
+    }
+
+    private final long[] east = new long[9];
+    private final long[] west = new long[9];
+    private final long[] north = new long[8];
+    private final long[] south = new long[8];
+
+    /** Looks at the board anew; {@code own} and {@code other} hold {@linkplain #flip the lines} of the two sides. */
+    void look(long[] own, long[] other) {
+        long word = 0;
+        for (int file = Board.FILES - 1; file > 0; file--) {
+            word = (~own[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            east[file - 1] = word;
+        }
+        word = 0;
+        for (int file = 0; file < Board.FILES - 1; file++) {
+            word = (~own[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            west[file + 1] = word;
+        }
+        word = 0;
+        for (int rank = Board.RANKS - 1; rank > 0; rank--) {
+            int line = Board.FILES + rank;
+            word = (~own[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            north[rank - 1] = word;
+        }
+        word = 0;
+        for (int rank = 0; rank < Board.RANKS - 1; rank++) {
+            int line = Board.FILES + rank;
+            word = (~own[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            south[rank + 1] = word;
+        }
+    }
+
+    /**
+     * Puts a die of the side that owns {@code lines} on a square, or lifts it off. Lines are nine files, then eight
+     * ranks; each is its occupied squares as bits, repeated in every lane.
+     */
+    static void flip(long[] lines, int square) {
+        lines[Board.file(square)] ^= EACH_8 << Board.rank(square);
+        lines[Board.FILES + Board.rank(square)] ^= EACH_9 << Board.file(square);
+    }
+
+    /** How many routes are open to a die of this side that shows {@code top}. */
+    int count(int square, int top, long[] own, long[] other) {
+        int file = Board.file(square);
+        int rank = Board.rank(square);
+        long along = alongFile(file, rank, top, own, other);
+        long across = alongRank(file, rank, top, own, other);
+        return Long.bitCount(east[file] & along)
+                + Long.bitCount(west[file] & along)
+                + Long.bitCount(north[rank] & across)
+                + Long.bitCount(south[rank] & across);
+    }
+
+    /** Lists the routes that {@link #count} counts. */
+    void list(int square, int top, long[] own, long[] other, MoveList into) {
+        int file = Board.file(square);
+        int rank = Board.rank(square);
+        long along = alongFile(file, rank, top, own, other);
+        long across = alongRank(file, rank, top, own, other);
+        int onFile = square + (file << 10);
+        int onRank = square + (rank << 7);
+        list(north[rank] & across, NORTH_ROUTES, file << 6, onRank, into);
+        list(east[file] & along, EAST_ROUTES, rank << 6, onFile, into);
+        list(south[rank] & across, SOUTH_ROUTES, file << 6, onRank, into);
+        list(west[file] & along, WEST_ROUTES, rank << 6, onFile, into);
+    }
+
+    /** The corners on its own file that a die can walk to. */
+    private static long alongFile(int file, int rank, int top, long[] own, long[] other) {
+        int occupied = (int) (own[file] | other[file]) & 0xFF;
+        return CORNERS_ON_FILE[rank << 3 | top] & ((FREE_ON_FILE[occupied << 3 | rank] & 0xFF) * EACH_8);
+    }
+
+    private static long alongRank(int file, int rank, int top, long[] own, long[] other) {
+        int occupied = (int) (own[Board.FILES + rank] | other[Board.FILES + rank]) & 0x1FF;
+        return CORNERS_ON_RANK[file << 3 | top] & (FREE_ON_RANK[occupied << 4 | file] * EACH_9);
+    }
+
+    private static void list(long bits, int[] routes, int row, int place, MoveList into) {
+        while (bits != 0) {
+            into.add(routes[row + Long.numberOfTrailingZeros(bits)] + place);
+            bits &= bits - 1;
+        }
+    }
+}

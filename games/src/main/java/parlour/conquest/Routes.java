@@ -1,0 +1,56 @@
+package parlour.conquest;
+
+/**
+ * A move as a number: the die's square, where it ends, and the one or two legs of its route.
+ *
+ * <p>A route is a first leg (possibly of no squares) and a second leg of at least one. A straight move has only a second
+ * leg, so every route has exactly one number.
+ */
+final class Routes {
+
+    private Routes() {}
+
+    static int route(int from, int to, int firstWay, int firstCount, int secondWay, int secondCount) {
+        return from | to << 7 | firstWay << 14 | firstCount << 16 | secondWay << 19 | secondCount << 21;
+    }
+
+    static int from(int route) {
+        return route & 127;
+    }
+
+    static int to(int route) {
+        return (route >> 7) & 127;
+    }
+
+    /** The direction of the first leg; meaningless in a straight move. */
+    static int firstWay(int route) {
+        return (route >> 14) & 3;
+    }
+
+    /** Squares to the corner; 0 in a straight move. */
+    static int firstCount(int route) {
+        return (route >> 16) & 7;
+    }
+
+    static int secondWay(int route) {
+        return (route >> 19) & 3;
+    }
+
+    static int secondCount(int route) {
+        return (route >> 21) & 7;
+    }
+
+    static boolean turns(int route) {
+        return firstCount(route) != 0;
+    }
+
+    static int corner(int route) {
+        return Board.step(from(route), firstWay(route), firstCount(route));
+    }
+
+    /** How a die that lay {@code way} lies at the end of the route. */
+    static int arrival(Handedness hand, int way, int route) {
+        int atCorner = hand.tumbled(way, firstWay(route), firstCount(route));
+        return hand.tumbled(atCorner, secondWay(route), secondCount(route));
+    }
+}

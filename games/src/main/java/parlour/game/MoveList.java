@@ -1,0 +1,65 @@
+package parlour.game;
+
+import java.util.Arrays;
+
+/** A growing list of moves without boxing, made to be cleared and used again. */
+public final class MoveList {
+
+    private int[] moves;
+    private int size;
+
+    public MoveList() {
+        this(128);
+    }
+
+    public MoveList(int capacity) {
+        moves = new int[Math.max(1, capacity)];
+    }
+
+    public void add(int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, size * 2);
+        }
+        moves[size++] = move;
+    }
+
+    /** Makes room for this many more, so that {@link #add} need not; for lists of known length written in a hurry. */
+    public void reserve(int more) {
+        if (size + more > moves.length) {
+            moves = Arrays.copyOf(moves, Math.max(size + more, size * 2));
+        }
+    }
+
+    public int get(int index) {
+        return moves[index];
+    }
+
+    public void set(int index, int move) {
+        moves[index] = move;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public boolean contains(int move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

@@ -1,0 +1,34 @@
+package parlour.game;
+
+/** Text that cannot be read: names the input, the place and what was expected there. */
+public final class NotationException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String input;
+    private final int place;
+    private final transient Text sentence;
+
+    /**
+     * @param place where in {@code input} the trouble is, counted from 0
+     * @param sentence what is wrong, in words a person understands
+     */
+    public NotationException(String input, int place, Text sentence) {
+        super(sentence.en());
+        this.input = input;
+        this.place = place;
+        this.sentence = sentence;
+    }
+
+    public String input() {
+        return input;
+    }
+
+    public int place() {
+        return place;
+    }
+
+    public Text sentence() {
+        return sentence;
+    }
+}

@@ -1,0 +1,78 @@
+package parlour.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something a table may choose about a game.
+ *
+ * @param key as typed in {@code -o key=value}
+ * @param label what it decides
+ * @param words the values that are words, the usual one first unless {@code usual} is a number
+ * @param numbers the whole numbers that may be given instead of a word, if any
+ * @param usual the default
+ */
+public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String usual) {
+
+    /** Whole numbers from {@code least} to {@code most}. */
+    public record Range(int least, int most) {
+
+        @Override
+        public String toString() {
+            return least + ".." + most;
+        }
+    }
+
+    public Option {
+        words = List.copyOf(words);
+        if (!accepts(words, numbers, usual)) {
+            throw new IllegalArgumentException(key + "=" + usual);
+        }
+    }
+
+    /** One of some words, the first of which is the default. */
+    public static Option choice(String key, Text label, String usual, String... others) {
+        List<String> words = new java.util.ArrayList<>(List.of(usual));
+        words.addAll(List.of(others));
+        return new Option(key, label, words, Optional.empty(), usual);
+    }
+
+    /** A whole number, or one of some words. */
+    public static Option number(String key, Text label, int usual, int least, int most, String... words) {
+        return new Option(key, label, List.of(words), Optional.of(new Range(least, most)), Integer.toString(usual));
+    }
+
+    /** The same option with another default, for another edition of the game. */
+    public Option usually(String value) {
+        return new Option(key, label, words, numbers, value);
+    }
+
+    public boolean accepts(String value) {
+        return accepts(words, numbers, value);
+    }
+
+    private static boolean accepts(List<String> words, Optional<Range> numbers, String value) {
+        return words.contains(value) || (numbers.isPresent() && inRange(numbers.get(), value));
+    }
+
+    private static boolean inRange(Range range, String value) {
+        // Only the plain spelling counts: no sign, no leading zero, so that equal options are equal text.
+        if (!value.matches("0|[1-9][0-9]{0,8}")) {
+            return false;
+        }
+        int number = Integer.parseInt(value);
+        return number >= range.least() && number <= range.most();
+    }
+
+    /** Every value, the default first: {@code 100 | 1..9999 | off}. */
+    public String values() {
+        StringBuilder text = new StringBuilder(usual);
+        numbers.ifPresent(range -> text.append(" | ").append(range));
+        for (String word : words) {
+            if (!word.equals(usual)) {
+                text.append(" | ").append(word);
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,141 @@
+package parlour.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The options of one game, each with a value the game accepts: an instance is always valid. */
+public final class Options {
+
+    /** The key under which the number of seats is chosen, in games where it can be. */
+    public static final String SEATS = "seats";
+
+    private final int seats;
+    private final Map<String, String> values;
+    private final Map<String, String> chosen;
+
+    private Options(int seats, Map<String, String> values, Map<String, String> chosen) {
+        this.seats = seats;
+        this.values = values;
+        this.chosen = chosen;
+    }
+
+    public static Options defaults(Game game) {
+        try {
+            return of(game, List.of());
+        } catch (NotationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /**
+     * Reads {@code key=value} settings; whatever is not set keeps its default.
+     *
+     * @throws NotationException naming the setting that is unknown, wrong or given twice
+     */
+    public static Options of(Game game, List<String> settings) throws NotationException {
+        Map<String, Option> known = new LinkedHashMap<>();
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Option option : declared(game)) {
+            known.put(option.key(), option);
+            values.put(option.key(), option.usual());
+        }
+        Map<String, String> chosen = new LinkedHashMap<>();
+        for (String setting : settings) {
+            int equals = setting.indexOf('=');
+            if (equals < 0) {
+                throw new NotationException(
+                        setting,
+                        setting.length(),
+                        new Text(
+                                "The option \"" + setting + "\" has no value: write it as key=value.",
+                                "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur."));
+            }
+            String key = setting.substring(0, equals);
+            String value = setting.substring(equals + 1);
+            Option option = known.get(key);
+            if (option == null) {
+                throw unknown(game, setting, key, known);
+            }
+            if (!option.accepts(value)) {
+                throw new NotationException(
+                        setting,
+                        equals + 1,
+                        new Text(
+                                "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
+                                "L’option " + key + " ne peut pas être « " + value + " » : choisissez "
+                                        + option.values() + "."));
+            }
+            if (chosen.put(key, value) != null) {
+                throw new NotationException(
+                        setting,
+                        0,
+                        new Text(
+                                "The option " + key + " is given twice.",
+                                "L’option " + key + " est donnée deux fois."));
+            }
+            values.put(key, value);
+        }
+        String number = values.remove(SEATS);
+        int seats = number == null ? game.seats().least() : Integer.parseInt(number);
+        return new Options(seats, values, chosen);
+    }
+
+    private static NotationException unknown(Game game, String setting, String key, Map<String, Option> known) {
+        String title = game.title().en();
+        String keys = String.join(", ", known.keySet());
+        return new NotationException(
+                setting,
+                0,
+                new Text(
+                        title + " has no option \"" + key + "\"; it has " + keys + ".",
+                        game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + "."));
+    }
+
+    /** The game's options, with the number of seats first where it can be chosen. */
+    public static List<Option> declared(Game game) {
+        List<Option> all = new ArrayList<>();
+        Seats seats = game.seats();
+        if (!seats.isFixed()) {
+            all.add(Option.number(SEATS, new Text("Players", "Joueurs"), seats.least(), seats.least(), seats.most()));
+        }
+        all.addAll(game.options());
+        return all;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** The value of an option the game declares. */
+    public String value(String key) {
+        String value = values.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("no option " + key);
+        }
+        return value;
+    }
+
+    /** Those that were set, as {@code key=value}, in the order given: what a game file needs to remember. */
+    public List<String> chosen() {
+        List<String> settings = new ArrayList<>();
+        chosen.forEach((key, value) -> settings.add(key + "=" + value));
+        return settings;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Options that && seats == that.seats && values.equals(that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * seats + values.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "seats=" + seats + " " + values;
+    }
+}

@@ -1,0 +1,100 @@
+package parlour.game;
+
+import java.util.Optional;
+
+/**
+ * A state of play, and the rules that apply to it. Mutable: moves are made and unmade in place.
+ *
+ * <p><b>Turns.</b> At every moment at most one seat acts. Secret choices that people make at the same time are made one
+ * after the other and hidden by {@link #view}. Shuffles and lots are moves of {@link #CHANCE}.
+ *
+ * <p><b>Moves</b> are numbers that mean something to this position only; they may be kept for a copy of it, never for
+ * another position. Text is the only form in which a move leaves the engine, and a move's text holds no white space.
+ *
+ * <p><b>Secrets.</b> {@link #view}, {@link #seen}, and, for the seat to move, {@link #moves} and {@link #read} depend
+ * only on what the seat in question may know. {@link #notation} tells everything and is for the host alone.
+ */
+public interface Position {
+
+    /** {@link #turn} when something is to be drawn: the moves are the possible outcomes, each with its weight. */
+    int CHANCE = -1;
+
+    /** {@link #turn} when the game is over. */
+    int NOBODY = -2;
+
+    /** The viewer who holds no seat. */
+    int SPECTATOR = -3;
+
+    int seats();
+
+    /** The seat to move, from 0, or {@link #CHANCE}, or {@link #NOBODY}. */
+    int turn();
+
+    default boolean isOver() {
+        return turn() == NOBODY;
+    }
+
+    /** The number a game file writes before the next move: it never falls, and several moves may share it. */
+    int round();
+
+    /**
+     * Appends every legal move that can be listed, each exactly once, in an order that depends on the position alone. A
+     * game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
+     */
+    void moves(MoveList into);
+
+    /** How many moves {@link #moves} would list; games answer without listing them where they can. */
+    default int count() {
+        MoveList list = new MoveList();
+        moves(list);
+        return list.size();
+    }
+
+    /** How often this outcome lies in the bag, when it is chance's turn. */
+    default int weight(int move) {
+        return 1;
+    }
+
+    /** The full text of a legal move. */
+    String text(int move);
+
+    /** What this viewer may read of a legal move: its text, less what is hidden from them. */
+    default String seen(int move, int viewer) {
+        return text(move);
+    }
+
+    /**
+     * Reads a move of the one whose turn it is. What is optional in the text may be left out.
+     *
+     * @throws NotationException if the text is not a move at all; a well-formed move that may not be played is a
+     *     {@link Refusal}
+     */
+    Reading read(String text) throws NotationException;
+
+    /** Plays a legal move. A number that is no legal move here breaks the position: {@link #read} text from outside. */
+    void play(int move);
+
+    /** Takes back the last move played, exactly. */
+    void undo();
+
+    /** Who won and why, once {@link #isOver}. */
+    Optional<Outcome> outcome();
+
+    /** An independent position that goes on from here. */
+    Position copy();
+
+    /** A hash of all that matters for the rest of play, except how often positions have occurred. */
+    long hash();
+
+    /** The whole position as text, secrets included; {@link Game#parse} reads it back. */
+    String notation();
+
+    /** What a seat, or a {@link #SPECTATOR}, may see, as plain data. */
+    View view(int viewer);
+
+    /**
+     * A full position, drawn with {@code lots}, that could be true for all that {@code seat} knows: for search and for
+     * testing that nothing leaks. Where nothing is hidden it is a copy.
+     */
+    Position sample(int seat, Lots lots);
+}

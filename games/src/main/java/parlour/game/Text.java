@@ -1,0 +1,17 @@
+package parlour.game;
+
+/** Something a person reads, in both languages. */
+public record Text(String en, String fr) {
+
+    /** For names and symbols that are the same in both. */
+    public static Text same(String both) {
+        return new Text(both, both);
+    }
+
+    public String in(Language language) {
+        return switch (language) {
+            case ENGLISH -> en;
+            case FRENCH -> fr;
+        };
+    }
+}

@@ -1,0 +1,113 @@
+package parlour.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Plain data a client may see: named fields in a fixed order, each a text, a whole number, a yes or no, a list, or
+ * another such record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
+ */
+public final class View {
+
+    private final Map<String, Object> fields = new LinkedHashMap<>();
+
+    public View with(String name, String text) {
+        return put(name, text);
+    }
+
+    public View with(String name, long number) {
+        return put(name, number);
+    }
+
+    public View with(String name, boolean claim) {
+        return put(name, claim);
+    }
+
+    public View with(String name, View record) {
+        return put(name, record);
+    }
+
+    /** A list of texts, numbers, claims, lists or records. */
+    public View with(String name, List<?> list) {
+        return put(name, List.copyOf(list));
+    }
+
+    private View put(String name, Object value) {
+        if (fields.putIfAbsent(name, value) != null) {
+            throw new IllegalStateException("field " + name + " is set twice");
+        }
+        return this;
+    }
+
+    /** The fields in order, for whoever turns a view into another form. */
+    public Map<String, Object> fields() {
+        return java.util.Collections.unmodifiableMap(fields);
+    }
+
+    public String json() {
+        StringBuilder text = new StringBuilder();
+        write(text, this);
+        return text.toString();
+    }
+
+    private static void write(StringBuilder text, Object value) {
+        switch (value) {
+            case View view -> {
+                String separator = "{";
+                for (Map.Entry<String, Object> field : view.fields.entrySet()) {
+                    text.append(separator);
+                    quote(text, field.getKey());
+                    text.append(':');
+                    write(text, field.getValue());
+                    separator = ",";
+                }
+                text.append(view.fields.isEmpty() ? "{}" : "}");
+            }
+            case List<?> list -> {
+                String separator = "[";
+                for (Object item : list) {
+                    text.append(separator);
+                    write(text, item);
+                    separator = ",";
+                }
+                text.append(list.isEmpty() ? "[]" : "]");
+            }
+            case String string -> quote(text, string);
+            case Integer number -> text.append(number.intValue());
+            case Long number -> text.append(number.longValue());
+            case Boolean claim -> text.append(claim.booleanValue());
+            default -> throw new IllegalStateException("not plain data: " + value);
+        }
+    }
+
+    private static void quote(StringBuilder text, String string) {
+        text.append('"');
+        for (int i = 0; i < string.length(); i++) {
+            char c = string.charAt(i);
+            if (c == '"' || c == '\\') {
+                text.append('\\').append(c);
+            } else if (c < ' ') {
+                text.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+            } else {
+                text.append(c);
+            }
+        }
+        text.append('"');
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof View that && json().equals(that.json());
+    }
+
+    @Override
+    public int hashCode() {
+        return json().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return json();
+    }
+}

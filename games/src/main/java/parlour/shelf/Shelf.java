@@ -1,0 +1,22 @@
+package parlour.shelf;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.conquest.Conquest;
+import parlour.game.Game;
+
+/** Every game there is, in the order people see them. */
+public final class Shelf {
+
+    private static final List<Game> GAMES = List.of(Conquest.CONQUEST, Conquest.SIX_FACES);
+
+    private Shelf() {}
+
+    public static List<Game> games() {
+        return GAMES;
+    }
+
+    public static Optional<Game> game(String id) {
+        return GAMES.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}
