@@ -90,6 +90,31 @@ class OpenRoutesTest {
         return routes;
     }
 
+    /** Counting the answers without playing the moves, and picking a move without listing them. */
+    @Test
+    void shortcutsSayTheSameAsTheLongWay() {
+        RandomTables tables = new RandomTables(SEED + 4);
+        for (int i = 0; i < 1_000; i++) {
+            Edition edition = tables.edition();
+            ConquestPosition position = i % 2 == 0 ? edition.start() : edition.parse(tables.setUp());
+            for (int ply = 0; ply < i % 50 && !position.isOver(); ply++) {
+                position.play(tables.move(position));
+            }
+            String where = "seed " + (SEED + 4) + ", round " + i + ", " + edition + ", " + position;
+            String before = everything(position);
+            MoveList moves = Edition.moves(position);
+            long replies = 0;
+            for (int n = 0; n < moves.size(); n++) {
+                assertEquals(moves.get(n), position.nth(n), where);
+                position.play(moves.get(n));
+                replies += Edition.moves(position).size();
+                position.undo();
+            }
+            assertEquals(replies, position.replies(), where);
+            assertEquals(before, everything(position), where);
+        }
+    }
+
     @Test
     void takingBackRestoresEveryEarlierPositionExactly() {
         RandomTables tables = new RandomTables(SEED + 1);
