@@ -3,6 +3,7 @@ package parlour.cli;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -27,7 +28,7 @@ final class WholeFile {
         } catch (AccessDeniedException denied) {
             throw cannot(file, new Text("you may not write there", "vous n’avez pas le droit d’y écrire"));
         } catch (IOException failure) {
-            throw cannot(file, Text.same(String.valueOf(failure.getMessage())));
+            throw cannot(file, reason(failure));
         }
     }
 
@@ -44,6 +45,12 @@ final class WholeFile {
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    /** The message would name the passing file, which nobody has asked for. */
+    private static Text reason(IOException failure) {
+        String given = failure instanceof FileSystemException of ? of.getReason() : failure.getMessage();
+        return given == null ? new Text("the system refuses it", "le système s’y oppose") : Text.same(given);
     }
 
     private static Refused cannot(Path file, Text why) {
