@@ -4,12 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,18 +25,10 @@ final class ChartsCommandTest {
     @TempDir
     private Path folder;
 
-    private record Run(int code, String out, String err) {}
-
-    private static Run charts(String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Console console = Console.of(InputStream.nullInputStream(), out, err, Language.ENGLISH);
-        String[] all = new String[arguments.length + 1];
-        all[0] = "charts";
-        System.arraycopy(arguments, 0, all, 1, arguments.length);
-        int code = Main.run(console, all);
-        console.out().flush();
-        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    private static Ran charts(String... arguments) {
+        List<String> line = new ArrayList<>(List.of("charts"));
+        line.addAll(List.of(arguments));
+        return Ran.parlour(line.toArray(new String[0]));
     }
 
     private List<String> files() throws IOException {
@@ -48,22 +39,22 @@ final class ChartsCommandTest {
 
     @Test
     void withoutAFileTheSvgGoesToStandardOutput() {
-        Run run = charts();
-        assertEquals(0, run.code);
-        assertEquals("", run.err);
+        Ran ran = charts();
+        assertEquals(0, ran.code());
+        assertEquals("", ran.err());
         assertEquals(
                 new String(
                         ChartSheet.ofAll(Handedness.RIGHT, Language.ENGLISH).as(SheetFormat.SVG),
                         StandardCharsets.UTF_8),
-                run.out);
+                ran.out());
     }
 
     @Test
     void theEndingOfTheFileSaysWhatItIs() throws IOException {
         Path svg = folder.resolve("charts.svg");
         Path pdf = folder.resolve("CHARTS.PDF");
-        assertEquals(new Run(0, "", ""), charts("--out", svg.toString(), "--lang", "fr", "--top", "5"));
-        assertEquals(new Run(0, "", ""), charts("--out", pdf.toString(), "--handedness", "left"));
+        assertEquals(new Ran(0, "", ""), charts("--out", svg.toString(), "--lang", "fr", "--top", "5"));
+        assertEquals(new Ran(0, "", ""), charts("--out", pdf.toString(), "--handedness", "left"));
         assertArrayEquals(
                 ChartSheet.ofOne(5, Handedness.RIGHT, Language.FRENCH).as(SheetFormat.SVG), Files.readAllBytes(svg));
         assertArrayEquals(
@@ -74,7 +65,7 @@ final class ChartsCommandTest {
     @Test
     void anOldFileIsReplaced() throws IOException {
         Path svg = Files.writeString(folder.resolve("charts.svg"), "old");
-        assertEquals(0, charts("--out", svg.toString()).code);
+        assertEquals(0, charts("--out", svg.toString()).code());
         assertTrue(Files.readString(svg).startsWith("<?xml"));
         assertEquals(List.of("charts.svg"), files());
     }
@@ -82,12 +73,12 @@ final class ChartsCommandTest {
     @Test
     void anUnknownEndingIsRefusedInOneSentence() throws IOException {
         Path png = folder.resolve("charts.png");
-        Run run = charts("--out", png.toString());
+        Ran ran = charts("--out", png.toString());
         assertEquals(
-                new Run(1, "", "The charts can be written as .svg or .pdf, and " + png + " ends in neither.\n"), run);
+                new Ran(1, "", "The charts can be written as .svg or .pdf, and " + png + " ends in neither.\n"), ran);
         assertEquals(List.of(), files());
         assertTrue(charts("--lang", "fr", "--out", png.toString())
-                .err
+                .err()
                 .startsWith("Les diagrammes s’écrivent en .svg ou en .pdf"));
     }
 
@@ -96,12 +87,12 @@ final class ChartsCommandTest {
         Path nowhere = folder.resolve("nowhere");
         Path file = nowhere.resolve("charts.pdf");
         assertEquals(
-                new Run(1, "", file + " cannot be written: there is no folder " + nowhere + ".\n"),
+                new Ran(1, "", file + " cannot be written: there is no folder " + nowhere + ".\n"),
                 charts("--out", file.toString()));
 
         Path taken = Files.createDirectory(folder.resolve("taken.svg"));
         assertEquals(
-                new Run(1, "", taken + " ne peut pas être écrit : c’est un dossier.\n"),
+                new Ran(1, "", taken + " ne peut pas être écrit : c’est un dossier.\n"),
                 charts("--lang", "fr", "--out", taken.toString()));
         assertEquals(List.of("taken.svg"), files());
     }
@@ -109,9 +100,9 @@ final class ChartsCommandTest {
     @ParameterizedTest
     @CsvSource({"--top, 0", "--top, 7", "--top, six", "--handedness, up"})
     void aWrongValueIsWrongUsage(String option, String value) {
-        Run run = charts(option, value);
-        assertEquals(2, run.code);
-        assertEquals("", run.out);
-        assertTrue(run.err.contains(value.strip()), run.err);
+        Ran ran = charts(option, value);
+        assertEquals(2, ran.code());
+        assertEquals("", ran.out());
+        assertTrue(ran.err().contains(value.strip()), ran.err());
     }
 }
