@@ -32,6 +32,11 @@ public final class TestedGames {
             return game.start(options);
         }
 
+        /** Whether nothing but the number of seats was chosen. */
+        public boolean isUsual() {
+            return options.chosen().stream().allMatch(setting -> setting.startsWith(Options.SEATS + "="));
+        }
+
         @Override
         public String toString() {
             return game.id() + " " + options.chosen();
