@@ -11,7 +11,7 @@ final class Walk {
     /** No random game is longer; a game that needs more raises it with a reason. */
     static final int LONGEST = 10_000;
 
-    private static final int STOPS = 8;
+    private static final int STOPS = 4;
 
     private Walk() {}
 
@@ -49,7 +49,7 @@ final class Walk {
     private static Set<Integer> stops(Table table, long seed) {
         int length =
                 RandomPlay.playOn(table.start(), RandomPlay.lots(seed), LONGEST).size();
-        Set<Integer> stops = new TreeSet<>(List.of(0, 1, 2, 3, Math.max(0, length - 1), length));
+        Set<Integer> stops = new TreeSet<>(List.of(0, 1, 2, Math.max(0, length - 1), length));
         Lots lots = RandomPlay.lots(-seed);
         for (int i = 0; i < STOPS; i++) {
             stops.add(lots.below(length + 1));
