@@ -113,8 +113,8 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void the_count_is_the_number_of_moves_listed(Table table) {
-        holds(table, RulesContract::theCountIsTheNumberListed);
+    void counting_and_choosing_agree_with_the_list(Table table) {
+        holds(table, RulesContract::countingAndChoosingAgreeWithTheList);
     }
 
     @ParameterizedTest

@@ -101,6 +101,16 @@ record FaultyGame(Game sound, Fault fault) implements Game {
         }
 
         @Override
+        public int nth(int index) {
+            return RandomPlay.listed(this).get(has(Fault.CHOOSES_ANOTHER) ? 0 : index);
+        }
+
+        @Override
+        public long replies() {
+            return Position.super.replies() - (has(Fault.FORGETS_A_REPLY) ? 1 : 0);
+        }
+
+        @Override
         public int weight(int move) {
             return has(Fault.WEIGHS_NOTHING) ? Math.max(0, 2 - move) : sound.weight(move);
         }

@@ -140,12 +140,14 @@ final class RulesContract {
         });
     }
 
-    static void theCountIsTheNumberListed(Table table, long seed) throws NotationException {
-        Walk.everywhere(
-                table,
-                seed,
-                (position, lots) ->
-                        assertEquals(RandomPlay.listed(position).size(), position.count(), position.notation()));
+    static void countingAndChoosingAgreeWithTheList(Table table, long seed) throws NotationException {
+        Walk.everywhere(table, seed, (position, lots) -> {
+            MoveList listed = RandomPlay.listed(position);
+            assertEquals(listed.size(), position.count(), position.notation());
+            for (int i = 0; i < listed.size(); i++) {
+                assertEquals(listed.get(i), position.nth(i), "move " + i + " of " + position.notation());
+            }
+        });
     }
 
     static void perftCountsEveryMoveOnce(Table table, long seed) throws NotationException {
@@ -161,6 +163,7 @@ final class RulesContract {
             assertEquals(1, perft.count(position, 0));
             assertEquals(here.moves().size(), perft.count(position, 1));
             assertEquals(sum, perft.count(position, 2));
+            assertEquals(sum, position.replies());
             Snapshot.checkSame(here, Snapshot.of(position), "after counting");
         });
     }
