@@ -43,6 +43,7 @@ public final class ConquestPosition implements Position {
     private final long[][] lines = new long[2][Board.FILES + Board.RANKS];
 
     private int side;
+    private int dice;
     private boolean lotDrawn;
     private int quietPlies;
     private int moveNumber;
@@ -79,6 +80,7 @@ public final class ConquestPosition implements Position {
         System.arraycopy(that.lines[WHITE], 0, lines[WHITE], 0, lines[WHITE].length);
         System.arraycopy(that.lines[BLACK], 0, lines[BLACK], 0, lines[BLACK].length);
         side = that.side;
+        dice = that.dice;
         lotDrawn = that.lotDrawn;
         quietPlies = that.quietPlies;
         moveNumber = that.moveNumber;
@@ -97,6 +99,7 @@ public final class ConquestPosition implements Position {
         square[die] = (byte) on;
         way[die] = (byte) lies;
         dieAt[on] = (byte) die;
+        dice++;
         Reach.flip(lines[side(die)], on);
         hash ^= Zobrist.of(side(die), lies, on);
     }
@@ -162,6 +165,21 @@ public final class ConquestPosition implements Position {
     /** Where a side's Key die stands, or -1 once it has been taken. */
     public int keySquare(int who) {
         return square[who * DICE_A_SIDE];
+    }
+
+    /** How many dice of both sides are left. */
+    public int dice() {
+        return dice;
+    }
+
+    /** Where the first ordinary die that is left stands, White's before Black's, or -1 if there is none. */
+    public int firstOrdinary() {
+        for (int die = 1; die < DICE; die++) {
+            if (square[die] != GONE && !isKey(die)) {
+                return square[die];
+            }
+        }
+        return -1;
     }
 
     /** The square a side wants to reach: where the enemy's Key die began. */
@@ -426,6 +444,7 @@ public final class ConquestPosition implements Position {
             hash ^= Zobrist.of(1 - side, way[victim], to);
             Reach.flip(lines[1 - side], to);
             square[victim] = GONE;
+            dice--;
             quietPlies = 0;
         }
         dieAt[from] = NO_DIE;
@@ -515,6 +534,7 @@ public final class ConquestPosition implements Position {
         dieAt[to] = (byte) victim;
         if (victim != NO_DIE) {
             square[victim] = (byte) to;
+            dice++;
             Reach.flip(lines[1 - side], to);
         }
         quietPlies = before[ply] >> 10;
