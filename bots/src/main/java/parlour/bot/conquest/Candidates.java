@@ -1,5 +1,7 @@
 package parlour.bot.conquest;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.bot.Thought;
 
 /** Every move a player sees, each with what it thinks of it; a weak player chooses among them. */
@@ -7,14 +9,13 @@ final class Candidates {
 
     private final int[] moves;
     private final int[] scores;
-    private final int[][] lines;
+    private final List<List<Integer>> lines = new ArrayList<>();
 
     Candidates(int[] moves) {
         this.moves = moves;
         this.scores = new int[moves.length];
-        this.lines = new int[moves.length][];
-        for (int i = 0; i < moves.length; i++) {
-            lines[i] = new int[] {moves[i]};
+        for (int move : moves) {
+            lines.add(List.of(move));
         }
     }
 
@@ -30,13 +31,13 @@ final class Candidates {
         return scores[index];
     }
 
-    int[] line(int index) {
-        return lines[index];
+    List<Integer> line(int index) {
+        return lines.get(index);
     }
 
-    void judge(int index, int score, int[] line) {
+    void judge(int index, int score, List<Integer> line) {
         scores[index] = score;
-        lines[index] = line;
+        lines.set(index, line);
     }
 
     int best() {

@@ -83,7 +83,7 @@ public final class ConquestBot implements Bot {
     }
 
     /** The search stops where somebody can win at once; the line for people goes on to the win. */
-    private static List<String> line(ConquestPosition position, int[] moves) {
+    private static List<String> line(ConquestPosition position, List<Integer> moves) {
         List<String> line = new ArrayList<>();
         for (int move : moves) {
             line.add(position.text(move));

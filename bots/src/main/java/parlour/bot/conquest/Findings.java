@@ -1,5 +1,7 @@
 package parlour.bot.conquest;
 
+import java.util.List;
+
 /**
  * What a search has to say so far.
  *
@@ -9,4 +11,9 @@ package parlour.bot.conquest;
  * @param depth plies looked at in full
  * @param nodes positions visited
  */
-record Findings(int move, int score, int[] line, int depth, long nodes) {}
+record Findings(int move, int score, List<Integer> line, int depth, long nodes) {
+
+    Findings {
+        line = List.copyOf(line);
+    }
+}

@@ -1,6 +1,7 @@
 package parlour.bot.conquest;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The best line found from every ply on: a triangle of moves, each row beginning where its ply stands. */
 final class Lines {
@@ -26,7 +27,11 @@ final class Lines {
         end[ply] = last;
     }
 
-    int[] fromRoot() {
-        return Arrays.copyOf(moves[0], end[0]);
+    List<Integer> fromRoot() {
+        List<Integer> line = new ArrayList<>();
+        for (int ply = 0; ply < end[0]; ply++) {
+            line.add(moves[0][ply]);
+        }
+        return line;
     }
 }

@@ -1,5 +1,6 @@
 package parlour.bot.conquest;
 
+import java.util.List;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
@@ -10,7 +11,7 @@ final class RootMoves {
     private final long[] effort;
     private int best;
     private int bestScore;
-    private int[] line = {};
+    private List<Integer> line = List.of();
     private boolean sure;
 
     private RootMoves(int[] moves) {
@@ -51,7 +52,7 @@ final class RootMoves {
         return bestScore;
     }
 
-    int[] line() {
+    List<Integer> line() {
         return line;
     }
 
@@ -70,7 +71,7 @@ final class RootMoves {
         effort[index] = nodes;
     }
 
-    void lead(int index, int score, int[] expected, boolean certain) {
+    void lead(int index, int score, List<Integer> expected, boolean certain) {
         best = moves[index];
         bestScore = score;
         line = expected;

@@ -1,5 +1,6 @@
 package parlour.bot.conquest;
 
+import java.util.List;
 import java.util.function.Consumer;
 import parlour.bot.Budget;
 import parlour.bot.Thought;
@@ -61,10 +62,10 @@ final class Search {
         begin(about, within);
         int win = position.winningMove(position.side(), longestTurn[position.side()]);
         if (win != ConquestPosition.NO_MOVE) {
-            return told(new Findings(win, Thought.WIN - 1, new int[] {win}, 1, nodes), progress);
+            return told(new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes), progress);
         }
         RootMoves root = RootMoves.of(position, longestTurn[position.side()]);
-        Findings best = new Findings(root.move(0), 0, new int[] {root.move(0)}, 0, 0);
+        Findings best = new Findings(root.move(0), 0, List.of(root.move(0)), 0, 0);
         while (!stopped && best.depth() < MOST_PLIES / 2 && budget.mayDeepen(best.depth(), nodes)) {
             rootDepth = best.depth() + 1;
             best = deepen(root, best, progress);
@@ -80,7 +81,7 @@ final class Search {
         begin(about, within);
         int win = position.winningMove(position.side(), longestTurn[position.side()]);
         if (win != ConquestPosition.NO_MOVE) {
-            return new Findings(win, Thought.WIN - 1, new int[] {win}, 1, nodes);
+            return new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes);
         }
         Candidates judged = new Candidates(
                 RootMoves.of(position, longestTurn[position.side()]).moves());
