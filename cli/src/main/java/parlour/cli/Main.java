@@ -63,6 +63,8 @@ public final class Main implements Runnable {
                 .addSubcommand(new GamesCommand(console))
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
+                .addSubcommand(new BestCommand(console))
+                .addSubcommand(new ArenaCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())
                 .setResourceBundle(Sentences.bundle(console.language()))

@@ -12,6 +12,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import parlour.bot.SeededLots;
+import parlour.game.Position;
 
 /**
  * Plays tournaments, several rounds at the same time.
@@ -90,7 +91,8 @@ public final class Arena {
         if (isStopped) {
             return Optional.empty();
         }
-        Opening opening = Opening.draw(tournament.game(), tournament.options(), tournament.openingPlies(), seed);
+        Position start = tournament.start();
+        Opening opening = Opening.draw(start, tournament.openingPlies(), seed);
         List<GameRecord> games = new ArrayList<>();
         for (List<Integer> table : schedule.tables(number)) {
             long own = SeededLots.mix(SeededLots.mix(seed, number), games.size());

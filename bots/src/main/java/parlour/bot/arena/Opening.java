@@ -1,9 +1,7 @@
 package parlour.bot.arena;
 
 import parlour.bot.SeededLots;
-import parlour.game.Game;
 import parlour.game.MoveList;
-import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
 
@@ -16,20 +14,20 @@ record Opening(Position position, SeededLots lots) {
     private static final int ATTEMPTS = 20;
 
     /** Random moves blunder: openings that are over, or can be won with the first move, are drawn again. */
-    static Opening draw(Game game, Options options, int plies, long seed) {
+    static Opening draw(Position start, int plies, long seed) {
         for (int length = plies; length > 0; length--) {
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-                Opening opening = attempt(game, options, length, SeededLots.mix(seed, length * ATTEMPTS + attempt));
+                Opening opening = attempt(start, length, SeededLots.mix(seed, length * ATTEMPTS + attempt));
                 if (opening.isOpen()) {
                     return opening;
                 }
             }
         }
-        return attempt(game, options, 0, seed);
+        return attempt(start, 0, seed);
     }
 
-    private static Opening attempt(Game game, Options options, int plies, long seed) {
-        Position position = game.start(options);
+    private static Opening attempt(Position start, int plies, long seed) {
+        Position position = start.copy();
         SeededLots lots = new SeededLots(SeededLots.mix(seed, 1));
         SeededLots choice = new SeededLots(SeededLots.mix(seed, 2));
         MoveList moves = new MoveList();

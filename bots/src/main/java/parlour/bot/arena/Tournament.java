@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import parlour.game.Game;
 import parlour.game.Options;
+import parlour.game.Position;
 
 /**
  * What is to be played.
  *
+ * @param start where the games begin; no game changes it
  * @param games at least so many; rounded up so that everybody meets everybody equally often on every seat
  * @param seed openings, lots and the bots' own chance all follow from it
  * @param openingPlies moves played at random before the bots take over, so that not all games are the same
@@ -17,6 +19,7 @@ import parlour.game.Options;
 public record Tournament(
         Game game,
         Options options,
+        Position start,
         List<Contender> contenders,
         int games,
         long seed,
@@ -41,6 +44,7 @@ public record Tournament(
         return new Tournament(
                 game,
                 options,
+                game.start(options),
                 contenders,
                 games,
                 seed,
@@ -50,15 +54,19 @@ public record Tournament(
     }
 
     public Tournament until(Sprt test) {
-        return new Tournament(game, options, contenders, games, seed, openingPlies, Optional.of(test), workers);
+        return new Tournament(game, options, start, contenders, games, seed, openingPlies, Optional.of(test), workers);
     }
 
     public Tournament withOpening(int plies) {
-        return new Tournament(game, options, contenders, games, seed, plies, sprt, workers);
+        return new Tournament(game, options, start, contenders, games, seed, plies, sprt, workers);
+    }
+
+    public Tournament from(Position position) {
+        return new Tournament(game, options, position.copy(), contenders, games, seed, openingPlies, sprt, workers);
     }
 
     public Tournament withWorkers(int number) {
-        return new Tournament(game, options, contenders, games, seed, openingPlies, sprt, number);
+        return new Tournament(game, options, start, contenders, games, seed, openingPlies, sprt, number);
     }
 
     Schedule schedule() {

@@ -2,10 +2,13 @@ package parlour.bot.host;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import parlour.bot.Bot;
+import parlour.bot.Bots;
 import parlour.bot.GreedyBot;
+import parlour.bot.Level;
 import parlour.bot.RandomBot;
 import parlour.bot.SeededLots;
 import parlour.game.Game;
@@ -14,8 +17,9 @@ import parlour.game.Options;
 import parlour.game.Text;
 
 /**
- * Who plays, and how long it may think about a move, as people type it: {@code random}, {@code greedy},
- * {@code exec:my-bot --fast}, each with an allowance of its own if need be, {@code greedy@10ms}.
+ * Who plays, and how long it may think about a move, as people type it: {@code level:5} or just {@code 5},
+ * {@code random}, {@code greedy}, {@code exec:my-bot --fast}, each with an allowance of its own if need be:
+ * {@code 8@10ms}, {@code 8@nodes=20000}.
  *
  * @param text as it was typed
  */
@@ -29,6 +33,9 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
         RANDOM,
         GREEDY
     }
+
+    /** The game's own bot. */
+    public record OfLevel(Level level) implements Kind {}
 
     /** Another program. */
     public record Program(List<String> command) implements Kind {}
@@ -56,6 +63,29 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
         }
     }
 
+    /** Reads bots separated by commas; a comma between double quotes belongs to a command. */
+    public static List<BotSpec> list(String text, Allowance usual) throws NotationException {
+        List<BotSpec> specs = new ArrayList<>();
+        StringBuilder one = new StringBuilder();
+        boolean quoted = false;
+        for (char c : (text + ",").toCharArray()) {
+            quoted ^= c == '"';
+            if (c == ',' && !quoted) {
+                specs.add(read(one.toString().strip(), usual));
+                one.setLength(0);
+            } else {
+                one.append(c);
+            }
+        }
+        if (quoted) {
+            throw new NotationException(
+                    text,
+                    text.lastIndexOf('"'),
+                    new Text("A quotation mark is not closed.", "Un guillemet n’est pas fermé."));
+        }
+        return specs;
+    }
+
     private static Kind kind(String text) throws NotationException {
         if (text.startsWith("exec:")) {
             List<String> command = words(text.substring("exec:".length()));
@@ -66,14 +96,27 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
         return switch (text) {
             case "random" -> Plain.RANDOM;
             case "greedy" -> Plain.GREEDY;
-            default ->
-                throw new NotationException(
-                        text,
-                        0,
-                        new Text(
-                                "There is no bot \"" + text + "\": write random, greedy or exec:program.",
-                                "Il n’y a pas de bot « " + text + " » : écrivez random, greedy ou exec:programme."));
+            default -> new OfLevel(level(text));
         };
+    }
+
+    private static Level level(String text) throws NotationException {
+        String number = text.startsWith("level:") ? text.substring("level:".length()) : text;
+        Optional<Level> level = number.matches("[0-9]{1,3}") ? Level.of(Integer.parseInt(number)) : Optional.empty();
+        int most = Level.all().size();
+        return level.orElseThrow(() -> new NotationException(
+                text,
+                0,
+                new Text(
+                        "There is no bot \"" + text + "\": write a level from 1 to " + most
+                                + ", random, greedy or exec:program.",
+                        "Il n’y a pas de bot « " + text + " » : écrivez un niveau de 1 à " + most
+                                + ", random, greedy ou exec:programme.")));
+    }
+
+    /** Whether there is such a bot for a game; all but the levels play any. */
+    public boolean plays(Game game) {
+        return !(kind instanceof OfLevel own) || Bots.bot(game, own.level(), 0).isPresent();
     }
 
     /** Splits at white space, except between double quotes. */
@@ -91,6 +134,7 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
         return switch (kind) {
             case Plain.RANDOM -> new RandomBot(new SeededLots(seed));
             case Plain.GREEDY -> new GreedyBot(new SeededLots(seed));
+            case OfLevel own -> Bots.bot(game, own.level(), seed).orElseThrow();
             case Program program -> new ExternalBot(text, program.command(), game, options, seed, Patience.USUAL);
         };
     }

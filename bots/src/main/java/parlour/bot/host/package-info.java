@@ -8,9 +8,8 @@
  *
  * <pre>{@code
  * BotSpec spec = BotSpec.read("exec:python3 mine.py@100ms", usual);
- * try (Seated seated = spec.seat(game, options, seed)) {
- *     Thought thought = seated.bot().think(new Knowledge(position, seat), spec.allowance().start(), ignored -> {});
- * }
+ * Bot bot = spec.bot(game, options, seed);
+ * Thought thought = bot.think(new Knowledge(position, seat), spec.allowance().start(), ignored -> {});
  * }</pre>
  */
 @NullMarked

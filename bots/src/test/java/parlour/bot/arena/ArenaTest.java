@@ -197,4 +197,22 @@ final class ArenaTest {
         }
         assertEquals("peeker", report.crosstable().rows().getLast().name());
     }
+
+    @Test
+    void levelsPlayAndAreRepeatable() throws Exception {
+        Tournament tournament = tournament(Conquest.CONQUEST, 4, 2, "level:3", "1");
+        assertEquals(
+                play(tournament.withWorkers(1)).rounds(),
+                play(tournament.withWorkers(2)).rounds());
+    }
+
+    @Test
+    void aTournamentMayBeginFromAPosition() throws Exception {
+        String notation = "9/9/9/9/9/1K7/9/1k7 w 0 1";
+        Tournament tournament = tournament(Conquest.CONQUEST, 2, 2, "greedy", "random");
+        var position = Conquest.CONQUEST.parse(notation, tournament.options());
+        Report report = play(tournament.from(position).withOpening(0));
+        assertEquals(notation, report.games().getFirst().opening());
+        assertEquals(notation, position.notation());
+    }
 }

@@ -22,7 +22,8 @@ final class ExampleBotTest {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Allowance allowance = new Allowance.Nodes(1_000);
         List<Contender> contenders = Contender.of(List.of(
-                BotSpec.read("exec:\"" + java + "\" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \"" + SOURCE + "\"", allowance),
+                BotSpec.read(
+                        "exec:\"" + java + "\" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \"" + SOURCE + "\"", allowance),
                 BotSpec.read("random", allowance)));
         Options options = Options.defaults(Conquest.CONQUEST);
         Report report = Arena.play(Tournament.of(Conquest.CONQUEST, options, contenders, 2, 1), standing -> {});
