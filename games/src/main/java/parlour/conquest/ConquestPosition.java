@@ -558,6 +558,18 @@ public final class ConquestPosition implements Position {
         }
     }
 
+    /** Whether a route that was a move in some position is one of {@link #moves} here. */
+    public boolean isMove(int route) {
+        int die = dieAt[Routes.from(route)];
+        if (die == NO_DIE || side(die) != side || owner(Routes.to(route)) == side) {
+            return false;
+        }
+        boolean key = isKey(die);
+        return Routes.length(route) == (key ? 1 : Handedness.top(way[die]))
+                && (!key || rules.keyCaptures() || isEmpty(Routes.to(route)))
+                && Paths.isOpen(route, lines[WHITE], lines[BLACK]);
+    }
+
     /** A move with which {@code who} would win at once if it were their turn, or {@link #NO_MOVE}. */
     public int winningMove(int who) {
         return winningMove(who, Paths.ANY_TURN);

@@ -73,6 +73,22 @@ final class Paths {
         return exchangeable && isOpenAlongFile(Routes.from(route), Routes.to(route), own, other);
     }
 
+    /** Whether nothing stands in the way of a route; the caller answers for its ends. */
+    static boolean isOpen(int route, long[] own, long[] other) {
+        int from = Routes.from(route);
+        int to = Routes.to(route);
+        if (!Routes.turns(route)) {
+            return Board.file(from) == Board.file(to)
+                    ? isFileOpen(from, Board.rank(to), false, own, other)
+                    : isRankOpen(from, Board.file(to), false, own, other);
+        }
+        if ((Routes.firstWay(route) & 1) == 0) {
+            return isOpenAlongFile(from, to, own, other);
+        }
+        return isRankOpen(from, Board.file(to), true, own, other)
+                && isFileOpen(to, Board.rank(from), false, own, other);
+    }
+
     /** The directions in which an empty square lies beside this one, a bit each. */
     static int neighbours(int square, long[] own, long[] other) {
         int rank = Board.rank(square);
