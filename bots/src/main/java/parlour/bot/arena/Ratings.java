@@ -66,9 +66,9 @@ final class Ratings {
         // Elo bends: the interval of the score is carried over end by end.
         double high = Elo.ofScore(Math.min(mean + half, 1));
         double low = Elo.ofScore(Math.max(mean - half, 0));
-        double error = rounds.size() < 2 ? Double.NaN : (high - low) / 2;
+        double error = known((high - low) / 2);
         double elo = Elo.ofScore(mean);
-        return List.of(new Rating(elo, error, true), new Rating(-elo, error, true));
+        return List.of(new Rating(elo, error, true), new Rating(0 - elo, error, true));
     }
 
     private List<Rating> ofMany() {
@@ -78,9 +78,13 @@ final class Ratings {
         double scale = contenders == 2 ? 2 * ELO_PER_NAT : ELO_PER_NAT;
         List<Rating> ratings = new ArrayList<>();
         for (int i = 0; i < contenders; i++) {
-            double error = rounds.size() < 2 ? Double.NaN : Elo.WIDTH_95 * scale * errors[i];
-            ratings.add(new Rating(scale * strength.of(i), error, isBounded));
+            ratings.add(new Rating(scale * strength.of(i), known(Elo.WIDTH_95 * scale * errors[i]), isBounded));
         }
         return ratings;
+    }
+
+    /** Rounds that do not differ tell nothing of how much they might. */
+    private static double known(double error) {
+        return error < 1e-9 ? Double.NaN : error;
     }
 }

@@ -63,7 +63,9 @@ final class RatingsTest {
     }
 
     @Test
-    void oneRoundHasNoError() {
+    void roundsThatAreAllAlikeHaveNoError() {
+        assertTrue(Double.isNaN(
+                Ratings.of(Rounds.pairs(0, 1, 0, 0, 9, 0, 0), 2).getFirst().error()));
         assertTrue(Double.isNaN(
                 Ratings.of(Rounds.pairs(0, 1, 0, 1, 0, 0, 0), 2).getFirst().error()));
     }
