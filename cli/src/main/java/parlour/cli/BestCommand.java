@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import parlour.bot.Bot;
 import parlour.bot.Bots;
+import parlour.bot.Budget;
 import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.Thought;
@@ -60,7 +61,12 @@ final class BestCommand implements Callable<Integer> {
                     "The game is over in this position: there is no move to find.",
                     "La partie est finie dans cette position : il n’y a pas de coup à trouver.");
         }
-        Thought best = bot.think(new Knowledge(position, position.turn()), allowance.start(), this::tell);
+        Knowledge knowledge = new Knowledge(position, position.turn());
+        if (!allowance.isRepeatable()) {
+            // Loading classes and making tables is not thinking: it is done before the clock runs.
+            bot.think(knowledge, Budget.depth(1), ignored -> {});
+        }
+        Thought best = bot.think(knowledge, allowance.start(), this::tell);
         if (json) {
             printJson(position, best);
         } else {
