@@ -64,6 +64,8 @@ public final class Main implements Runnable {
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
                 .addSubcommand(new SolveCommand(console))
+                .addSubcommand(new BestCommand(console))
+                .addSubcommand(new ArenaCommand(console))
                 .addSubcommand(new ChartsCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())
