@@ -593,15 +593,15 @@ public final class ConquestPosition implements Position {
         return ending != Ending.NONE;
     }
 
-    /** Plies since the present position last stood on the board, or 0. */
-    public int pliesSinceRepeated() {
-        int oldest = Math.max(0, ply - quietPlies);
+    /** Whether the present position has stood on the board before, at most so many plies ago. */
+    public boolean isRepeatedWithin(int plies) {
+        int oldest = ply - Math.min(plies, Math.min(ply, quietPlies));
         for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
             if (hashes[earlier] == hash) {
-                return ply - earlier;
+                return true;
             }
         }
-        return 0;
+        return false;
     }
 
     /** Leaves the turn to the other side, which no rule allows: to ask what they threaten. Not for {@link #undo}. */

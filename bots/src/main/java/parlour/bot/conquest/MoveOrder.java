@@ -19,6 +19,20 @@ final class MoveOrder {
     private static final int HISTORY_MOST = 1 << 14;
     private static final int MOST_MOVES = 256;
 
+    /** So late nobody asks for the best of the rest: hardly any of them is looked at in earnest. */
+    private static final int WORTH_SORTING = 16;
+
+    /** What is listed next: the best known move, captures, quiet moves. */
+    private static final int BEST = 0;
+
+    private static final int TAKE = 1;
+    private static final int QUIET = 2;
+    private static final int DONE = 3;
+
+    private final int[] stage;
+    private final int[] best;
+    private final int[] previous;
+    private final int[] longestTurn;
     private final int[][] moves;
     private final int[][] promise;
     private final int[] size;
@@ -33,6 +47,10 @@ final class MoveOrder {
         this.evaluation = evaluation;
         moves = new int[plies][MOST_MOVES];
         promise = new int[plies][MOST_MOVES];
+        stage = new int[plies];
+        best = new int[plies];
+        previous = new int[plies];
+        longestTurn = new int[plies];
         size = new int[plies];
         next = new int[plies];
         killers = new int[2 * plies];
@@ -52,26 +70,54 @@ final class MoveOrder {
         Arrays.fill(history, 0);
     }
 
-    /** Prepares all moves of a node. */
+    /** Prepares all moves of a node; {@code best} is tried first, before the others are even listed. */
     void all(ConquestPosition position, int ply, int best, int previous, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        this.previous[ply] = previous;
+        this.best[ply] = best != 0 && position.isMove(best) ? best : 0;
+        stage[ply] = this.best[ply] != 0 ? BEST : TAKE;
+    }
+
+    /** Lists the next kind of moves, if one is left. */
+    private boolean refill(ConquestPosition position, int ply) {
+        switch (stage[ply]) {
+            case BEST -> {
+                moves[ply][0] = best[ply];
+                promise[ply][0] = BEST_KNOWN;
+                size[ply] = 1;
+            }
+            case TAKE -> addCaptures(position, ply);
+            case QUIET -> addQuiet(position, ply);
+            default -> {
+                return false;
+            }
+        }
+        stage[ply]++;
+        return true;
+    }
+
+    private void addQuiet(ConquestPosition position, int ply) {
         listed.clear();
         position.moves(listed);
         int side = position.side();
-        int counter = counters[index(1 - side, previous)];
-        int count = 0;
+        int counter = counters[index(1 - side, previous[ply])];
+        int known = best[ply];
+        int longest = longestTurn[ply];
+        int count = size[ply];
         int[] into = moves[ply];
         int[] worth = promise[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
-            if (position.isTwin(move) || !Sight.sees(move, longestTurn)) {
+            if (!position.isEmpty(Routes.to(move))
+                    || move == known
+                    || position.isTwin(move)
+                    || !Sight.sees(move, longest)) {
                 continue;
             }
             into[count] = move;
-            if (move == best) {
-                worth[count] = BEST_KNOWN;
-            } else if (!position.isEmpty(Routes.to(move))) {
-                worth[count] = CAPTURE + gain(position, move);
-            } else if (move == killers[2 * ply]) {
+            if (move == killers[2 * ply]) {
                 worth[count] = KILLER + 2;
             } else if (move == killers[2 * ply + 1]) {
                 worth[count] = KILLER + 1;
@@ -83,24 +129,31 @@ final class MoveOrder {
             count++;
         }
         size[ply] = count;
-        next[ply] = 0;
     }
 
     /** Prepares the captures of a node. */
     void captures(ConquestPosition position, int ply, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        best[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        addCaptures(position, ply);
+        stage[ply] = DONE;
+    }
+
+    private void addCaptures(ConquestPosition position, int ply) {
         listed.clear();
         position.captures(listed);
-        int count = 0;
+        int count = size[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
-            if (!position.isTwin(move) && Sight.sees(move, longestTurn)) {
+            if (move != best[ply] && !position.isTwin(move) && Sight.sees(move, longestTurn[ply])) {
                 moves[ply][count] = move;
-                promise[ply][count] = gain(position, move);
+                promise[ply][count] = CAPTURE + gain(position, move);
                 count++;
             }
         }
         size[ply] = count;
-        next[ply] = 0;
     }
 
     /** What a capture wins, counting that the taker may be taken. */
@@ -113,29 +166,27 @@ final class MoveOrder {
                 : gain;
     }
 
-    int size(int ply) {
-        return size[ply];
-    }
-
-    /** The most promising move not yet given out, or 0. */
-    int next(int ply) {
+    /** The most promising move not yet given out, or 0. The position is as it was when they were prepared. */
+    int next(ConquestPosition position, int ply) {
         int from = next[ply];
-        int count = size[ply];
-        if (from == count) {
-            return 0;
+        while (from == size[ply]) {
+            if (!refill(position, ply)) {
+                return 0;
+            }
         }
         int[] list = moves[ply];
         int[] worth = promise[ply];
-        int best = from;
-        for (int i = from + 1; i < count; i++) {
-            if (worth[i] > worth[best]) {
-                best = i;
+        int count = size[ply];
+        int pick = from;
+        for (int i = from + 1; i < count && from < WORTH_SORTING; i++) {
+            if (worth[i] > worth[pick]) {
+                pick = i;
             }
         }
-        int move = list[best];
-        int value = worth[best];
-        list[best] = list[from];
-        worth[best] = worth[from];
+        int move = list[pick];
+        int value = worth[pick];
+        list[pick] = list[from];
+        worth[pick] = worth[from];
         list[from] = move;
         worth[from] = value;
         next[ply] = from + 1;
