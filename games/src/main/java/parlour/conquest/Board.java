@@ -57,6 +57,11 @@ public final class Board {
         return RANK_STEP[direction];
     }
 
+    /** Steps from one square to another over an empty board. */
+    public static int distance(int a, int b) {
+        return Math.abs(file(a) - file(b)) + Math.abs(rank(a) - rank(b));
+    }
+
     public static String name(int square) {
         return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
     }

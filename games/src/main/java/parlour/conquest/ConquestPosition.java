@@ -281,27 +281,109 @@ public final class ConquestPosition implements Position {
             return 2;
         }
         refreshReach();
-        long[] own = lines[side];
-        long[] other = lines[1 - side];
-        int first = side * DICE_A_SIDE;
-        int routes = countKey(square[first]);
+        return countAll(side);
+    }
+
+    /** All routes of the side that {@link #reach} was looked at for. */
+    private int countAll(int who) {
+        long[] own = lines[who];
+        long[] other = lines[1 - who];
+        int first = who * DICE_A_SIDE;
+        int routes = countKey(who);
         for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
             int on = square[die];
-            if (on == GONE) {
-                continue;
+            if (on != GONE) {
+                routes += reach.count(on, Handedness.top(way[die]), own, other);
             }
-            routes += reach.count(on, Handedness.top(way[die]), own, other);
         }
         return routes;
     }
 
-    private int countKey(int on) {
-        if (rules.keyCaptures()) {
-            return reach.count(on, 1, lines[side], lines[1 - side]);
+    @Override
+    public int nth(int index) {
+        if (!lotDrawn || !rules.keyCaptures()) {
+            return Position.super.nth(index);
         }
-        MoveList steps = new MoveList(4);
-        listKey(on, steps);
-        return steps.size();
+        refreshReach();
+        long[] own = lines[side];
+        long[] other = lines[1 - side];
+        int left = index;
+        int die = side * DICE_A_SIDE - 1;
+        while (true) {
+            die++;
+            if (square[die] == GONE) {
+                continue;
+            }
+            int routes = reach.count(square[die], reachOf(die), own, other);
+            if (left < routes) {
+                return reach.nth(square[die], reachOf(die), own, other, left);
+            }
+            left -= routes;
+        }
+    }
+
+    /**
+     * Counts the answers to every move without playing it: for the other side it matters only from where and to where a
+     * die has gone, not how it lies then, so moves that differ in their route alone are looked at once.
+     */
+    @Override
+    public long replies() {
+        boolean drawIsNear = quietPlies + 1 >= Math.min(rules.noProgress(), 2 * PLIES_TO_REPEAT);
+        if (ending != Ending.NONE || !lotDrawn || drawIsNear) {
+            return Position.super.replies();
+        }
+        MoveList routes = new MoveList();
+        moves(routes);
+        int[] times = new int[Board.SQUARES];
+        long total = 0;
+        int at = 0;
+        while (at < routes.size()) {
+            int from = Routes.from(routes.get(at));
+            int end = at;
+            while (end < routes.size() && Routes.from(routes.get(end)) == from) {
+                times[Routes.to(routes.get(end++))]++;
+            }
+            Reach.flip(lines[side], from);
+            for (; at < end; at++) {
+                int to = Routes.to(routes.get(at));
+                if (times[to] > 0 && !wins(routes.get(at))) {
+                    total += (long) times[to] * answers(to);
+                }
+                times[to] = 0;
+            }
+            Reach.flip(lines[side], from);
+        }
+        reachIsFresh = false;
+        return total;
+    }
+
+    /** The other side's routes once a die of the side to move, already lifted from its square, stands on {@code to}. */
+    private int answers(int to) {
+        int victim = dieAt[to];
+        Reach.flip(lines[side], to);
+        if (victim != NO_DIE) {
+            Reach.flip(lines[1 - side], to);
+            square[victim] = GONE;
+        }
+        reach.look(lines[1 - side], lines[side]);
+        int routes = countAll(1 - side);
+        if (victim != NO_DIE) {
+            Reach.flip(lines[1 - side], to);
+            square[victim] = (byte) to;
+        }
+        Reach.flip(lines[side], to);
+        return routes;
+    }
+
+    /** How many squares a die moves. */
+    private int reachOf(int die) {
+        return isKey(die) ? 1 : Handedness.top(way[die]);
+    }
+
+    private int countKey(int who) {
+        int on = square[who * DICE_A_SIDE];
+        int steps = reach.count(on, 1, lines[who], lines[1 - who]);
+        return rules.keyCaptures() ? steps : steps - Reach.beside(on, lines[1 - who]);
     }
 
     private boolean hasMove() {
@@ -313,7 +395,7 @@ public final class ConquestPosition implements Position {
                 return true;
             }
         }
-        return square[first] != GONE && countKey(square[first]) > 0;
+        return countKey(side) > 0;
     }
 
     private void refreshReach() {
@@ -343,6 +425,7 @@ public final class ConquestPosition implements Position {
         int victim = dieAt[to];
         int lay = way[die];
         int lies = Routes.arrival(rules.hand(), lay, move);
+        boolean won = wins(move);
         before[ply] = lay | (victim + 1) << 5 | quietPlies << 10;
         ply++;
 
@@ -361,16 +444,20 @@ public final class ConquestPosition implements Position {
         Reach.flip(lines[side], to);
         hash ^= Zobrist.of(side, lay, from) ^ Zobrist.of(side, lies, to) ^ Zobrist.BLACK_TO_MOVE;
         moveNumber += side;
-        settle(die, victim, to);
+        settle(won, victim);
         side = 1 - side;
     }
 
+    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
+    boolean wins(int move) {
+        int to = Routes.to(move);
+        return holdsKey(to) || (to == goal(side) && (rules.anyDieWins() || holdsKey(Routes.from(move))));
+    }
+
     /** A win ends the game at once; only where there is none can the move make a draw. */
-    private void settle(int die, int victim, int to) {
-        if (victim != NO_DIE && isKey(victim)) {
-            conclude(Ending.KEY_TAKEN, side);
-        } else if (to == goal(side) && (rules.anyDieWins() || isKey(die))) {
-            conclude(Ending.KEY_SQUARE, side);
+    private void settle(boolean won, int victim) {
+        if (won) {
+            conclude(victim != NO_DIE && isKey(victim) ? Ending.KEY_TAKEN : Ending.KEY_SQUARE, side);
         } else if (quietPlies >= rules.noProgress()) {
             conclude(Ending.NO_PROGRESS, side);
         } else if (quietPlies >= 2 * PLIES_TO_REPEAT && rules.repetitionDraws() && occurrences() >= 3) {

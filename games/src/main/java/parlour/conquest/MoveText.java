@@ -38,18 +38,11 @@ final class MoveText {
         if (!key) {
             text.append('=').append(faceUp(position, move));
         }
-        return text.append(wins(position, move) ? "#" : "").toString();
+        return text.append(position.wins(move) ? "#" : "").toString();
     }
 
     static int faceUp(ConquestPosition position, int move) {
         return Handedness.top(Routes.arrival(position.rules().hand(), position.way(Routes.from(move)), move));
-    }
-
-    static boolean wins(ConquestPosition position, int move) {
-        int to = Routes.to(move);
-        return position.holdsKey(to)
-                || (to == ConquestPosition.goal(position.side())
-                        && (position.rules().anyDieWins() || position.holdsKey(Routes.from(move))));
     }
 
     // ---- Reading ----

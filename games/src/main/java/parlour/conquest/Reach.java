@@ -206,6 +206,46 @@ final class Reach {
         list(west[file] & along, WEST_ROUTES, rank << 6, onFile, into);
     }
 
+    /** The route at this place in the list that {@link #list} makes. */
+    int nth(int square, int top, long[] own, long[] other, int index) {
+        int file = Board.file(square);
+        int rank = Board.rank(square);
+        long along = alongFile(file, rank, top, own, other);
+        long across = alongRank(file, rank, top, own, other);
+        int left = index;
+        long bits = north[rank] & across;
+        if (left < Long.bitCount(bits)) {
+            return NORTH_ROUTES[file << 6 | nthBit(bits, left)] + square + (rank << 7);
+        }
+        left -= Long.bitCount(bits);
+        bits = east[file] & along;
+        if (left < Long.bitCount(bits)) {
+            return EAST_ROUTES[rank << 6 | nthBit(bits, left)] + square + (file << 10);
+        }
+        left -= Long.bitCount(bits);
+        bits = south[rank] & across;
+        if (left < Long.bitCount(bits)) {
+            return SOUTH_ROUTES[file << 6 | nthBit(bits, left)] + square + (rank << 7);
+        }
+        left -= Long.bitCount(bits);
+        return WEST_ROUTES[rank << 6 | nthBit(west[file] & along, left)] + square + (file << 10);
+    }
+
+    private static int nthBit(long bits, int index) {
+        long left = bits;
+        for (int i = 0; i < index; i++) {
+            left &= left - 1;
+        }
+        return Long.numberOfTrailingZeros(left);
+    }
+
+    /** How many dice of the side that owns {@code lines} stand beside a square. */
+    static int beside(int square, long[] lines) {
+        long onFile = lines[Board.file(square)] & ((5L << Board.rank(square)) >> 1) & 0xFF;
+        long onRank = lines[Board.FILES + Board.rank(square)] & ((5L << Board.file(square)) >> 1) & 0x1FF;
+        return Long.bitCount(onFile) + Long.bitCount(onRank);
+    }
+
     /** The corners on its own file that a die can walk to. */
     private static long alongFile(int file, int rank, int top, long[] own, long[] other) {
         int occupied = (int) (own[file] | other[file]) & 0xFF;

@@ -58,7 +58,7 @@ final class WhyNot {
                     "On this route " + face + " comes up on " + to + ", not " + written.face() + ".",
                     "Par ce chemin c’est le " + face + " qui apparaît en " + to + ", pas le " + written.face() + ".");
         }
-        if (written.wins() && !MoveText.wins(position, move)) {
+        if (written.wins() && !position.wins(move)) {
             return no(
                     "does-not-win", "This move does not win: leave out the #.", "Ce coup ne gagne pas : retirez le #.");
         }
@@ -137,7 +137,7 @@ final class WhyNot {
                         "Le dé tournerait une seconde fois en " + names.get(i - 1)
                                 + " ; il ne peut tourner qu’une fois par coup.");
             }
-            length += distance(a, b);
+            length += Board.distance(a, b);
             before = direction;
         }
         int from = square(names.getFirst());
@@ -201,10 +201,6 @@ final class WhyNot {
 
     private static int square(String name) {
         return Board.square(name.charAt(0) - 'a', name.charAt(1) - '1');
-    }
-
-    private static int distance(int a, int b) {
-        return Math.abs(Board.file(a) - Board.file(b)) + Math.abs(Board.rank(a) - Board.rank(b));
     }
 
     /** The direction of a leg along a file or a rank, or -1. */

@@ -8,7 +8,10 @@ public final class Perft {
 
     private final List<MoveList> lists = new ArrayList<>();
 
-    /** The sequences of exactly {@code depth} moves; a game that ends sooner adds nothing. The last move is only counted. */
+    /**
+     * The sequences of exactly {@code depth} moves; a game that ends sooner adds nothing. Moves of the last two plies are
+     * counted and not played where the game knows how ({@link Position#count}, {@link Position#replies}).
+     */
     public long count(Position position, int depth) {
         while (lists.size() < depth) {
             lists.add(new MoveList());
@@ -19,6 +22,9 @@ public final class Perft {
     private long below(Position position, int depth) {
         if (depth == 1) {
             return position.count();
+        }
+        if (depth == 2) {
+            return position.replies();
         }
         MoveList moves = lists.get(depth - 1);
         moves.clear();

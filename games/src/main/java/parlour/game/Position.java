@@ -50,6 +50,26 @@ public interface Position {
         return list.size();
     }
 
+    /** The move at this place in the list that {@link #moves} makes; for choosing at random without making the list. */
+    default int nth(int index) {
+        MoveList list = new MoveList();
+        moves(list);
+        return list.get(index);
+    }
+
+    /** How many ways there are to play two moves: the sum of {@link #count} after each move. */
+    default long replies() {
+        MoveList list = new MoveList();
+        moves(list);
+        long total = 0;
+        for (int i = 0; i < list.size(); i++) {
+            play(list.get(i));
+            total += count();
+            undo();
+        }
+        return total;
+    }
+
     /** How often this outcome lies in the bag, when it is chance's turn. */
     default int weight(int move) {
         return 1;

@@ -1,0 +1,34 @@
+package parlour.cli;
+
+import java.io.IOException;
+import parlour.game.NotationException;
+import parlour.game.Text;
+import picocli.CommandLine;
+
+/** The one place that turns what went wrong into a sentence and an exit code. */
+final class Failures {
+
+    private Failures() {}
+
+    static int usage(Console console, CommandLine.ParameterException wrong) {
+        console.complain(Sentences.usage(wrong));
+        String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+        console.complain(new Text("Try: ./" + command + " --help", "Essayez : ./" + command + " --help"));
+        return Main.USAGE;
+    }
+
+    static int during(Console console, Exception failure) throws Exception {
+        Text sentence = switch (failure) {
+            case Refused refused -> refused.sentence();
+            case NotationException unreadable -> unreadable.sentence();
+            case IOException io ->
+                new Text(
+                        "Reading or writing failed: " + io.getMessage() + ".",
+                        "La lecture ou l’écriture a échoué : " + io.getMessage() + ".");
+            // A broken invariant is a bug: it must not look like a refusal.
+            default -> throw failure;
+        };
+        console.complain(sentence);
+        return Main.REFUSED;
+    }
+}

@@ -1,0 +1,35 @@
+package parlour.cli;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import parlour.game.Language;
+
+/**
+ * A little of everything, run once after a build: the JVM notes which classes were loaded and which methods were hot, so
+ * that every later start is quick and warms up sooner.
+ */
+final class Training {
+
+    private static final String[][] LINES = {
+        {"games"},
+        {"--help"},
+        {"games", "--json", "--lang", "fr"},
+        {"moves", "sixfaces"},
+        {"charts"},
+        {"perft", "conquest", "5"},
+        {"perft", "sixfaces", "4"},
+    };
+
+    private Training() {}
+
+    public static void main(String[] arguments) {
+        for (String[] line : LINES) {
+            Console nobody = Console.of(
+                    InputStream.nullInputStream(),
+                    OutputStream.nullOutputStream(),
+                    OutputStream.nullOutputStream(),
+                    Language.ENGLISH);
+            Main.run(nobody, line);
+        }
+    }
+}
