@@ -609,13 +609,13 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int top = Handedness.top(way[die]);
-            if (Paths.distance(on, prey) == top) {
+            if (Paths.distance(prey, on) == top) {
                 int route = Paths.route(on, prey, longestTurn, own, other);
                 if (route != NO_MOVE) {
                     return route;
                 }
             }
-            if (anyDie && Paths.distance(on, goal) == top) {
+            if (anyDie && Paths.distance(goal, on) == top) {
                 int route = Paths.route(on, goal, longestTurn, own, other);
                 if (route != NO_MOVE) {
                     return route;
@@ -626,11 +626,11 @@ public final class ConquestPosition implements Position {
     }
 
     private int winningStep(int on, int prey, int goal, int who) {
-        if (Paths.distance(on, prey) == 1 && rules.keyCaptures()) {
+        if (Paths.distance(prey, on) == 1 && rules.keyCaptures()) {
             return Paths.route(on, prey, 1, lines[who], lines[1 - who]);
         }
         boolean mayEnter = isEmpty(goal) || (owner(goal) != who && rules.keyCaptures());
-        if (Paths.distance(on, goal) == 1 && mayEnter) {
+        if (Paths.distance(goal, on) == 1 && mayEnter) {
             return Paths.route(on, goal, 1, lines[who], lines[1 - who]);
         }
         return NO_MOVE;
@@ -645,7 +645,7 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int length = die == first ? 1 : Handedness.top(way[die]);
-            if (Paths.distance(from, on) == length
+            if (Paths.distance(on, from) == length
                     && (die != first || isEmpty(on) || rules.keyCaptures())
                     && Paths.route(from, on, Paths.ANY_TURN, lines[who], lines[1 - who]) != NO_MOVE) {
                 return true;
@@ -662,7 +662,7 @@ public final class ConquestPosition implements Position {
         for (int die = first + 1; die < first + DICE_A_SIDE && safe != 0; die++) {
             int from = square[die];
             // The squares beside the Key are one nearer or one farther than the Key.
-            if (from != GONE && Math.abs(Paths.distance(from, key) - Handedness.top(way[die])) == 1) {
+            if (from != GONE && Math.abs(Paths.distance(key, from) - Handedness.top(way[die])) == 1) {
                 safe &= ~reached(from, Handedness.top(way[die]), key, safe);
             }
         }
@@ -677,7 +677,7 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int to = Board.step(key, direction, 1);
-            if (Paths.distance(from, to) == length
+            if (Paths.distance(to, from) == length
                     && Paths.route(from, to, Paths.ANY_TURN, lines[WHITE], lines[BLACK]) != NO_MOVE) {
                 reached |= 1 << direction;
             }
@@ -700,15 +700,15 @@ public final class ConquestPosition implements Position {
         return ending != Ending.NONE;
     }
 
-    /** Plies since the present position last stood on the board, or 0. */
-    public int pliesSinceRepeated() {
-        int oldest = Math.max(0, ply - quietPlies);
+    /** Whether the present position has stood on the board before, at most so many plies ago. */
+    public boolean isRepeatedWithin(int plies) {
+        int oldest = ply - Math.min(plies, Math.min(ply, quietPlies));
         for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
             if (hashes[earlier] == hash) {
-                return ply - earlier;
+                return true;
             }
         }
-        return 0;
+        return false;
     }
 
     /** Leaves the turn to the other side, which no rule allows: to ask what they threaten. Not for {@link #undo}. */

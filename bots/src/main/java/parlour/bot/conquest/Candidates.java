@@ -7,16 +7,28 @@ import parlour.bot.Thought;
 /** Every move a player sees, each with what it thinks of it; a weak player chooses among them. */
 final class Candidates {
 
+    private final int depth;
     private final int[] moves;
     private final int[] scores;
     private final List<List<Integer>> lines = new ArrayList<>();
 
-    Candidates(int[] moves) {
+    Candidates(int[] moves, int depth) {
+        this.depth = depth;
         this.moves = moves;
         this.scores = new int[moves.length];
         for (int move : moves) {
             lines.add(List.of(move));
         }
+    }
+
+    /** The same moves, to be judged one ply deeper. */
+    Candidates deeper() {
+        return new Candidates(moves, depth + 1);
+    }
+
+    /** Plies looked ahead for every one of them. */
+    int depth() {
+        return depth;
     }
 
     int size() {

@@ -19,8 +19,23 @@ final class MoveOrder {
     private static final int HISTORY_MOST = 1 << 14;
     private static final int MOST_MOVES = 256;
 
-    private final int[][] moves;
-    private final int[][] promise;
+    /** So late nobody asks for the best of the rest: hardly any of them is looked at in earnest. */
+    private static final int WORTH_SORTING = 16;
+
+    /** What is listed next: the best known move, captures, quiet moves. */
+    private static final int BEST = 0;
+
+    private static final int TAKE = 1;
+    private static final int QUIET = 2;
+    private static final int DONE = 3;
+
+    private final int[] stage;
+    private final int[] best;
+    private final int[] previous;
+    private final int[] longestTurn;
+    /** By ply: promise in the upper half, move in the lower. */
+    private final long[][] moves;
+
     private final int[] size;
     private final int[] next;
     private final int[] killers;
@@ -31,8 +46,11 @@ final class MoveOrder {
 
     MoveOrder(int plies, Evaluation evaluation) {
         this.evaluation = evaluation;
-        moves = new int[plies][MOST_MOVES];
-        promise = new int[plies][MOST_MOVES];
+        moves = new long[plies][MOST_MOVES];
+        stage = new int[plies];
+        best = new int[plies];
+        previous = new int[plies];
+        longestTurn = new int[plies];
         size = new int[plies];
         next = new int[plies];
         killers = new int[2 * plies];
@@ -52,55 +70,90 @@ final class MoveOrder {
         Arrays.fill(history, 0);
     }
 
-    /** Prepares all moves of a node. */
+    /** Prepares all moves of a node; {@code best} is tried first, before the others are even listed. */
     void all(ConquestPosition position, int ply, int best, int previous, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        this.previous[ply] = previous;
+        this.best[ply] = best != 0 && position.isMove(best) ? best : 0;
+        stage[ply] = this.best[ply] != 0 ? BEST : TAKE;
+    }
+
+    /** Lists the next kind of moves, if one is left. */
+    private boolean refill(ConquestPosition position, int ply) {
+        switch (stage[ply]) {
+            case BEST -> {
+                moves[ply][0] = entry(best[ply], BEST_KNOWN);
+                size[ply] = 1;
+            }
+            case TAKE -> addCaptures(position, ply);
+            case QUIET -> addQuiet(position, ply);
+            default -> {
+                return false;
+            }
+        }
+        stage[ply]++;
+        return true;
+    }
+
+    private void addQuiet(ConquestPosition position, int ply) {
         listed.clear();
         position.moves(listed);
         int side = position.side();
-        int counter = counters[index(1 - side, previous)];
-        int count = 0;
-        int[] into = moves[ply];
-        int[] worth = promise[ply];
+        int counter = counters[index(1 - side, previous[ply])];
+        int known = best[ply];
+        int longest = longestTurn[ply];
+        int count = size[ply];
+        long[] into = moves[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
-            if (position.isTwin(move) || !Sight.sees(move, longestTurn)) {
+            if (!position.isEmpty(Routes.to(move))
+                    || move == known
+                    || position.isTwin(move)
+                    || !Sight.sees(move, longest)) {
                 continue;
             }
-            into[count] = move;
-            if (move == best) {
-                worth[count] = BEST_KNOWN;
-            } else if (!position.isEmpty(Routes.to(move))) {
-                worth[count] = CAPTURE + gain(position, move);
-            } else if (move == killers[2 * ply]) {
-                worth[count] = KILLER + 2;
-            } else if (move == killers[2 * ply + 1]) {
-                worth[count] = KILLER + 1;
-            } else if (move == counter) {
-                worth[count] = KILLER;
-            } else {
-                worth[count] = history[index(side, move)];
-            }
-            count++;
+            into[count++] = entry(move, promise(move, side, ply, counter));
         }
         size[ply] = count;
-        next[ply] = 0;
+    }
+
+    private int promise(int move, int side, int ply, int counter) {
+        if (move == killers[2 * ply]) {
+            return KILLER + 2;
+        }
+        if (move == killers[2 * ply + 1]) {
+            return KILLER + 1;
+        }
+        return move == counter ? KILLER : history[index(side, move)];
+    }
+
+    private static long entry(int move, int promise) {
+        return (long) promise << 32 | move;
     }
 
     /** Prepares the captures of a node. */
     void captures(ConquestPosition position, int ply, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        best[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        addCaptures(position, ply);
+        stage[ply] = DONE;
+    }
+
+    private void addCaptures(ConquestPosition position, int ply) {
         listed.clear();
         position.captures(listed);
-        int count = 0;
+        int count = size[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
-            if (!position.isTwin(move) && Sight.sees(move, longestTurn)) {
-                moves[ply][count] = move;
-                promise[ply][count] = gain(position, move);
-                count++;
+            if (move != best[ply] && !position.isTwin(move) && Sight.sees(move, longestTurn[ply])) {
+                moves[ply][count++] = entry(move, CAPTURE + gain(position, move));
             }
         }
         size[ply] = count;
-        next[ply] = 0;
     }
 
     /** What a capture wins, counting that the taker may be taken. */
@@ -113,33 +166,29 @@ final class MoveOrder {
                 : gain;
     }
 
-    int size(int ply) {
-        return size[ply];
-    }
-
-    /** The most promising move not yet given out, or 0. */
-    int next(int ply) {
+    /** The most promising move not yet given out, or 0. The position is as it was when they were prepared. */
+    int next(ConquestPosition position, int ply) {
         int from = next[ply];
-        int count = size[ply];
-        if (from == count) {
-            return 0;
-        }
-        int[] list = moves[ply];
-        int[] worth = promise[ply];
-        int best = from;
-        for (int i = from + 1; i < count; i++) {
-            if (worth[i] > worth[best]) {
-                best = i;
+        while (from == size[ply]) {
+            if (!refill(position, ply)) {
+                return 0;
             }
         }
-        int move = list[best];
-        int value = worth[best];
-        list[best] = list[from];
-        worth[best] = worth[from];
-        list[from] = move;
-        worth[from] = value;
+        long[] list = moves[ply];
+        int count = size[ply];
+        int pick = from;
+        long most = list[from];
+        for (int i = from + 1; i < count && from < WORTH_SORTING; i++) {
+            // Among equals the first listed comes first; the lower half must not decide.
+            if (list[i] >> 32 > most >> 32) {
+                most = list[i];
+                pick = i;
+            }
+        }
+        list[pick] = list[from];
+        list[from] = most;
         next[ply] = from + 1;
-        return move;
+        return (int) most;
     }
 
     boolean isKiller(int move, int ply) {
@@ -161,8 +210,8 @@ final class MoveOrder {
         adjust(index(side, move), bonus);
         int tried = next[ply] - 1;
         for (int i = 0; i < tried; i++) {
-            int other = moves[ply][i];
-            if (other != move && promise[ply][i] < CAPTURE) {
+            int other = (int) moves[ply][i];
+            if (other != move && moves[ply][i] >> 32 < CAPTURE) {
                 adjust(index(side, other), -bonus);
             }
         }

@@ -76,6 +76,12 @@ final class Search {
         return told(new Findings(best.move(), best.score(), best.line(), best.depth(), nodes), progress);
     }
 
+    /** Begins another game: what was learnt in the last one must not matter. */
+    void forget() {
+        table.clear();
+        order.forget();
+    }
+
     /** As {@link #think} for a player with whims: judges every move it sees and takes one it likes. */
     Findings choose(ConquestPosition about, Budget within, Chooser chooser) {
         begin(about, within);
@@ -83,21 +89,29 @@ final class Search {
         if (win != ConquestPosition.NO_MOVE) {
             return new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes);
         }
+        Candidates judged = judge();
+        int choice = judged.choose(skill.whim(), chooser.next());
+        return new Findings(judged.move(choice), judged.score(choice), judged.line(choice), judged.depth(), nodes);
+    }
+
+    /** What every move is worth that does not win at once. */
+    Candidates judge(ConquestPosition about, Budget within) {
+        begin(about, within);
+        return judge();
+    }
+
+    private Candidates judge() {
         Candidates judged = new Candidates(
-                RootMoves.of(position, longestTurn[position.side()]).moves());
-        int depth = 0;
-        while (!stopped && budget.mayDeepen(depth, nodes)) {
-            rootDepth = depth + 1;
-            Candidates deeper = new Candidates(
-                    RootMoves.of(position, longestTurn[position.side()]).moves());
+                RootMoves.of(position, longestTurn[position.side()]).moves(), 0);
+        while (!stopped && judged.depth() < MOST_PLIES / 2 && budget.mayDeepen(judged.depth(), nodes)) {
+            rootDepth = judged.depth() + 1;
+            Candidates deeper = judged.deeper();
             judgeAll(deeper);
             if (!stopped) {
                 judged = deeper;
-                depth = rootDepth;
             }
         }
-        int choice = judged.choose(skill.whim(), chooser.next());
-        return new Findings(judged.move(choice), judged.score(choice), judged.line(choice), depth, nodes);
+        return judged;
     }
 
     private void judgeAll(Candidates candidates) {
@@ -232,8 +246,7 @@ final class Search {
         }
         if (position.quietPlies() >= 4) {
             // Whoever repeats once inside the tree can repeat again; what stood before the root must really recur.
-            int since = position.pliesSinceRepeated();
-            if (since > 0 && since <= ply + 1) {
+            if (position.isRepeatedWithin(ply + 1)) {
                 return 0;
             }
         }
@@ -261,7 +274,7 @@ final class Search {
     }
 
     private int node(int left, int low, int high, int ply, int previous, boolean threatened, boolean mayPass) {
-        int depth = threatened && ply < 2 * rootDepth ? left + 1 : left;
+        int depth = threatened && pruning.isOn() && ply < 2 * rootDepth ? left + 1 : left;
         if (depth <= 0) {
             return quiesce(low, high, ply, threatened, 0);
         }
@@ -338,7 +351,7 @@ final class Search {
         int tried = 0;
         int eval = evals[ply];
         order.all(position, ply, remembered, previous, longestTurn[side]);
-        for (int move = order.next(ply); move != 0; move = order.next(ply)) {
+        for (int move = order.next(position, ply); move != 0; move = order.next(position, ply)) {
             boolean quiet = position.isEmpty(Routes.to(move));
             int count = tried++;
             boolean late = prunes && quiet && best > -Thought.FORCED && !order.isKiller(move, ply);
@@ -370,10 +383,13 @@ final class Search {
             }
             if (score > best) {
                 best = score;
+                if (score > alpha || score < -Thought.FORCED) {
+                    // A lost position has no good move, but people want to see the line to its end.
+                    lines.extend(ply, move);
+                }
                 if (score > alpha) {
                     bestMove = move;
                     alpha = score;
-                    lines.extend(ply, move);
                 }
                 if (score >= beta) {
                     if (quiet) {
@@ -422,7 +438,7 @@ final class Search {
             alpha = Math.max(alpha, stand);
             order.captures(position, ply, longestTurn[side]);
         }
-        for (int move = order.next(ply); move != 0; move = order.next(ply)) {
+        for (int move = order.next(position, ply); move != 0; move = order.next(position, ply)) {
             int to = Routes.to(move);
             if (!rescue && pruning.isOn()) {
                 int most = stand + DELTA + evaluation.worth(1 - side, position.way(to), to);
@@ -432,6 +448,7 @@ final class Search {
                 }
             }
             position.play(move);
+            lines.cut(ply + 1);
             int score = verdict(ply);
             if (score == UNDECIDED) {
                 score = -quiesce(-high, -alpha, ply + 1, threatens(), deep + 1);
@@ -442,11 +459,10 @@ final class Search {
             }
             if (score > best) {
                 best = score;
-                if (score > alpha) {
-                    alpha = score;
-                    lines.cut(ply + 1);
+                if (score > alpha || score < -Thought.FORCED) {
                     lines.extend(ply, move);
                 }
+                alpha = Math.max(alpha, score);
                 if (score >= high) {
                     break;
                 }
