@@ -108,7 +108,7 @@ public final class Endings {
             return Layout.UNPLAYABLE;
         }
         int mover = position.side();
-        int die = position.firstOrdinary();
+        int die = position.lookout().firstOrdinary();
         int way = 0;
         boolean mirrored = position.rules().hand() == Handedness.LEFT;
         if (die < 0) {
