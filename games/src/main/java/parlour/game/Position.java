@@ -9,7 +9,8 @@ import java.util.Optional;
  * after the other and hidden by {@link #view}. Shuffles and lots are moves of {@link #CHANCE}.
  *
  * <p><b>Moves</b> are numbers that mean something to this position only; they may be kept for a copy of it, never for
- * another position. Text is the only form in which a move leaves the engine, and a move's text holds no white space.
+ * another position. Text is the only form in which a move leaves the engine. A move's text holds no white space and
+ * cannot be mistaken for anything else in a {@link GameFile}: a number, a result, a comment or a tag.
  *
  * <p><b>Secrets.</b> {@link #view}, {@link #seen}, and, for the seat to move, {@link #moves} and {@link #read} depend
  * only on what the seat in question may know. {@link #notation} tells everything and is for the host alone.
