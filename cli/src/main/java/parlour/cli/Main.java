@@ -65,6 +65,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
+                .addSubcommand(new ChartsCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())
                 .setResourceBundle(Sentences.bundle(console.language()))

@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parlour.cli.table.Archive;
-import parlour.cli.table.Keeper;
 import parlour.cli.table.Person;
 import parlour.cli.table.Play;
 import parlour.cli.table.Screen;
@@ -52,9 +50,9 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws NotationException {
         Screen screen = new Screen(console, System.getenv(), compact);
-        Archive archive = new Archive();
-        Keeper keeper = new Keeper(screen, archive);
-        Table table = table(archive);
+        GameFiles files = new GameFiles();
+        TableKeeper keeper = new TableKeeper(screen, files);
+        Table table = table(files);
         if (save != null) {
             keeper.keep(save, force);
         }
@@ -64,7 +62,7 @@ final class PlayCommand implements Callable<Integer> {
         return Main.OK;
     }
 
-    private Table table(Archive archive) throws NotationException {
+    private Table table(GameFiles files) throws NotationException {
         Game game = about.game();
         if (load == null) {
             return new Table(game, about.options(), about.position());
@@ -74,7 +72,7 @@ final class PlayCommand implements Callable<Integer> {
                     "With --load the file tells options and position: leave out -o and --position.",
                     "Avec --load le fichier donne options et position : retirez -o et --position.");
         }
-        GameFile file = archive.read(load);
+        GameFile file = files.read(load);
         Table table = Table.of(file, Shelf.games());
         if (!table.game().equals(game)) {
             throw new Refused(

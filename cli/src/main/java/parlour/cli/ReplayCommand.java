@@ -3,7 +3,6 @@ package parlour.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parlour.cli.table.Archive;
 import parlour.cli.table.Rerun;
 import parlour.cli.table.Screen;
 import parlour.game.GameFile;
@@ -38,7 +37,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws NotationException {
-        GameFile game = new Archive().read(file);
+        GameFile game = new GameFiles().read(file);
         Rerun rerun = new Rerun(new Screen(console, System.getenv(), compact), game, game.replay(Shelf.games()));
         int from = ply == null ? 0 : ply;
         if (from < 0 || from > rerun.plies()) {

@@ -15,6 +15,7 @@ final class Training {
         {"--help"},
         {"games", "--json", "--lang", "fr"},
         {"moves", "sixfaces"},
+        {"charts"},
         {"perft", "conquest", "5"},
         {"perft", "sixfaces", "4"},
     };

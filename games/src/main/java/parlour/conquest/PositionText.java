@@ -224,6 +224,7 @@ final class PositionText {
                             + ") sur le damier.");
         }
         if (keyDice[side] == 1 && taken) {
+            at = input.length() - 1;
             throw fail(
                     "The # says that the Key die of the side to move is taken, but it stands on the board.",
                     "Le # dit que le dé clef du camp au trait est pris, mais il est sur le damier.");

@@ -151,16 +151,15 @@ final class ConquestBoard {
         if (route.directions().isEmpty()) {
             return "";
         }
-        String at = route.from();
-        Die walker = new Die(at, 0, true, 0, 0, 0, 0, 0);
+        ground(route.from(), Palette.BRASS);
+        Die walker = new Die(route.from(), 0, true, 0, 0, 0, 0, 0);
         for (int direction : route.directions()) {
-            ground(walker.square(), Palette.BRASS);
             square.sign(
                     canvas,
                     grid.row(walker.square()),
                     grid.column(walker.square()),
                     Route.arrow(direction, scene.flipped()),
-                    Style.ink(Palette.WOOD_INK));
+                    Style.ink(Palette.WOOD_INK).strong());
             walker = walker.tumbled(direction);
         }
         ground(walker.square(), Palette.BRASS);

@@ -22,11 +22,10 @@ enum Palette {
     static final int FRAME = 94;
     static final int FRAME_INK = 223;
     static final int WOOD_INK = 52;
-    static final int BRASS = 178;
+    static final int BRASS = 179;
     static final int CHART = 151;
-    static final int KEY_SQUARE = 101;
 
-    private static final Dice IVORY = new Dice(231, 235, 253);
+    private static final Dice IVORY = new Dice(231, 235, 187);
 
     private final Dice second;
 

@@ -4,18 +4,18 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Yes and no, in both languages. */
-final class Answer {
+public final class Answer {
 
     private static final Set<String> YES = Set.of("yes", "y", "oui", "o", "ok", "agree", "accept", "accepter");
     private static final Set<String> NO = Set.of("no", "n", "non");
 
     private Answer() {}
 
-    static boolean isYes(String typed) {
+    public static boolean isYes(String typed) {
         return YES.contains(typed.strip().toLowerCase(Locale.ROOT));
     }
 
-    static boolean isNo(String typed) {
+    public static boolean isNo(String typed) {
         return NO.contains(typed.strip().toLowerCase(Locale.ROOT));
     }
 }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import parlour.cli.Console;
 
 /** How much a terminal shows at once. */
 record Room(int columns, int lines) {
@@ -17,7 +16,7 @@ record Room(int columns, int lines) {
     private static final Room USUAL = new Room(80, 40);
 
     /** Asked anew for every board, since windows are resized. */
-    static Room of(Console console, Map<String, String> environment) {
+    static Room of(Terminal console, Map<String, String> environment) {
         if (!console.outIsTerminal()) {
             return ENDLESS;
         }

@@ -1,6 +1,5 @@
 package parlour.cli.table;
 
-import java.util.List;
 import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Text;
@@ -18,12 +17,6 @@ final class Says {
     static final Text CONFIRM =
             new Text("Play it? (Enter: yes, no: take it back)", "Jouer ce coup ? (Entrée : oui, non : le retirer)");
     static final Text SURE_TO_RESIGN = new Text("Resign? (yes, no)", "Abandonner ? (oui, non)");
-    static final Text SAVE_WHERE = new Text("Save to which file?", "Enregistrer dans quel fichier ?");
-    static final Text LOAD_WHICH = new Text("Load which file?", "Charger quel fichier ?");
-    static final Text SAVE_FIRST = new Text(
-            "Some moves are in no file yet. Save them to (a file, Enter: do not save):",
-            "Des coups ne sont dans aucun fichier. Les enregistrer dans (un fichier, Entrée : ne pas enregistrer) :");
-    static final Text NOT_SAVED = new Text("Nothing was saved.", "Rien n’a été enregistré.");
     static final Text NOT_ALONE = new Text(
             "With more than two players nobody can resign alone: agree on a draw, or quit.",
             "À plus de deux, personne n’abandonne seul : convenez d’une nulle, ou quittez.");
@@ -36,7 +29,6 @@ final class Says {
     static final Text NO_MOVES_THERE = new Text("It has no move now.", "Aucun coup possible pour l’instant.");
     static final Text PLAY_WHAT = new Text("Name the move: play MOVE.", "Indiquez le coup : jouer COUP.");
     static final Text PICK = new Text("Type a number to try that move.", "Tapez un numéro pour essayer le coup.");
-    static final Text WELCOME = new Text("Type help for what you can type.", "Tapez aide pour savoir quoi taper.");
     static final Text HAND_OVER = new Text("then press Enter.", "puis appuyez sur Entrée.");
     static final Text LEFT_OPEN = new Text("The game is left unfinished.", "La partie reste inachevée.");
     static final Text REPLAY_KEYS = new Text(
@@ -111,28 +103,6 @@ final class Says {
                 "« " + typed + " » est incompris. Vouliez-vous dire " + nearest + " ?");
     }
 
-    static Text replaces(String file) {
-        return new Text(
-                "There is a file " + file + " already. Replace it? (yes, no)",
-                "Le fichier " + file + " existe déjà. Le remplacer ? (oui, non)");
-    }
-
-    static Text mayNotReplace(String file) {
-        return new Text(
-                "There is a file " + file + " already; --force replaces it.",
-                "Le fichier " + file + " existe déjà ; --force le remplace.");
-    }
-
-    static Text saved(String file) {
-        return new Text("Saved to " + file + ".", "Enregistré dans " + file + ".");
-    }
-
-    static Text loaded(String file, int moves) {
-        return new Text(
-                "Loaded " + file + ": " + moves + " moves so far.",
-                file + " est chargé : " + moves + " coups jusqu’ici.");
-    }
-
     static Text count(int moves) {
         return new Text(moves == 1 ? "1 move." : moves + " moves.", moves == 1 ? "1 coup." : moves + " coups.");
     }
@@ -164,9 +134,5 @@ final class Says {
     /** Seat names are titles; inside a French sentence they are common nouns. */
     private static String lower(String name) {
         return name.isEmpty() ? name : name.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + name.substring(1);
-    }
-
-    static List<String> lines(String text) {
-        return text.lines().toList();
     }
 }

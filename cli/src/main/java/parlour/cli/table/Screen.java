@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import parlour.cli.Console;
 import parlour.cli.look.Look;
 import parlour.cli.look.Looks;
 import parlour.cli.look.Scene;
@@ -24,12 +23,12 @@ public final class Screen {
     /** What must fit under a board: how things stand, a declared move, a question. */
     private static final int LINES_BELOW = 3;
 
-    private final Console console;
+    private final Terminal console;
     private final Map<String, String> environment;
     private final boolean compact;
     private boolean flipped;
 
-    public Screen(Console console, Map<String, String> environment, boolean compact) {
+    public Screen(Terminal console, Map<String, String> environment, boolean compact) {
         this.console = console;
         this.environment = environment;
         this.compact = compact;
@@ -39,7 +38,7 @@ public final class Screen {
         return console.language();
     }
 
-    boolean isTyped() {
+    public boolean isTyped() {
         return console.inIsTerminal();
     }
 
@@ -49,8 +48,8 @@ public final class Screen {
 
     // ---- Talking ----
 
-    void say(Text text) {
-        console.say(text);
+    public void say(Text text) {
+        print(console.in(text));
     }
 
     void print(List<String> lines) {
@@ -62,7 +61,7 @@ public final class Screen {
     }
 
     /** Reads a line; nothing at the end of the input. */
-    Optional<String> ask(Text question) {
+    public Optional<String> ask(Text question) {
         return ask(console.in(question));
     }
 
@@ -76,7 +75,8 @@ public final class Screen {
             if (line.isEmpty() && console.inIsTerminal()) {
                 console.out().println();
             }
-            return line.map(String::strip);
+            // Arrow keys and the like leave control characters behind.
+            return line.map(typed -> typed.replaceAll("\\p{Cntrl}", "").strip());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

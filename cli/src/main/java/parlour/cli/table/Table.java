@@ -118,7 +118,7 @@ public final class Table {
 
     // ---- What has been played ----
 
-    int plies() {
+    public int plies() {
         return plies.size();
     }
 
@@ -180,11 +180,11 @@ public final class Table {
     }
 
     /** Whether there is something that no file holds yet. */
-    boolean isChanged() {
+    public boolean isChanged() {
         return changed;
     }
 
-    void saved() {
+    public void saved() {
         changed = false;
     }
 
@@ -193,7 +193,7 @@ public final class Table {
         tags.add(new GameFile.Tag(name, value));
     }
 
-    GameFile file(LocalDate today) {
+    public GameFile file(LocalDate today) {
         GameFile file;
         try {
             file = GameFile.of(

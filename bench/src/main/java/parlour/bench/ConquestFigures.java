@@ -1,0 +1,89 @@
+package parlour.bench;
+
+import java.util.SplittableRandom;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Perft;
+import parlour.game.Position;
+
+/** How fast the rules of Conquest are, beside a {@link RouteTable} in the same run. */
+final class ConquestFigures {
+
+    private static final long PERFT_5 = 64_749_934L;
+
+    private final ConquestPosition start;
+    private final MoveList[] lists = new MoveList[6];
+
+    ConquestFigures() throws NotationException {
+        start = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
+        for (int i = 0; i < lists.length; i++) {
+            lists[i] = new MoveList();
+        }
+    }
+
+    void print() {
+        System.out.println("Conquest, one thread; the last line of each group is the yardstick.");
+        new Race()
+                .with("perft 5, last two plies counted", "routes", () -> checked(new Perft().count(start, 5)))
+                .with("perft 5, last ply counted", "routes", () -> checked(lastPlyCounted(start, 5)))
+                .with("perft 5, a route table tested row by row", "routes", () -> checked(new RouteTable().count(0, 5)))
+                .run();
+        new Race()
+                .with("random play, the move picked by number", "moves", () -> randomPlay(true))
+                .with("random play, the moves listed first", "moves", () -> randomPlay(false))
+                .run();
+    }
+
+    private static long checked(long count) {
+        if (count != PERFT_5) {
+            throw new IllegalStateException("wrong count " + count);
+        }
+        return count;
+    }
+
+    private long lastPlyCounted(Position position, int depth) {
+        if (depth == 1) {
+            return position.count();
+        }
+        MoveList moves = lists[depth];
+        moves.clear();
+        position.moves(moves);
+        long total = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            total += lastPlyCounted(position, depth - 1);
+            position.undo();
+        }
+        return total;
+    }
+
+    /** Whole games from the start; returns the moves made. */
+    private long randomPlay(boolean byNumber) {
+        SplittableRandom random = new SplittableRandom(1);
+        MoveList moves = lists[0];
+        long made = 0;
+        while (made < 2_000_000) {
+            ConquestPosition position = start.copy();
+            while (true) {
+                int count;
+                if (byNumber) {
+                    count = position.count();
+                } else {
+                    moves.clear();
+                    position.moves(moves);
+                    count = moves.size();
+                }
+                if (count == 0) {
+                    break;
+                }
+                int choice = random.nextInt(count);
+                position.play(byNumber ? position.nth(choice) : moves.get(choice));
+                made++;
+            }
+        }
+        return made;
+    }
+}

@@ -1,0 +1,122 @@
+package parlour.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import org.jspecify.annotations.NullMarked;
+
+/** The arrows between modules and packages, and what the rules of a game may not touch. */
+@AnalyzeClasses(packages = "parlour", importOptions = ImportOption.DoNotIncludeTests.class)
+final class ArchitectureTest {
+
+    private static final String[] GAMES = {"parlour.game..", "parlour.shelf..", "parlour.conquest.."};
+
+    /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
+    private static final String[] MACHINE = {
+        "java.io..",
+        "java.nio..",
+        "java.net..",
+        "java.time..",
+        "java.text..",
+        "java.security..",
+        "java.util.random..",
+        "java.util.concurrent..",
+        "java.lang.reflect..",
+        "java.lang.invoke.."
+    };
+
+    @ArchTest
+    static final ArchRule gamesDependOnNothingButTheJdk = classes()
+            .that()
+            .resideInAnyPackage(GAMES)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "parlour.game..",
+                    "parlour.shelf..",
+                    "parlour.conquest..",
+                    "java.lang..",
+                    "java.util..",
+                    "org.jspecify.annotations..");
+
+    @ArchTest
+    static final ArchRule gamesDoNotTouchTheMachine = noClasses()
+            .that()
+            .resideInAnyPackage(GAMES)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(MACHINE);
+
+    @ArchTest
+    static final ArchRule gamesAndSearchesHaveNoClockThreadOrRandomSource = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "parlour.game..", "parlour.shelf..", "parlour.conquest..", "parlour.bot", "parlour.bot.conquest..")
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(
+                    Thread.class, java.util.Random.class, java.util.SplittableRandom.class, java.util.Timer.class)
+            .orShould()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(Math.class, "random");
+
+    @ArchTest
+    static final ArchRule theContractKnowsNoGame = noClasses()
+            .that()
+            .resideInAPackage("parlour.game..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..");
+
+    @ArchTest
+    static final ArchRule gamesDoNotKnowWhoPlaysThem = noClasses()
+            .that()
+            .resideInAnyPackage(GAMES)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("parlour.bot..", "parlour.cli..", "parlour.bench..");
+
+    @ArchTest
+    static final ArchRule botsDoNotKnowTheProgram = noClasses()
+            .that()
+            .resideInAPackage("parlour.bot..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("parlour.cli..", "parlour.bench..");
+
+    @ArchTest
+    static final ArchRule aGameIsNamedOnlyOnTheShelf = noClasses()
+            .that()
+            .resideInAnyPackage("parlour.bot", "parlour.bot.arena..", "parlour.bot.host..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.conquest..");
+
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("parlour.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static void everyPackageIsNullMarkedAndDescribed(JavaClasses classes) {
+        for (JavaPackage p : classes.getPackage("parlour").getSubpackagesInTree()) {
+            if (!p.getClasses().isEmpty()) {
+                assertTrue(
+                        p.tryGetPackageInfo()
+                                .filter(info -> info.isAnnotatedWith(NullMarked.class))
+                                .isPresent(),
+                        p.getName() + " needs a package-info with @NullMarked");
+            }
+        }
+    }
+}

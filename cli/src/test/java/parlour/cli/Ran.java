@@ -1,0 +1,30 @@
+package parlour.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import parlour.game.Language;
+
+/** What came of running a command line in this process. */
+record Ran(int code, String out, String err) {
+
+    static Ran parlour(String... arguments) {
+        return typing("", arguments);
+    }
+
+    /** With something on standard input. */
+    static Ran typing(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = Console.of(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err, Language.ENGLISH);
+        int code = Main.run(console, arguments);
+        console.out().flush();
+        return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+}

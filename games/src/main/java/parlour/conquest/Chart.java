@@ -1,0 +1,170 @@
+package parlour.conquest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import parlour.game.MoveList;
+
+/**
+ * The chart of a die: every square it can reach, and the face that comes up there by each route.
+ *
+ * <p>Squares are named by their offset from the die, files to the east and ranks to the north, and stand in the order one
+ * reads a page: from the northernmost rank down, each from west to east.
+ *
+ * @param way how the die lies; see {@link Handedness}
+ */
+public record Chart(Handedness hand, int way, List<Square> squares) {
+
+    /** Stands for a face of the Key die, where faces do not matter. */
+    public static final int NO_FACE = 0;
+
+    public Chart {
+        squares = List.copyOf(squares);
+    }
+
+    /**
+     * A square within reach.
+     *
+     * @param routes one or two, by the direction of their first leg
+     */
+    public record Square(int files, int ranks, List<Route> routes) {
+
+        public Square {
+            routes = List.copyOf(routes);
+        }
+
+        /** Whether it makes no difference to the face that comes up which way the die takes. */
+        public boolean agrees() {
+            return routes.getFirst().face() == routes.getLast().face();
+        }
+    }
+
+    /**
+     * A way to a square.
+     *
+     * @param first the direction it sets out in
+     * @param toCorner the squares to the corner, which is the last of them; 0 on a straight route
+     * @param last the direction it arrives in, the same as {@code first} on a straight route
+     * @param face what is on top at the end
+     */
+    public record Route(int first, int toCorner, int last, int face) {
+
+        public boolean turns() {
+            return toCorner != 0;
+        }
+
+        /** How many files east of its start the die turns. */
+        public int cornerFiles() {
+            return Board.fileStep(first) * toCorner;
+        }
+
+        /** How many ranks north of its start the die turns. */
+        public int cornerRanks() {
+            return Board.rankStep(first) * toCorner;
+        }
+    }
+
+    /** The chart of an ordinary die alone on a board without edges, as the sheets print it. */
+    public static Chart of(Handedness hand, int way) {
+        if (way < 0 || way >= Handedness.WAYS) {
+            throw new IllegalArgumentException("no ordinary die lies in way " + way);
+        }
+        int count = Handedness.top(way);
+        List<Arrival> arrivals = new ArrayList<>();
+        for (int first = 0; first < 4; first++) {
+            arrivals.add(Arrival.of(hand, way, first, 0, first, count));
+            // "only once in any one move", after at least one square and before the last.
+            for (int toCorner = 1; toCorner < count; toCorner++) {
+                arrivals.add(Arrival.of(hand, way, first, toCorner, (first + 1) & 3, count - toCorner));
+                arrivals.add(Arrival.of(hand, way, first, toCorner, (first + 3) & 3, count - toCorner));
+            }
+        }
+        return collected(hand, way, arrivals);
+    }
+
+    /**
+     * The chart of a die on the board: what it may do now, so blocked routes are left out, and a die of the side that is
+     * not to move has no squares.
+     *
+     * @param on a square that is not empty
+     */
+    public static Chart of(ConquestPosition position, int on) {
+        if (position.isEmpty(on)) {
+            throw new IllegalArgumentException("no die stands on " + Board.name(on));
+        }
+        Handedness hand = position.rules().hand();
+        int way = position.way(on);
+        List<Arrival> arrivals = new ArrayList<>();
+        // While lots are drawn, and after the end, moves are not routes.
+        if (position.turn() == position.owner(on)) {
+            MoveList moves = new MoveList();
+            position.moves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                if (Routes.from(moves.get(i)) == on) {
+                    arrivals.add(Arrival.of(hand, way, moves.get(i)));
+                }
+            }
+        }
+        return collected(hand, way, arrivals);
+    }
+
+    /** The face on top, or {@link #NO_FACE}. */
+    public int top() {
+        return way == Handedness.KEY ? NO_FACE : Handedness.top(way);
+    }
+
+    /** The face that looks in a direction, or {@link #NO_FACE}. */
+    public int side(int direction) {
+        if (way == Handedness.KEY) {
+            return NO_FACE;
+        }
+        return switch (direction) {
+            case Board.NORTH -> 7 - Handedness.south(way);
+            case Board.EAST -> hand.east(way);
+            case Board.SOUTH -> Handedness.south(way);
+            case Board.WEST -> 7 - hand.east(way);
+            default -> throw new IllegalArgumentException("direction " + direction);
+        };
+    }
+
+    /** A route and where it ends, before the routes to one square have found each other. */
+    private record Arrival(int files, int ranks, Route route) {
+
+        static final Comparator<Arrival> AS_ONE_READS = Comparator.comparingInt((Arrival arrival) -> -arrival.ranks)
+                .thenComparingInt(Arrival::files)
+                .thenComparingInt(arrival -> arrival.route.first());
+
+        static Arrival of(Handedness hand, int way, int move) {
+            int last = Routes.secondWay(move);
+            int first = Routes.turns(move) ? Routes.firstWay(move) : last;
+            return of(hand, way, first, Routes.firstCount(move), last, Routes.secondCount(move));
+        }
+
+        static Arrival of(Handedness hand, int way, int first, int toCorner, int last, int toEnd) {
+            int lies = hand.tumbled(hand.tumbled(way, first, toCorner), last, toEnd);
+            int face = lies == Handedness.KEY ? NO_FACE : Handedness.top(lies);
+            return new Arrival(
+                    Board.fileStep(first) * toCorner + Board.fileStep(last) * toEnd,
+                    Board.rankStep(first) * toCorner + Board.rankStep(last) * toEnd,
+                    new Route(first, toCorner, last, face));
+        }
+
+        boolean isAt(Square square) {
+            return files == square.files && ranks == square.ranks;
+        }
+    }
+
+    private static Chart collected(Handedness hand, int way, List<Arrival> arrivals) {
+        arrivals.sort(Arrival.AS_ONE_READS);
+        List<Square> squares = new ArrayList<>();
+        for (Arrival arrival : arrivals) {
+            if (!squares.isEmpty() && arrival.isAt(squares.getLast())) {
+                Route other = squares.removeLast().routes.getFirst();
+                squares.add(new Square(arrival.files, arrival.ranks, List.of(other, arrival.route)));
+            } else {
+                squares.add(new Square(arrival.files, arrival.ranks, List.of(arrival.route)));
+            }
+        }
+        return new Chart(hand, way, squares);
+    }
+}

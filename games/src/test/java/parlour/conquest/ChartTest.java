@@ -1,0 +1,275 @@
+package parlour.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import parlour.conquest.Chart.Route;
+import parlour.conquest.Chart.Square;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+
+/** What the charts show is what a hand would find by tumbling the die. */
+final class ChartTest {
+
+    @ParameterizedTest(name = "{0} up: {1} squares, {2} routes")
+    @CsvSource({"1, 4, 4", "2, 8, 12", "3, 12, 20", "4, 16, 28", "5, 20, 36", "6, 24, 44"})
+    void everyTopReachesItsRing(int top, int squares, int routes) {
+        for (Handedness hand : Handedness.values()) {
+            for (int way = Handedness.WAYS / 6 * (top - 1); way < Handedness.WAYS / 6 * top; way++) {
+                Chart chart = Chart.of(hand, way);
+                assertEquals(top, chart.top());
+                assertEquals(squares, chart.squares().size());
+                int found = 0;
+                for (Square square : chart.squares()) {
+                    found += square.routes().size();
+                    assertEquals(top, Math.abs(square.files()) + Math.abs(square.ranks()));
+                    boolean straight = square.files() == 0 || square.ranks() == 0;
+                    assertEquals(straight ? 1 : 2, square.routes().size());
+                }
+                assertEquals(routes, found);
+            }
+        }
+    }
+
+    /**
+     * Worked out with a die in the hand. A square is files east, ranks north; where two faces are given the first is by
+     * the route that sets out along the file.
+     */
+    @ParameterizedTest(name = "{0}: {1} up, {2} south, at {3} {4} comes up {5}")
+    @CsvSource({
+        "RIGHT, 1, 2,  0, 1, 2",
+        "RIGHT, 1, 2,  1, 0, 4",
+        "RIGHT, 1, 2,  0, -1, 5",
+        "RIGHT, 1, 2, -1, 0, 3",
+        "LEFT,  1, 2,  1, 0, 3",
+        "LEFT,  1, 2, -1, 0, 4",
+        "RIGHT, 2, 3,  0, 2, 5",
+        "RIGHT, 2, 3,  1, 1, 6 3",
+        "RIGHT, 2, 3, -1, 1, 1 3",
+        "RIGHT, 2, 3,  1, -1, 6 4",
+        "RIGHT, 2, 3, -1, -1, 1 4",
+        "LEFT,  2, 3,  1, 1, 1 3",
+        "RIGHT, 5, 3,  0, 5, 3",
+        "RIGHT, 5, 3,  1, 4, 1 1",
+        "RIGHT, 5, 3,  2, 3, 3 4",
+        "RIGHT, 6, 3,  0, 6, 1",
+        "RIGHT, 6, 3,  2, 4, 1 1",
+        "RIGHT, 6, 3,  3, 3, 2 4",
+    })
+    void handWorkedSquares(Handedness hand, int top, int south, int files, int ranks, String faces) {
+        Square square = square(Chart.of(hand, Handedness.way(top, south)), files, ranks);
+        List<String> found = square.routes().stream()
+                .sorted(Comparator.comparing((Route route) -> Board.rankStep(route.first()) == 0))
+                .map(route -> "" + route.face())
+                .toList();
+        assertEquals(faces, String.join(" ", found));
+        assertEquals(found.getFirst().equals(found.getLast()), square.agrees());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void facesAreThoseOfTumblingStepByStep(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            Chart chart = Chart.of(hand, way);
+            for (Square square : chart.squares()) {
+                for (Route route : square.routes()) {
+                    Tumbler die = new Tumbler(chart);
+                    for (int step = 1; step <= chart.top(); step++) {
+                        die.step(step <= route.toCorner() ? route.first() : route.last());
+                        if (step == route.toCorner()) {
+                            assertEquals(route.cornerFiles(), die.files);
+                            assertEquals(route.cornerRanks(), die.ranks);
+                        }
+                    }
+                    assertEquals(square.files(), die.files);
+                    assertEquals(square.ranks(), die.ranks);
+                    assertEquals(route.face(), die.top, () -> chart.top() + " up, " + square);
+                    assertEquals(route.turns(), route.first() != route.last());
+                }
+            }
+        }
+    }
+
+    /** A die as the faces one sees, turned the way a hand turns it: a second opinion on {@link Handedness}. */
+    private static final class Tumbler {
+        private int files;
+        private int ranks;
+        private int top;
+        private int north;
+        private int east;
+
+        Tumbler(Chart chart) {
+            top = chart.top();
+            north = chart.side(Board.NORTH);
+            east = chart.side(Board.EAST);
+        }
+
+        void step(int direction) {
+            int wasTop = top;
+            switch (direction) {
+                case Board.NORTH -> {
+                    top = 7 - north;
+                    north = wasTop;
+                    ranks++;
+                }
+                case Board.SOUTH -> {
+                    top = north;
+                    north = 7 - wasTop;
+                    ranks--;
+                }
+                case Board.EAST -> {
+                    top = 7 - east;
+                    east = wasTop;
+                    files++;
+                }
+                case Board.WEST -> {
+                    top = east;
+                    east = 7 - wasTop;
+                    files--;
+                }
+                default -> throw new IllegalArgumentException();
+            }
+        }
+    }
+
+    @Test
+    void aLeftHandedDieIsTheMirrorImage() {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            Chart right = Chart.of(Handedness.RIGHT, way);
+            Chart left = Chart.of(Handedness.LEFT, way);
+            assertEquals(right.side(Board.EAST), left.side(Board.WEST));
+            for (Square square : right.squares()) {
+                assertEquals(faces(square), faces(square(left, -square.files(), square.ranks())));
+            }
+        }
+    }
+
+    /** What a square says, whichever of east and west the die came from. */
+    private static Set<String> faces(Square square) {
+        Set<String> faces = new TreeSet<>();
+        for (Route route : square.routes()) {
+            faces.add((Board.rankStep(route.first()) != 0 ? "along a file " : "along a rank ") + route.face());
+        }
+        return faces;
+    }
+
+    @Test
+    void squaresStandAsOneReadsAPage() {
+        Chart chart = Chart.of(Handedness.RIGHT, Handedness.way(2, 3));
+        List<String> squares = chart.squares().stream()
+                .map(square -> square.files() + "," + square.ranks())
+                .toList();
+        assertEquals("0,2 -1,1 1,1 -2,0 2,0 -1,-1 1,-1 0,-2", String.join(" ", squares));
+    }
+
+    private static Square square(Chart chart, int files, int ranks) {
+        return chart.squares().stream()
+                .filter(square -> square.files() == files && square.ranks() == ranks)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    // ---- On a board ----
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 0 1",
+                "4k4/9/9/4c24/3a2C1D23/9/2f35A2/4K4 w 3 20",
+                "4k4/9/9/4c24/3a2C1D23/9/2f35A2/4K4 b 3 20",
+                "4k4/9/9/9/4F34/9/9/4K4 w 0 30",
+            })
+    void aLiveChartHoldsExactlyTheMoves(String notation) throws NotationException {
+        for (String hand : List.of("right", "left")) {
+            Options options = Options.of(Conquest.SIX_FACES, List.of("handedness=" + hand));
+            ConquestPosition position = Conquest.SIX_FACES.parse(notation, options);
+            Set<String> expected = new TreeSet<>();
+            MoveList moves = new MoveList();
+            position.moves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                expected.add(position.text(moves.get(i)).replace('x', '-').replace("#", ""));
+            }
+            Set<String> charted = new TreeSet<>();
+            for (int on = 0; on < Board.SQUARES; on++) {
+                if (!position.isEmpty(on)) {
+                    chartedMoves(position, on, charted);
+                }
+            }
+            assertEquals(expected, charted);
+        }
+    }
+
+    private static void chartedMoves(ConquestPosition position, int on, Set<String> into) {
+        for (Square square : Chart.of(position, on).squares()) {
+            for (Route route : square.routes()) {
+                String corner = route.turns() ? "-" + name(on, route.cornerFiles(), route.cornerRanks()) : "";
+                String face = position.holdsKey(on) ? "" : "=" + route.face();
+                into.add((position.holdsKey(on) ? "K" : "") + Board.name(on) + corner + "-"
+                        + name(on, square.files(), square.ranks()) + face);
+            }
+        }
+    }
+
+    private static String name(int on, int files, int ranks) {
+        return Board.name(Board.square(Board.file(on) + files, Board.rank(on) + ranks));
+    }
+
+    @Test
+    void whereNothingIsInTheWayTheLiveChartIsThePrintedOne() throws NotationException {
+        ConquestPosition position = parse("k8/9/9/9/4C24/9/9/8K w 0 1");
+        assertEquals(Chart.of(Handedness.RIGHT, Handedness.way(3, 2)), Chart.of(position, Board.square(4, 3)));
+    }
+
+    @Test
+    void aBlockedRouteIsLeftOutAndTheOtherStays() throws NotationException {
+        ConquestPosition position = parse("k8/9/9/4A34/4B34/9/9/8K w 0 1");
+        Chart chart = Chart.of(position, Board.square(4, 3));
+        assertEquals(
+                List.of(new Route(Board.EAST, 1, Board.NORTH, 3)),
+                square(chart, 1, 1).routes());
+        assertTrue(chart.squares().stream().noneMatch(square -> square.files() == 0 && square.ranks() == 2));
+        assertEquals(2, square(chart, 1, -1).routes().size());
+    }
+
+    @Test
+    void theKeyDieHasSquaresButNoFaces() {
+        Chart chart = Chart.of(Conquest.SIX_FACES.start(Options.defaults(Conquest.SIX_FACES)), Board.E1);
+        assertEquals(Chart.NO_FACE, chart.top());
+        assertEquals(Chart.NO_FACE, chart.side(Board.SOUTH));
+        assertEquals(
+                List.of(new Square(0, 1, List.of(new Route(Board.NORTH, 0, Board.NORTH, Chart.NO_FACE)))),
+                chart.squares());
+    }
+
+    @Test
+    void nothingCanBeReachedOutOfTurn() {
+        ConquestPosition whiteToMove = Conquest.SIX_FACES.start(Options.defaults(Conquest.SIX_FACES));
+        assertEquals(List.of(), Chart.of(whiteToMove, Board.E8).squares());
+        assertFalse(Chart.of(whiteToMove, Board.E1).squares().isEmpty());
+        ConquestPosition lotsToDraw = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
+        assertEquals(List.of(), Chart.of(lotsToDraw, Board.square(0, 0)).squares());
+    }
+
+    @Test
+    void aChartNeedsADie() {
+        ConquestPosition start = Conquest.SIX_FACES.start(Options.defaults(Conquest.SIX_FACES));
+        assertThrows(IllegalArgumentException.class, () -> Chart.of(start, Board.square(4, 4)));
+        assertThrows(IllegalArgumentException.class, () -> Chart.of(Handedness.RIGHT, Handedness.KEY));
+    }
+
+    private static ConquestPosition parse(String notation) throws NotationException {
+        return Conquest.SIX_FACES.parse(notation, Options.defaults(Conquest.SIX_FACES));
+    }
+}

@@ -1,0 +1,54 @@
+package parlour.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.conquest.naive.NaiveConquest;
+
+/** Two games that somebody has read: whatever changes in them has to be looked at. */
+class GoldenGameTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"conquest", "sixfaces"})
+    void theGameIsToldInTheSameWordsAsEver(String id) {
+        String golden = Table.text("golden-" + id + ".txt");
+        assertEquals(golden, GoldenGame.told(new Edition(id, List.of()), moves(golden)));
+    }
+
+    /** Every ply once more by the naive rules, up to a real win. */
+    @ParameterizedTest
+    @ValueSource(strings = {"conquest", "sixfaces"})
+    void theNaiveRulesTellTheSameGame(String id) {
+        NaiveConquest naive = new Edition(id, List.of()).naiveStart();
+        String golden = Table.text("golden-" + id + ".txt");
+        for (String line : golden.lines().filter(GoldenGameTest::isPly).toList()) {
+            List<String> cells = Table.cells(line);
+            String move = cells.getFirst().substring(cells.getFirst().indexOf(' ') + 1);
+            if (!move.equals("start")) {
+                var after = naive.moves().get(move);
+                assertTrue(after != null, line);
+                naive = after.get();
+            }
+            assertEquals(cells.get(1), naive.notation(), line);
+            assertEquals(cells.get(3), "" + naive.moves().size(), line);
+        }
+        assertFalse(naive.result().equals("1/2-1/2"), "a real win");
+    }
+
+    private static List<String> moves(String golden) {
+        List<String> moves = new ArrayList<>();
+        for (String line : golden.lines().filter(GoldenGameTest::isPly).skip(1).toList()) {
+            moves.add(line.substring(line.indexOf(' ') + 1, line.indexOf(" |")));
+        }
+        return moves;
+    }
+
+    private static boolean isPly(String line) {
+        return Character.isDigit(line.charAt(0));
+    }
+}

@@ -1,0 +1,193 @@
+package parlour.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import parlour.conquest.naive.Die;
+import parlour.conquest.naive.Heading;
+
+/** Faces on their own: the 24 ways to lie, and what comes up when a die tumbles. */
+class HandednessTest {
+
+    @Test
+    void aRightHandedDieWithOneUpAndTwoTowardsYouHasThreeOnYourRight() {
+        assertEquals(3, Handedness.RIGHT.east(Handedness.way(1, 2)));
+    }
+
+    @Test
+    void aLeftHandedDieWithOneUpAndTwoTowardsYouHasThreeOnYourLeft() {
+        assertEquals(7 - 3, Handedness.LEFT.east(Handedness.way(1, 2)));
+    }
+
+    @Test
+    void thereAreTwentyFourWaysToLieAndEachHasItsOwnNumber() {
+        Set<Integer> ways = new TreeSet<>();
+        for (int top = 1; top <= 6; top++) {
+            for (int south = 1; south <= 6; south++) {
+                if (south != top && south + top != 7) {
+                    int way = Handedness.way(top, south);
+                    assertEquals(top, Handedness.top(way));
+                    assertEquals(south, Handedness.south(way));
+                    ways.add(way);
+                }
+            }
+        }
+        assertEquals(Handedness.WAYS, ways.size());
+        assertTrue(ways.stream().allMatch(way -> way >= 0 && way < Handedness.WAYS));
+    }
+
+    @Test
+    void equalAndOppositeFacesAreNoNeighbours() {
+        for (int top = 1; top <= 6; top++) {
+            int same = top;
+            int opposite = 7 - top;
+            assertThrows(IllegalArgumentException.class, () -> Handedness.way(same, same));
+            assertThrows(IllegalArgumentException.class, () -> Handedness.way(same, opposite));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void allSixFacesAreThereAndOppositeOnesAddToSeven(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            Die die = die(way, hand);
+            assertEquals(7, die.top() + die.bottom());
+            assertEquals(7, die.north() + die.south());
+            assertEquals(7, die.east() + die.west());
+            assertEquals(die.east(), hand.east(way), () -> "east of " + die);
+            assertEquals(
+                    Set.of(1, 2, 3, 4, 5, 6),
+                    new TreeSet<>(List.of(die.top(), die.bottom(), die.north(), die.east(), die.south(), die.west())));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aTumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            for (Heading heading : Heading.values()) {
+                Die die = die(way, hand);
+                for (int turns = 0; turns <= 6; turns++) {
+                    int lies = hand.tumbled(way, direction(heading), turns);
+                    Die expected = die;
+                    assertEquals(
+                            expected, die(lies, hand), () -> "from way " + Handedness.top(lies) + " going " + heading);
+                    die = die.tumble(heading);
+                }
+            }
+        }
+    }
+
+    /** The rule sheet in its own words. */
+    @ParameterizedTest
+    @EnumSource
+    void tumblingNorthTheFaceTowardsSouthComesUpAndSoOn(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            int south = Handedness.south(way);
+            int east = hand.east(way);
+            assertEquals(south, Handedness.top(hand.tumbled(way, Board.NORTH, 1)));
+            assertEquals(7 - south, Handedness.top(hand.tumbled(way, Board.SOUTH, 1)));
+            assertEquals(7 - east, Handedness.top(hand.tumbled(way, Board.EAST, 1)));
+            assertEquals(east, Handedness.top(hand.tumbled(way, Board.WEST, 1)));
+            assertEquals(7 - Handedness.top(way), Handedness.top(hand.tumbled(way, Board.EAST, 2)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void fourQuarterTurnsAreNone(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int lies = way;
+                for (int turn = 0; turn < 4; turn++) {
+                    lies = hand.tumbled(lies, direction, 1);
+                }
+                assertEquals(way, lies);
+                assertEquals(way, hand.tumbled(way, direction, 4));
+                assertEquals(hand.tumbled(way, direction, 1), hand.tumbled(way, direction, 5));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void tumblingBackUndoesATumble(Handedness hand) {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            for (int direction = 0; direction < 4; direction++) {
+                assertEquals(way, hand.tumbled(hand.tumbled(way, direction, 1), (direction + 2) % 4, 1));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theKeyDieLiesTheSameHoweverItTumbles(Handedness hand) {
+        for (int direction = 0; direction < 4; direction++) {
+            assertEquals(Handedness.KEY, hand.tumbled(Handedness.KEY, direction, 1));
+        }
+    }
+
+    /** A game seen in a mirror: east and west change places, and so do the hands. */
+    @Test
+    void theTwoHandsMirrorEachOther() {
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            assertEquals(Handedness.RIGHT.east(way), 7 - Handedness.LEFT.east(way));
+            assertEquals(Handedness.RIGHT.tumbled(way, Board.EAST, 1), Handedness.LEFT.tumbled(way, Board.WEST, 1));
+            assertEquals(Handedness.RIGHT.tumbled(way, Board.NORTH, 1), Handedness.LEFT.tumbled(way, Board.NORTH, 1));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theStartIsThePrintedOne(Handedness hand) {
+        String setting = "handedness=" + (hand == Handedness.RIGHT ? "right" : "left");
+        ConquestPosition start = new Edition("sixfaces", List.of(setting)).start();
+        assertEquals(List.of("5", "1", "2", "6", "Key", "6", "2", "1", "5"), tops(start, 0));
+        assertEquals(List.of("5", "1", "2", "6", "Key", "6", "2", "1", "5"), tops(start, 7));
+        for (int file = 0; file < Board.FILES; file++) {
+            int white = Board.square(file, 0);
+            int black = Board.square(file, 7);
+            assertEquals(ConquestPosition.WHITE, start.owner(white));
+            assertEquals(ConquestPosition.BLACK, start.owner(black));
+            if (file != 4) {
+                assertEquals(3, Handedness.south(start.way(white)), "3 towards White");
+                assertEquals(4, Handedness.south(start.way(black)), "4 inwards, so 3 towards Black");
+            }
+            for (int rank = 1; rank < 7; rank++) {
+                assertTrue(start.isEmpty(Board.square(file, rank)));
+            }
+        }
+        // Worked out with a die in the hand: right-handed, 1 up and 3 towards you, the 5 is on your right.
+        assertEquals(hand == Handedness.RIGHT ? 5 : 2, hand.east(start.way(Board.square(1, 0))));
+    }
+
+    private static List<String> tops(ConquestPosition position, int rank) {
+        List<String> tops = new ArrayList<>();
+        for (int file = 0; file < Board.FILES; file++) {
+            int on = Board.square(file, rank);
+            tops.add(position.holdsKey(on) ? "Key" : "" + Handedness.top(position.way(on)));
+        }
+        return tops;
+    }
+
+    private static int direction(Heading heading) {
+        return switch (heading) {
+            case NORTH -> Board.NORTH;
+            case EAST -> Board.EAST;
+            case SOUTH -> Board.SOUTH;
+            case WEST -> Board.WEST;
+        };
+    }
+
+    private static Die die(int way, Handedness hand) {
+        return Die.lying('w', Handedness.top(way), Handedness.south(way), hand == Handedness.RIGHT);
+    }
+}

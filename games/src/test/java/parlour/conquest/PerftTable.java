@@ -1,0 +1,47 @@
+package parlour.conquest;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.naive.NaiveConquest;
+
+/**
+ * Prints {@code perft.txt} with its counts worked out anew by the naive rules, never by the engine they are to check.
+ * Comments, names and positions stay as they are. Counts of depth 5 are copied: the naive rules are too slow for them,
+ * and they stand in the rules of record.
+ */
+final class PerftTable {
+
+    private static final int LEAST_DEPTH = 3;
+    private static final int MOST_DEPTH = 4;
+
+    private PerftTable() {}
+
+    public static void main(String[] args) throws IOException {
+        for (String line : Files.readAllLines(Path.of(args[0]), StandardCharsets.UTF_8)) {
+            System.out.println(Table.isRow(line) ? recounted(Table.cells(line)) : line);
+        }
+    }
+
+    private static String recounted(List<String> cells) {
+        List<String> settings =
+                cells.get(2).equals("-") ? List.of() : List.of(cells.get(2).split(" ", -1));
+        List<String> row = new ArrayList<>(cells.subList(0, 3));
+        row.add(counts("conquest", settings, cells.get(1), cells.size() > 3 ? cells.get(3) : ""));
+        row.add(counts("sixfaces", settings, cells.get(1), cells.size() > 4 ? cells.get(4) : ""));
+        return String.join(" | ", row);
+    }
+
+    private static String counts(String edition, List<String> settings, String position, String before) {
+        List<String> known = before.isEmpty() ? List.of() : List.of(before.split(" ", -1));
+        NaiveConquest naive = new Edition(edition, settings).naive(position);
+        List<String> counts = new ArrayList<>();
+        for (int depth = 1; depth <= Math.max(LEAST_DEPTH, known.size()); depth++) {
+            counts.add(depth > MOST_DEPTH ? known.get(depth - 1) : Long.toString(naive.perft(depth)));
+        }
+        return String.join(" ", counts);
+    }
+}

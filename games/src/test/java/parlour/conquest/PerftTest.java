@@ -1,0 +1,64 @@
+package parlour.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.conquest.Table.Row;
+import parlour.game.Perft;
+
+/** The number of ways to play on, against {@code perft.txt}. */
+class PerftTest {
+
+    static List<Row> positions() {
+        return Table.rows("perft.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theEngineCountsWhatTheTableSays(Row row) {
+        Perft perft = new Perft();
+        for (int column : new int[] {3, 4}) {
+            ConquestPosition position = edition(row, column).parse(row.cell(1));
+            List<String> counts = row.words(column);
+            assertTrue(counts.size() >= 3, "counts to depth 3");
+            for (int depth = 1; depth <= counts.size(); depth++) {
+                assertEquals(
+                        Long.parseLong(counts.get(depth - 1)),
+                        perft.count(position, depth),
+                        row + ", " + edition(row, column) + ", depth " + depth);
+            }
+            assertEquals(row.cell(1), position.notation(), "counting leaves the position as it was");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theNaiveRulesCountWhatTheTableSays(Row row) {
+        for (int column : new int[] {3, 4}) {
+            for (int depth = 1; depth <= 2; depth++) {
+                assertEquals(
+                        Long.parseLong(row.words(column).get(depth - 1)),
+                        edition(row, column).naive(row.cell(1)).perft(depth),
+                        row + ", " + edition(row, column) + ", depth " + depth);
+            }
+        }
+    }
+
+    /** Otherwise a wrong table could agree with a wrong engine about what the rules of record say. */
+    @Test
+    void theTableHoldsTheCountsOfTheRulesOfRecord() {
+        String table = Table.text("perft.txt");
+        assertTrue(table.contains("37 1293 47873 1702613 64749934 | 37 1293 47873 1702613 64747674"));
+        assertTrue(table.contains("handedness=left | 37 1293 47873 1702613"));
+        assertTrue(table.contains("keyCaptures=no | 37 1293 47869 1701939"));
+        assertTrue(positions().size() >= 40);
+    }
+
+    private static Edition edition(Row row, int column) {
+        return new Edition(column == 3 ? "conquest" : "sixfaces", row.words(2));
+    }
+}

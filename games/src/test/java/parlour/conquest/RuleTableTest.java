@@ -1,0 +1,172 @@
+package parlour.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.conquest.Table.Row;
+import parlour.conquest.naive.NaiveConquest;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Outcome;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+
+/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+class RuleTableTest {
+
+    static List<Row> rules() {
+        return Table.rows("rules.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void theRuleHolds(Row row) throws NotationException {
+        Edition edition = edition(row);
+        ConquestPosition position = row.cell(2).equals("start") ? edition.start() : edition.parse(row.cell(2));
+        List<String> played = new ArrayList<>();
+        Optional<Refusal> refusal = Optional.empty();
+        for (String move : row.words(3)) {
+            assertTrue(refusal.isEmpty(), "only the last move of a row may be refused");
+            if (move.equals("undo")) {
+                position.undo();
+                played.removeLast();
+                continue;
+            }
+            switch (position.read(move)) {
+                case Reading.Legal legal -> {
+                    played.add(position.text(legal.move()));
+                    position.play(legal.move());
+                }
+                case Refusal no -> refusal = Optional.of(no);
+            }
+        }
+        check(row, position, played, refusal);
+        checkNaive(row, position, played);
+    }
+
+    private static void check(Row row, ConquestPosition position, List<String> played, Optional<Refusal> refusal) {
+        List<String> expected = row.words(4);
+        String said = String.join(" ", expected.subList(1, expected.size()));
+        if (expected.getFirst().equals("refused")) {
+            assertEquals(Optional.of(said), refusal.map(Refusal::reason));
+            return;
+        }
+        assertEquals(Optional.empty(), refusal);
+        switch (expected.getFirst()) {
+            case "goes" -> {
+                assertEquals("on", said);
+                assertEquals(Optional.empty(), position.outcome());
+            }
+            case "ends" -> {
+                Outcome outcome = position.outcome().orElseThrow();
+                assertEquals(said, outcome.reason() + " " + outcome.result());
+                assertEquals(0, position.count());
+            }
+            case "after" -> assertEquals(said, position.notation());
+            case "written" -> assertEquals(said, played.getLast());
+            case "moves" -> assertEquals(new TreeSet<>(expected.subList(1, expected.size())), moves(position, ""));
+            case "from" ->
+                assertEquals(new TreeSet<>(expected.subList(2, expected.size())), moves(position, expected.get(1)));
+            case "turn" ->
+                assertEquals(
+                        said,
+                        switch (position.turn()) {
+                            case ConquestPosition.WHITE -> "white";
+                            case ConquestPosition.BLACK -> "black";
+                            case ConquestPosition.CHANCE -> "lot";
+                            default -> "nobody";
+                        });
+            default -> throw new IllegalArgumentException("expected what? " + row);
+        }
+    }
+
+    private static SortedSet<String> moves(ConquestPosition position, String from) {
+        MoveList moves = Edition.moves(position);
+        SortedSet<String> texts = new TreeSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            String text = position.text(moves.get(i));
+            if (text.startsWith(from) || text.startsWith("K" + from)) {
+                texts.add(text);
+            }
+        }
+        return texts;
+    }
+
+    /** The naive rules are held to the same table, or they would be no witness. */
+    private static void checkNaive(Row row, ConquestPosition position, List<String> played) {
+        Edition edition = edition(row);
+        NaiveConquest naive = row.cell(2).equals("start") ? edition.naiveStart() : edition.naive(row.cell(2));
+        for (String text : played) {
+            var after = naive.moves().get(text);
+            if (after == null) {
+                throw new AssertionError("the naive rules have no move " + text + ": " + row);
+            }
+            naive = after.get();
+        }
+        assertEquals(position.notation(), naive.notation());
+        assertEquals(position.outcome().map(Outcome::reason).orElse(""), naive.reason());
+        assertEquals(position.outcome().map(Outcome::result).orElse(""), naive.result());
+        assertEquals(moves(position, ""), new TreeSet<>(naive.moves().keySet()));
+    }
+
+    /** The edition, then its settings. */
+    private static Edition edition(Row row) {
+        List<String> words = row.words(1);
+        return new Edition(words.getFirst(), words.subList(1, words.size()));
+    }
+
+    @Test
+    void everyOptionValueHasARow() {
+        List<Row> rows = rules();
+        for (String setting : List.of(
+                "keySquare=key",
+                "keySquare=any",
+                "first=lot",
+                "first=white",
+                "first=black",
+                "keyCaptures=yes",
+                "keyCaptures=no",
+                "repetition=3",
+                "repetition=off",
+                "noProgress=100",
+                "noProgress=off",
+                "handedness=right",
+                "handedness=left")) {
+            assertTrue(rows.stream().anyMatch(row -> row.words(1).contains(setting)), setting);
+        }
+    }
+
+    @Test
+    void bothEditionsOfferTheSameOptionsWithTheirOwnDefaults() {
+        assertEquals("key", new Edition("conquest", List.of()).options().value("keySquare"));
+        assertEquals("any", new Edition("sixfaces", List.of()).options().value("keySquare"));
+        assertEquals("lot", new Edition("conquest", List.of()).options().value("first"));
+        assertEquals("white", new Edition("sixfaces", List.of()).options().value("first"));
+        for (String edition : List.of("conquest", "sixfaces")) {
+            assertEquals("yes", new Edition(edition, List.of()).options().value("keyCaptures"));
+            assertEquals("3", new Edition(edition, List.of()).options().value("repetition"));
+            assertEquals("100", new Edition(edition, List.of()).options().value("noProgress"));
+            assertEquals("right", new Edition(edition, List.of()).options().value("handedness"));
+        }
+    }
+
+    @Test
+    void whatMayBeLeftOutOfAMoveMayBeLeftOut() throws NotationException {
+        ConquestPosition position = new Edition("sixfaces", List.of()).parse("4k4/9/9/9/4D24/9/9/4K4 w 0 9");
+        Reading full = position.read("e4xe8=4#");
+        assertInstanceOf(Reading.Legal.class, full);
+        for (String shorter : List.of("e4xe8", "e4-e8", "e4xe8=4", "e4xe8#", "e4-e8=4#", "e4-e8#")) {
+            assertEquals(full, position.read(shorter), shorter);
+        }
+        assertEquals(position.read("Ke1-e2"), position.read("e1-e2"));
+    }
+}
