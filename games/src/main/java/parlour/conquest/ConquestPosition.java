@@ -26,7 +26,10 @@ public final class ConquestPosition implements Position {
     public static final int WHITE = 0;
     public static final int BLACK = 1;
 
-    static final int DICE_A_SIDE = 9;
+    /** No route has this number. */
+    public static final int NO_MOVE = 0;
+
+    public static final int DICE_A_SIDE = 9;
     static final int DICE = 2 * DICE_A_SIDE;
     private static final int GONE = -1;
     private static final int NO_DIE = -1;
@@ -57,6 +60,11 @@ public final class ConquestPosition implements Position {
 
     private final Reach reach = new Reach();
     private boolean reachIsFresh;
+
+    /** For {@link #captures} and {@link #lookAround}; nothing of them outlives the call or the next move. */
+    private final Reach strikes = new Reach();
+
+    private final Reach[] around = {new Reach(), new Reach()};
 
     /** An empty board; {@link PositionText} puts the dice on it. */
     ConquestPosition(ConquestRules rules) {
@@ -524,6 +532,216 @@ public final class ConquestPosition implements Position {
         played = Arrays.copyOf(played, ply * 2);
         before = Arrays.copyOf(before, ply * 2);
         hashes = Arrays.copyOf(hashes, ply * 2);
+    }
+
+    // ---- For search and evaluation: nothing here adds a rule ----
+
+    /** Lists those of {@link #moves} that capture. */
+    public void captures(MoveList into) {
+        if (ending != Ending.NONE || !lotDrawn) {
+            return;
+        }
+        long[] own = lines[side];
+        long[] other = lines[1 - side];
+        strikes.lookForCaptures(own, other);
+        int first = side * DICE_A_SIDE;
+        for (int die = first; die < first + DICE_A_SIDE; die++) {
+            int on = square[die];
+            if (on == GONE) {
+                continue;
+            }
+            if (die != first) {
+                strikes.list(on, Handedness.top(way[die]), own, other, into);
+            } else if (rules.keyCaptures()) {
+                strikes.list(on, 1, own, other, into);
+            }
+        }
+    }
+
+    /** Whether a route that was a move in some position is one of {@link #moves} here. */
+    public boolean isMove(int route) {
+        int die = dieAt[Routes.from(route)];
+        if (die == NO_DIE || side(die) != side || owner(Routes.to(route)) == side) {
+            return false;
+        }
+        boolean key = isKey(die);
+        return Routes.length(route) == (key ? 1 : Handedness.top(way[die]))
+                && (!key || rules.keyCaptures() || isEmpty(Routes.to(route)))
+                && Paths.isOpen(route, lines[WHITE], lines[BLACK]);
+    }
+
+    /** A move with which {@code who} would win at once if it were their turn, or {@link #NO_MOVE}. */
+    public int winningMove(int who) {
+        return winningMove(who, Paths.ANY_TURN);
+    }
+
+    /** The same for one who overlooks routes that turn and are longer than {@code longestTurn}. */
+    public int winningMove(int who, int longestTurn) {
+        int first = who * DICE_A_SIDE;
+        int prey = square[(1 - who) * DICE_A_SIDE];
+        int goal = goal(who);
+        long[] own = lines[who];
+        long[] other = lines[1 - who];
+        boolean anyDie = rules.anyDieWins();
+        for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
+            int on = square[die];
+            if (on == GONE) {
+                continue;
+            }
+            int top = Handedness.top(way[die]);
+            if (Paths.distance(on, prey) == top) {
+                int route = Paths.route(on, prey, longestTurn, own, other);
+                if (route != NO_MOVE) {
+                    return route;
+                }
+            }
+            if (anyDie && Paths.distance(on, goal) == top) {
+                int route = Paths.route(on, goal, longestTurn, own, other);
+                if (route != NO_MOVE) {
+                    return route;
+                }
+            }
+        }
+        return winningStep(square[first], prey, goal, who);
+    }
+
+    private int winningStep(int on, int prey, int goal, int who) {
+        if (Paths.distance(on, prey) == 1 && rules.keyCaptures()) {
+            return Paths.route(on, prey, 1, lines[who], lines[1 - who]);
+        }
+        boolean mayEnter = isEmpty(goal) || (owner(goal) != who && rules.keyCaptures());
+        if (Paths.distance(on, goal) == 1 && mayEnter) {
+            return Paths.route(on, goal, 1, lines[who], lines[1 - who]);
+        }
+        return NO_MOVE;
+    }
+
+    /** Whether a die of {@code who} could end a move on a square that holds no die of its own. */
+    public boolean attacks(int who, int on) {
+        int first = who * DICE_A_SIDE;
+        for (int die = first; die < first + DICE_A_SIDE; die++) {
+            int from = square[die];
+            if (from == GONE) {
+                continue;
+            }
+            int length = die == first ? 1 : Handedness.top(way[die]);
+            if (Paths.distance(from, on) == length
+                    && (die != first || isEmpty(on) || rules.keyCaptures())
+                    && Paths.route(from, on, Paths.ANY_TURN, lines[who], lines[1 - who]) != NO_MOVE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many empty squares beside the Key of {@code who} no ordinary die of the other side can reach. */
+    public int safeSteps(int who) {
+        int key = square[who * DICE_A_SIDE];
+        int safe = Paths.neighbours(key, lines[who], lines[1 - who]);
+        int first = (1 - who) * DICE_A_SIDE;
+        for (int die = first + 1; die < first + DICE_A_SIDE && safe != 0; die++) {
+            int from = square[die];
+            // The squares beside the Key are one nearer or one farther than the Key.
+            if (from != GONE && Math.abs(Paths.distance(from, key) - Handedness.top(way[die])) == 1) {
+                safe &= ~reached(from, Handedness.top(way[die]), key, safe);
+            }
+        }
+        return Integer.bitCount(safe);
+    }
+
+    /** Those of the directions in {@code steps} from {@code key} that lead to where a die can get. */
+    private int reached(int from, int length, int key, int steps) {
+        int reached = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            if ((steps >> direction & 1) == 0) {
+                continue;
+            }
+            int to = Board.step(key, direction, 1);
+            if (Paths.distance(from, to) == length
+                    && Paths.route(from, to, Paths.ANY_TURN, lines[WHITE], lines[BLACK]) != NO_MOVE) {
+                reached |= 1 << direction;
+            }
+        }
+        return reached;
+    }
+
+    /** Whether another of {@link #moves} takes the same die to the same square to lie there the same way. */
+    public boolean isTwin(int move) {
+        return Paths.isTwin(move, lines[side], lines[1 - side]);
+    }
+
+    /** How the die that makes this move will lie. */
+    public int arrival(int move) {
+        return Routes.arrival(rules.hand(), way[dieAt[Routes.from(move)]], move);
+    }
+
+    /** Whether the last move ended the game; that a player has no move is not looked for. */
+    public boolean isDecided() {
+        return ending != Ending.NONE;
+    }
+
+    /** Whether the present position has stood on the board before, at most so many plies ago. */
+    public boolean isRepeatedWithin(int plies) {
+        int oldest = ply - Math.min(plies, Math.min(ply, quietPlies));
+        for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
+            if (hashes[earlier] == hash) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Leaves the turn to the other side, which no rule allows: to ask what they threaten. Not for {@link #undo}. */
+    public void pass() {
+        if (ply == played.length) {
+            grow();
+        }
+        hashes[ply] = hash;
+        before[ply] = quietPlies;
+        ply++;
+        // What stood before cannot be repeated after a move that does not exist.
+        quietPlies = 0;
+        side = 1 - side;
+        hash ^= Zobrist.BLACK_TO_MOVE;
+        reachIsFresh = false;
+    }
+
+    public void undoPass() {
+        ply--;
+        quietPlies = before[ply];
+        hash = hashes[ply];
+        side = 1 - side;
+        reachIsFresh = false;
+    }
+
+    /** How many ordinary dice a side has left. */
+    public int ordinaryDice(int who) {
+        int count = 0;
+        for (int die = who * DICE_A_SIDE + 1; die < (who + 1) * DICE_A_SIDE; die++) {
+            count += square[die] == GONE ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** Where a die stands, or -1 if it has been taken; dice have numbers, see above. */
+    public int squareOf(int die) {
+        return square[die];
+    }
+
+    public int wayOf(int die) {
+        return way[die];
+    }
+
+    /** To be called before {@link #routes}, after every move. */
+    public void lookAround() {
+        around[WHITE].look(lines[WHITE], lines[BLACK]);
+        around[BLACK].look(lines[BLACK], lines[WHITE]);
+    }
+
+    /** How many routes would be open to an ordinary die on the board if it were its owner's turn. */
+    public int routes(int die) {
+        int who = side(die);
+        return around[who].count(square[die], Handedness.top(way[die]), lines[who], lines[1 - who]);
     }
 
     // ---- Text, views, copies ----

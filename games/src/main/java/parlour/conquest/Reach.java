@@ -145,6 +145,32 @@ final class Reach {
         }
     }
 
+    /** As {@link #look}, but a route counts only if it ends on a die of the other side. */
+    void lookForCaptures(long[] own, long[] other) {
+        long word = 0;
+        for (int file = Board.FILES - 1; file > 0; file--) {
+            word = (other[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            east[file - 1] = word;
+        }
+        word = 0;
+        for (int file = 0; file < Board.FILES - 1; file++) {
+            word = (other[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            west[file + 1] = word;
+        }
+        word = 0;
+        for (int rank = Board.RANKS - 1; rank > 0; rank--) {
+            int line = Board.FILES + rank;
+            word = (other[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            north[rank - 1] = word;
+        }
+        word = 0;
+        for (int rank = 0; rank < Board.RANKS - 1; rank++) {
+            int line = Board.FILES + rank;
+            word = (other[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            south[rank + 1] = word;
+        }
+    }
+
     /**
      * Puts a die of the side that owns {@code lines} on a square, or lifts it off. Lines are nine files, then eight
      * ranks; each is its occupied squares as bits, repeated in every lane.

@@ -6,7 +6,7 @@ package parlour.conquest;
  * <p>A route is a first leg (possibly of no squares) and a second leg of at least one. A straight move has only a second
  * leg, so every route has exactly one number.
  */
-final class Routes {
+public final class Routes {
 
     private Routes() {}
 
@@ -14,34 +14,39 @@ final class Routes {
         return from | to << 7 | firstWay << 14 | firstCount << 16 | secondWay << 19 | secondCount << 21;
     }
 
-    static int from(int route) {
+    public static int from(int route) {
         return route & 127;
     }
 
-    static int to(int route) {
+    public static int to(int route) {
         return (route >> 7) & 127;
     }
 
     /** The direction of the first leg; meaningless in a straight move. */
-    static int firstWay(int route) {
+    public static int firstWay(int route) {
         return (route >> 14) & 3;
     }
 
     /** Squares to the corner; 0 in a straight move. */
-    static int firstCount(int route) {
+    public static int firstCount(int route) {
         return (route >> 16) & 7;
     }
 
-    static int secondWay(int route) {
+    public static int secondWay(int route) {
         return (route >> 19) & 3;
     }
 
-    static int secondCount(int route) {
+    public static int secondCount(int route) {
         return (route >> 21) & 7;
     }
 
-    static boolean turns(int route) {
+    public static boolean turns(int route) {
         return firstCount(route) != 0;
+    }
+
+    /** Squares tumbled in all. */
+    public static int length(int route) {
+        return firstCount(route) + secondCount(route);
     }
 
     static int corner(int route) {

@@ -1,0 +1,100 @@
+package parlour.bot.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.Thought;
+import parlour.conquest.ConquestPosition;
+
+/** Plays Conquest and 6 Faces. Keeps what it found out from one move to the next. */
+public final class ConquestBot implements Bot {
+
+    private final Level level;
+    private final Skill skill;
+    private final Chooser chooser;
+    private @Nullable Search search;
+
+    /** Full strength. */
+    public ConquestBot() {
+        this(Level.MASTER, 0);
+    }
+
+    /** A player of some level; the seed decides what it chooses among moves it likes. */
+    public ConquestBot(Level level, long seed) {
+        this.level = level;
+        this.skill = Skill.of(level);
+        this.chooser = new Chooser(seed);
+    }
+
+    @Override
+    public String name() {
+        return "Conquest " + level.number();
+    }
+
+    @Override
+    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
+        // Nothing is hidden, so there is nothing to draw for a sample.
+        if (!(knowledge.sample(bound -> 0) instanceof ConquestPosition position)) {
+            throw new IllegalArgumentException("not a position of Conquest");
+        }
+        Search ready = search;
+        if (ready == null) {
+            ready = new Search(position, new Evaluation(position.rules()), skill, Pruning.ON);
+            search = ready;
+        }
+        Budget within = within(budget);
+        if (skill.whim() == 0) {
+            return thought(
+                    position, ready.think(position, within, findings -> progress.accept(thought(position, findings))));
+        }
+        Findings chosen = ready.choose(position, within, chooser);
+        Thought thought = thought(position, chosen);
+        progress.accept(thought);
+        return thought;
+    }
+
+    /** A level may spend less than it is given, never more. */
+    private Budget within(Budget given) {
+        return new Budget() {
+            @Override
+            public boolean isSpent(long nodes) {
+                return nodes >= skill.nodes() || given.isSpent(nodes);
+            }
+
+            @Override
+            public boolean mayDeepen(int depth, long nodes) {
+                return depth < skill.depth() && nodes < skill.nodes() && given.mayDeepen(depth, nodes);
+            }
+        };
+    }
+
+    private static Thought thought(ConquestPosition position, Findings findings) {
+        return new Thought(
+                position.text(findings.move()),
+                findings.score(),
+                line(position.copy(), findings.line()),
+                findings.depth(),
+                findings.nodes());
+    }
+
+    /** The search stops where somebody can win at once; the line for people goes on to the win. */
+    private static List<String> line(ConquestPosition position, List<Integer> moves) {
+        List<String> line = new ArrayList<>();
+        for (int move : moves) {
+            line.add(position.text(move));
+            position.play(move);
+        }
+        if (!position.isDecided()) {
+            int win = position.winningMove(position.side());
+            if (win != ConquestPosition.NO_MOVE) {
+                line.add(position.text(win));
+            }
+        }
+        return line;
+    }
+}

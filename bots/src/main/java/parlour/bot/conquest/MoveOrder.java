@@ -1,0 +1,231 @@
+package parlour.bot.conquest;
+
+import java.util.Arrays;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.Routes;
+import parlour.game.MoveList;
+
+/**
+ * Which moves there are at a node, the promising ones first.
+ *
+ * <p>Captures come by what they win, then the quiet moves that refuted something near by (killers, counter moves), then
+ * the rest by how often they have been good. Two routes with the same result are one move here.
+ */
+final class MoveOrder {
+
+    private static final int BEST_KNOWN = 1 << 28;
+    private static final int CAPTURE = 1 << 24;
+    private static final int KILLER = 1 << 22;
+    private static final int HISTORY_MOST = 1 << 14;
+    private static final int MOST_MOVES = 256;
+
+    /** So late nobody asks for the best of the rest: hardly any of them is looked at in earnest. */
+    private static final int WORTH_SORTING = 16;
+
+    /** What is listed next: the best known move, captures, quiet moves. */
+    private static final int BEST = 0;
+
+    private static final int TAKE = 1;
+    private static final int QUIET = 2;
+    private static final int DONE = 3;
+
+    private final int[] stage;
+    private final int[] best;
+    private final int[] previous;
+    private final int[] longestTurn;
+    private final int[][] moves;
+    private final int[][] promise;
+    private final int[] size;
+    private final int[] next;
+    private final int[] killers;
+    private final int[] history = new int[2 << 14];
+    private final int[] counters = new int[2 << 14];
+    private final MoveList listed = new MoveList(MOST_MOVES);
+    private final Evaluation evaluation;
+
+    MoveOrder(int plies, Evaluation evaluation) {
+        this.evaluation = evaluation;
+        moves = new int[plies][MOST_MOVES];
+        promise = new int[plies][MOST_MOVES];
+        stage = new int[plies];
+        best = new int[plies];
+        previous = new int[plies];
+        longestTurn = new int[plies];
+        size = new int[plies];
+        next = new int[plies];
+        killers = new int[2 * plies];
+    }
+
+    /** Forgets what belongs to another game or position; the history is only worn down. */
+    void settle() {
+        Arrays.fill(killers, 0);
+        Arrays.fill(counters, 0);
+        for (int i = 0; i < history.length; i++) {
+            history[i] /= 4;
+        }
+    }
+
+    void forget() {
+        settle();
+        Arrays.fill(history, 0);
+    }
+
+    /** Prepares all moves of a node; {@code best} is tried first, before the others are even listed. */
+    void all(ConquestPosition position, int ply, int best, int previous, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        this.previous[ply] = previous;
+        this.best[ply] = best != 0 && position.isMove(best) ? best : 0;
+        stage[ply] = this.best[ply] != 0 ? BEST : TAKE;
+    }
+
+    /** Lists the next kind of moves, if one is left. */
+    private boolean refill(ConquestPosition position, int ply) {
+        switch (stage[ply]) {
+            case BEST -> {
+                moves[ply][0] = best[ply];
+                promise[ply][0] = BEST_KNOWN;
+                size[ply] = 1;
+            }
+            case TAKE -> addCaptures(position, ply);
+            case QUIET -> addQuiet(position, ply);
+            default -> {
+                return false;
+            }
+        }
+        stage[ply]++;
+        return true;
+    }
+
+    private void addQuiet(ConquestPosition position, int ply) {
+        listed.clear();
+        position.moves(listed);
+        int side = position.side();
+        int counter = counters[index(1 - side, previous[ply])];
+        int known = best[ply];
+        int longest = longestTurn[ply];
+        int count = size[ply];
+        int[] into = moves[ply];
+        int[] worth = promise[ply];
+        for (int i = 0; i < listed.size(); i++) {
+            int move = listed.get(i);
+            if (!position.isEmpty(Routes.to(move))
+                    || move == known
+                    || position.isTwin(move)
+                    || !Sight.sees(move, longest)) {
+                continue;
+            }
+            into[count] = move;
+            if (move == killers[2 * ply]) {
+                worth[count] = KILLER + 2;
+            } else if (move == killers[2 * ply + 1]) {
+                worth[count] = KILLER + 1;
+            } else if (move == counter) {
+                worth[count] = KILLER;
+            } else {
+                worth[count] = history[index(side, move)];
+            }
+            count++;
+        }
+        size[ply] = count;
+    }
+
+    /** Prepares the captures of a node. */
+    void captures(ConquestPosition position, int ply, int longestTurn) {
+        size[ply] = 0;
+        next[ply] = 0;
+        best[ply] = 0;
+        this.longestTurn[ply] = longestTurn;
+        addCaptures(position, ply);
+        stage[ply] = DONE;
+    }
+
+    private void addCaptures(ConquestPosition position, int ply) {
+        listed.clear();
+        position.captures(listed);
+        int count = size[ply];
+        for (int i = 0; i < listed.size(); i++) {
+            int move = listed.get(i);
+            if (move != best[ply] && !position.isTwin(move) && Sight.sees(move, longestTurn[ply])) {
+                moves[ply][count] = move;
+                promise[ply][count] = CAPTURE + gain(position, move);
+                count++;
+            }
+        }
+        size[ply] = count;
+    }
+
+    /** What a capture wins, counting that the taker may be taken. */
+    private int gain(ConquestPosition position, int move) {
+        int to = Routes.to(move);
+        int side = position.side();
+        int gain = evaluation.worth(1 - side, position.way(to), to);
+        return position.attacks(1 - side, to)
+                ? gain - evaluation.worth(side, position.way(Routes.from(move)), Routes.from(move)) / 2
+                : gain;
+    }
+
+    /** The most promising move not yet given out, or 0. The position is as it was when they were prepared. */
+    int next(ConquestPosition position, int ply) {
+        int from = next[ply];
+        while (from == size[ply]) {
+            if (!refill(position, ply)) {
+                return 0;
+            }
+        }
+        int[] list = moves[ply];
+        int[] worth = promise[ply];
+        int count = size[ply];
+        int pick = from;
+        for (int i = from + 1; i < count && from < WORTH_SORTING; i++) {
+            if (worth[i] > worth[pick]) {
+                pick = i;
+            }
+        }
+        int move = list[pick];
+        int value = worth[pick];
+        list[pick] = list[from];
+        worth[pick] = worth[from];
+        list[from] = move;
+        worth[from] = value;
+        next[ply] = from + 1;
+        return move;
+    }
+
+    boolean isKiller(int move, int ply) {
+        return move == killers[2 * ply] || move == killers[2 * ply + 1];
+    }
+
+    int history(int side, int move) {
+        return history[index(side, move)];
+    }
+
+    /** A quiet move refuted what the other side did: remember it, and that the quiet moves before it did not. */
+    void reward(int side, int move, int previous, int ply, int depth) {
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+        counters[index(1 - side, previous)] = move;
+        int bonus = Math.min(depth * depth * 8, 1600);
+        adjust(index(side, move), bonus);
+        int tried = next[ply] - 1;
+        for (int i = 0; i < tried; i++) {
+            int other = moves[ply][i];
+            if (other != move && promise[ply][i] < CAPTURE) {
+                adjust(index(side, other), -bonus);
+            }
+        }
+    }
+
+    /** The closer to the limit, the less another reward counts. */
+    private void adjust(int index, int bonus) {
+        history[index] += bonus - history[index] * Math.abs(bonus) / HISTORY_MOST;
+    }
+
+    /** From and to; how a die gets there matters less. */
+    private static int index(int side, int move) {
+        return side << 14 | (move & 0x3FFF);
+    }
+}

@@ -1,0 +1,128 @@
+package parlour.bot.conquest;
+
+import parlour.conquest.Board;
+import parlour.conquest.Routes;
+
+/**
+ * What the search has found out about positions, in a fixed amount of memory.
+ *
+ * <p>Implementation notes. A slot is two words: the whole hash, so that one position is never taken for another short of
+ * a collision of 64 bits, and what is known, packed. Slots come in pairs: of the two, the one from an older search or
+ * with the shallower result is given up. Forced ends are stored as seen from the position itself, not from the root.
+ */
+final class TranspositionTable {
+
+    /** What a stored score says about the true one. */
+    static final int NONE = 0;
+
+    static final int AT_MOST = 1;
+    static final int AT_LEAST = 2;
+    static final int EXACT = 3;
+
+    private static final int AGES = 32;
+
+    private final long[] hashes;
+    private final long[] known;
+    private final int mask;
+    private int age;
+
+    /** A table of {@code 2^bits} slots of sixteen bytes. */
+    TranspositionTable(int bits) {
+        hashes = new long[1 << bits];
+        known = new long[1 << bits];
+        mask = (1 << bits) - 2;
+    }
+
+    /** A new search begins: what is older may be given up first. */
+    void grow() {
+        age = (age + 1) % AGES;
+    }
+
+    void clear() {
+        java.util.Arrays.fill(hashes, 0);
+        java.util.Arrays.fill(known, 0);
+        age = 0;
+    }
+
+    /** What is known of a position, to be read by the functions below; 0 if nothing. */
+    long find(long hash) {
+        int slot = (int) hash & mask;
+        if (hashes[slot] == hash) {
+            return known[slot];
+        }
+        return hashes[slot + 1] == hash ? known[slot + 1] : 0;
+    }
+
+    void store(long hash, int move, int score, int eval, int depth, int bound) {
+        int slot = (int) hash & mask;
+        if (hashes[slot] != hash && (hashes[slot + 1] == hash || worth(slot) > worth(slot + 1))) {
+            slot++;
+        }
+        int remembered = move;
+        if (hashes[slot] == hash) {
+            // A result that fails low has no move; the one that was good before is still the best guess.
+            remembered = move == 0 ? move(known[slot]) : move;
+            if (bound != EXACT && age(known[slot]) == age && depth(known[slot]) > depth + 3) {
+                return;
+            }
+        }
+        hashes[slot] = hash;
+        known[slot] = pack(remembered, score, eval, depth, bound, age);
+    }
+
+    private int worth(int slot) {
+        long entry = known[slot];
+        if (entry == 0) {
+            return -1;
+        }
+        return depth(entry) + (age(entry) == age ? 256 : 0);
+    }
+
+    /** A route says where it ends, so that need not be stored: 17 bits are enough. */
+    private static long pack(int move, int score, int eval, int depth, int bound, int age) {
+        long route = (move & 127) | (long) (move >> 14) << 7;
+        return route
+                | (long) (score & 0xFFFF) << 17
+                | (long) (eval & 0xFFFF) << 33
+                | (long) (depth & 0xFF) << 49
+                | (long) bound << 57
+                | (long) age << 59;
+    }
+
+    static int move(long entry) {
+        int from = (int) entry & 127;
+        int legs = (int) (entry >>> 7) & 1023;
+        if (legs == 0) {
+            return 0;
+        }
+        int route = from | legs << 14;
+        int to = from
+                + step(Routes.firstWay(route)) * Routes.firstCount(route)
+                + step(Routes.secondWay(route)) * Routes.secondCount(route);
+        return route | to << 7;
+    }
+
+    private static int step(int way) {
+        return Board.fileStep(way) * Board.RANKS + Board.rankStep(way);
+    }
+
+    static int score(long entry) {
+        return (short) (entry >>> 17);
+    }
+
+    static int eval(long entry) {
+        return (short) (entry >>> 33);
+    }
+
+    static int depth(long entry) {
+        return (int) (entry >>> 49) & 0xFF;
+    }
+
+    static int bound(long entry) {
+        return (int) (entry >>> 57) & 3;
+    }
+
+    private static int age(long entry) {
+        return (int) (entry >>> 59);
+    }
+}

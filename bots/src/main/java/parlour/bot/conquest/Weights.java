@@ -1,0 +1,103 @@
+package parlour.bot.conquest;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.ConquestRules;
+
+/**
+ * All that the evaluation knows, one number for each feature, in sixteenths of a hundredth of a die.
+ *
+ * <p>The features are counted for each side and subtracted; {@link #TEMPO} is for the side to move.
+ */
+final class Weights {
+
+    /** Ordinary dice by the face on top, 1 to 6. */
+    static final int TOP = 0;
+    /** Ordinary dice by rank, from their owner's home. */
+    static final int RANK = TOP + 6;
+    /** Ordinary dice by files from the middle. */
+    static final int FILE = RANK + 8;
+    /** Ordinary dice by the face towards their owner: it comes up when they tumble forward. */
+    static final int REAR = FILE + 5;
+    /** Routes open to ordinary dice, by the face on top. */
+    static final int ROUTES = REAR + 6;
+    /** Ordinary dice without a route. */
+    static final int STUCK = ROUTES + 6;
+    /** Ordinary dice one and two moves from the enemy's Key, were the board empty. */
+    static final int NEAR_KEY = STUCK + 1;
+    /** The same for the enemy's Key square; counted where any die wins there. */
+    static final int NEAR_GOAL = NEAR_KEY + 2;
+    /** The Key die by rank, from its owner's home. */
+    static final int KEY_RANK = NEAR_GOAL + 2;
+    /** The Key die by files from the middle. */
+    static final int KEY_FILE = KEY_RANK + 8;
+    /** Empty squares beside the Key that no ordinary die of the enemy reaches: none to four. */
+    static final int SAFE_STEPS = KEY_FILE + 5;
+    /** The side to move. */
+    static final int TEMPO = SAFE_STEPS + 5;
+
+    static final int COUNT = TEMPO + 1;
+
+    /** The weights count in sixteenths. */
+    static final int UNIT = 16;
+
+    private Weights() {}
+
+    static int[] of(ConquestRules rules) {
+        return rules.anyDieWins() ? SIX_FACES.clone() : CONQUEST.clone();
+    }
+
+    private static final int[] CONQUEST = materialOnly();
+    private static final int[] SIX_FACES = {
+        98, 243, 377, 316, 334, 458, // top
+        288, 452, 340, 318, 161, 110, 293, 11, // rank
+        442, 417, 360, 267, 180, // file
+        153, 380, 367, 197, 204, 343, // rear
+        69, 44, 30, 30, 36, 15, // routes
+        -8, // stuck
+        -27, 39, // near key
+        505, 200, // near goal
+        548, -420, -771, -656, -983, -773, 0, 0, // key rank
+        229, -176, -517, -65, 359, // key file
+        263, -39, -205, -311, -35, // safe steps
+        243 // tempo
+    };
+
+    /** Where tuning starts: a die is a die. */
+    static int[] materialOnly() {
+        int[] weights = new int[COUNT];
+        for (int top = 0; top < 6; top++) {
+            weights[TOP + top] = 100 * UNIT;
+        }
+        return weights;
+    }
+
+    /** The weights as this file writes them. */
+    static List<String> source(int[] weights) {
+        int[] starts = {
+            TOP, RANK, FILE, REAR, ROUTES, STUCK, NEAR_KEY, NEAR_GOAL, KEY_RANK, KEY_FILE, SAFE_STEPS, TEMPO, COUNT
+        };
+        List<String> names = List.of(
+                "top",
+                "rank",
+                "file",
+                "rear",
+                "routes",
+                "stuck",
+                "near key",
+                "near goal",
+                "key rank",
+                "key file",
+                "safe steps",
+                "tempo");
+        List<String> source = new ArrayList<>();
+        for (int group = 0; group < names.size(); group++) {
+            StringBuilder line = new StringBuilder();
+            for (int i = starts[group]; i < starts[group + 1]; i++) {
+                line.append(weights[i]).append(i == COUNT - 1 ? "" : ", ");
+            }
+            source.add(line + "// " + names.get(group));
+        }
+        return source;
+    }
+}

@@ -1,0 +1,165 @@
+package parlour.bot.conquest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.Thought;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Reading;
+
+class SearchTest {
+
+    /** Looks exactly as deep as it is told and judges at once. */
+    private static final Skill PLAIN = new Skill(Search.MOST_PLIES, Long.MAX_VALUE, Sight.FULL, 0, false, 16);
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void withoutPruningItAgreesWithPlainMinimax(Conquest game) {
+        for (int seed = 0; seed < 25; seed++) {
+            ConquestPosition position = Positions.random(game, new Random(seed), 4 + seed);
+            Evaluation evaluation = new Evaluation(position.rules());
+            for (int depth = 1; depth <= 3; depth++) {
+                Search search = new Search(position, evaluation, PLAIN, Pruning.OFF);
+                Findings found = search.think(position, Budget.depth(depth), _ -> {});
+                int expected = minimax(position, evaluation, depth, 0);
+                boolean decidedEarlier = found.depth() < depth;
+                assertTrue(
+                        decidedEarlier || found.score() == expected,
+                        "seed " + seed + " depth " + depth + ": " + position + " is worth " + expected + ", not "
+                                + found);
+                if (decidedEarlier) {
+                    assertTrue(Math.abs(found.score()) > Thought.FORCED, found::toString);
+                }
+            }
+        }
+    }
+
+    /** The definition: a win that is there is seen, a position at the horizon is evaluated. */
+    private static int minimax(ConquestPosition position, Evaluation evaluation, int depth, int ply) {
+        if (position.isDecided()) {
+            return position.outcome().orElseThrow().share(position.side()) == 0.5 ? 0 : ply - Thought.WIN;
+        }
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            boolean wins =
+                    position.isDecided() && position.outcome().orElseThrow().share(1 - position.side()) == 1;
+            position.undo();
+            if (wins) {
+                return Thought.WIN - ply - 1;
+            }
+        }
+        if (depth == 0) {
+            return evaluation.of(position);
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            best = Math.max(best, -minimax(position, evaluation, depth - 1, ply + 1));
+            position.undo();
+        }
+        return moves.isEmpty() ? 0 : best;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void anyBudgetGivesALegalMoveAndIsNotExceeded(Conquest game) throws NotationException {
+        Random random = new Random(6);
+        for (int play = 0; play < 30; play++) {
+            ConquestPosition position = Positions.random(game, random, 2);
+            List<ConquestBot> bots = new ArrayList<>();
+            for (int seat = 0; seat < 2; seat++) {
+                bots.add(new ConquestBot(Level.of(1 + random.nextInt(8)).orElseThrow(), play));
+            }
+            for (int ply = 0; ply < 60 && !position.isOver(); ply++) {
+                String before = position.notation();
+                long nodes = random.nextInt(4) == 0 ? random.nextInt(3000) : random.nextInt(60);
+                Thought thought = bots.get(position.side())
+                        .think(new Knowledge(position, position.side()), Budget.nodes(nodes), _ -> {});
+                assertTrue(thought.nodes() <= nodes, () -> nodes + " were allowed: " + thought);
+                assertEquals(before, position.notation());
+                Reading reading = position.read(thought.move());
+                position.play(
+                        assertInstanceOf(Reading.Legal.class, reading, before).move());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void linesCanBePlayed(Conquest game) throws NotationException {
+        for (int seed = 0; seed < 20; seed++) {
+            ConquestPosition position = Positions.random(game, new Random(seed), seed);
+            List<Thought> thoughts = new ArrayList<>();
+            Thought last = new ConquestBot()
+                    .think(new Knowledge(position, position.side()), Budget.nodes(20_000), thoughts::add);
+            assertEquals(last, thoughts.getLast());
+            for (Thought thought : thoughts) {
+                assertEquals(thought.move(), thought.line().getFirst());
+                ConquestPosition copy = position.copy();
+                for (String move : thought.line()) {
+                    copy.play(assertInstanceOf(Reading.Legal.class, copy.read(move))
+                            .move());
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSameBudgetGivesTheSameThoughts() {
+        for (Level level : Level.all()) {
+            ConquestPosition position = Positions.random(Conquest.SIX_FACES, new Random(3), 6);
+            List<Thought> first = new ArrayList<>();
+            List<Thought> second = new ArrayList<>();
+            new ConquestBot(level, 9).think(new Knowledge(position, position.side()), Budget.nodes(30_000), first::add);
+            new ConquestBot(level, 9)
+                    .think(new Knowledge(position, position.side()), Budget.nodes(30_000), second::add);
+            assertEquals(first, second);
+        }
+    }
+
+    @Test
+    void aMoveThatLacksProgressTooLongIsADraw() {
+        ConquestPosition position = Positions.read(Conquest.CONQUEST, "4k4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 99 60");
+        Thought thought = new ConquestBot().think(new Knowledge(position, 0), Budget.depth(6), _ -> {});
+        assertEquals(0, thought.score());
+    }
+
+    @Test
+    void aThirdRepetitionIsADraw() throws NotationException {
+        ConquestPosition position = Positions.start(Conquest.CONQUEST);
+        for (String move : "b1-b2 b8-b7 b2-b5 b7-b4".split(" ", -1)) {
+            position.play(((Reading.Legal) position.read(move)).move());
+        }
+        // The Keys step out and back: the next step out of Black's Key makes the position stand for the third time.
+        for (String move : "Ke1-e2 Ke8-e7 Ke2-e1 Ke7-e8 Ke1-e2 Ke8-e7 Ke2-e1 Ke7-e8 Ke1-e2".split(" ", -1)) {
+            position.play(((Reading.Legal) position.read(move)).move());
+        }
+        assertTrue(position.isOver());
+        position.undo();
+        int repeating = ((Reading.Legal) position.read("Ke1-e2")).move();
+        Search search = new Search(position, new Evaluation(position.rules()), Skill.of(Level.CLUB), Pruning.ON);
+        Candidates judged = search.judge(position, Budget.depth(2));
+        for (int i = 0; i < judged.size(); i++) {
+            if (judged.move(i) == repeating) {
+                assertEquals(0, judged.score(i));
+                return;
+            }
+        }
+        throw new AssertionError("the move was not judged");
+    }
+}
