@@ -2,10 +2,16 @@ package parlour.cli;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parlour.bot.Bots;
+import parlour.bot.Level;
+import parlour.cli.table.Computer;
 import parlour.cli.table.Person;
 import parlour.cli.table.Play;
+import parlour.cli.table.Player;
 import parlour.cli.table.Screen;
 import parlour.cli.table.Table;
 import parlour.game.Game;
@@ -14,16 +20,32 @@ import parlour.game.NotationException;
 import parlour.shelf.Shelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** {@code parlour play}: a game at this terminal, by people and by scripts. */
+/** {@code parlour play}: a game at this terminal, by people, by scripts and against the computer. */
 @Command(name = "play", mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
 
+    /** Long enough for the strongest level to play well, short enough to wait for. */
+    private static final Duration TIME = Duration.ofSeconds(3);
+
     private final Console console;
+    private final SecureRandom random = new SecureRandom();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
 
     @Mixin
     private final GameArguments about = new GameArguments();
+
+    @Option(names = "--against", paramLabel = "LEVEL", descriptionKey = "against")
+    private @Nullable String against;
+
+    @Option(names = "--seat", paramLabel = "SEAT", descriptionKey = "seat")
+    private @Nullable String seat;
 
     @Option(names = "--load", paramLabel = "FILE", descriptionKey = "load")
     private @Nullable Path load;
@@ -49,28 +71,66 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws NotationException {
+        Game game = about.game();
+        Optional<Level> level = level();
+        int own = seat(game);
         Screen screen = new Screen(console, System.getenv(), compact);
         GameFiles files = new GameFiles();
         TableKeeper keeper = new TableKeeper(screen, files);
-        Table table = table(files);
+        Table table = table(game, files);
         if (save != null) {
             keeper.keep(save, force);
         }
+        if (own != 0) {
+            screen.flip();
+        }
+        if (level.isPresent() && Bots.bot(game, level.get(), 0).isEmpty()) {
+            throw new Refused(Opponents.nobodyPlays(game));
+        }
         Person.Habits habits = new Person.Habits(quick, !noWarnings);
-        SecureRandom random = new SecureRandom();
-        new Play(table, seat -> new Person(seat, screen, keeper, habits), screen, keeper, random::nextInt).run();
+        Play.Seating seating = (at, place) -> level.isPresent() && place != own
+                ? computer(at, place, level.get(), screen)
+                : new Person(place, screen, keeper, habits);
+        new Play(table, seating, screen, keeper, random::nextInt).run();
         return Main.OK;
     }
 
-    private Table table(GameFiles files) throws NotationException {
-        Game game = about.game();
+    private Player computer(Table table, int place, Level level, Screen screen) {
+        table.name(place, "Parlour " + level.number() + ", " + level.title().en());
+        // Another seed for every game: nobody wants to play the same one twice.
+        return new Computer(
+                place, Bots.bot(table.game(), level, random.nextLong()).orElseThrow(), TIME, screen);
+    }
+
+    private Optional<Level> level() {
+        if (against == null) {
+            return Optional.empty();
+        }
+        String typed = against;
+        return Optional.of(Opponents.level(typed)
+                .orElseThrow(() -> new Sentences.BadArgument(spec.commandLine(), Opponents.levelUnknown(typed))));
+    }
+
+    /** Where the person sits who plays against the computer. */
+    private int seat(Game game) throws NotationException {
+        if (seat == null) {
+            return 0;
+        }
+        String typed = seat;
+        return Opponents.seat(game, about.options().seats(), typed)
+                .orElseThrow(() -> new Sentences.BadArgument(spec.commandLine(), Opponents.seatUnknown(game, typed)));
+    }
+
+    private Table table(Game game, GameFiles files) throws NotationException {
         if (load == null) {
             return new Table(game, about.options(), about.position());
         }
         if (about.isMoreThanAGame()) {
-            throw new Refused(
-                    "With --load the file tells options and position: leave out -o and --position.",
-                    "Avec --load le fichier donne options et position : retirez -o et --position.");
+            throw new Sentences.BadArgument(
+                    spec.commandLine(),
+                    new parlour.game.Text(
+                            "With --load the file tells options and position: leave out -o and --position.",
+                            "Avec --load le fichier donne options et position : retirez -o et --position."));
         }
         GameFile file = files.read(load);
         Table table = Table.of(file, Shelf.games());

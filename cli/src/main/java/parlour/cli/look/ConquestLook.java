@@ -89,7 +89,7 @@ final class ConquestLook implements Look {
         if (!Grid.isSquare(place) || Die.on(scene.view(), place).isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new ConquestBoard(scene, palette).paintChart(place, movesFrom(place, moves)));
+        return Optional.of(new ConquestBoard(scene.still(), palette).paintChart(place, movesFrom(place, moves)));
     }
 
     @Override

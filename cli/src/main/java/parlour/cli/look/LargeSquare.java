@@ -64,6 +64,9 @@ final class LargeSquare implements Square {
     public void routes(Canvas canvas, int row, int column, List<String> labels, boolean taking) {
         Style style = MARK.on(Palette.CHART).strong();
         boolean alone = labels.size() == 1 && !taking;
+        if (!taking) {
+            canvas.fill(row, column, height(), width(), style);
+        }
         for (int i = 0; i < labels.size(); i++) {
             canvas.put(row + (alone ? 1 : 2 * i), column + 2, " " + labels.get(i), style);
         }

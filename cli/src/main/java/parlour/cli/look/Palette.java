@@ -25,7 +25,7 @@ enum Palette {
     static final int BRASS = 179;
     static final int CHART = 151;
 
-    private static final Dice IVORY = new Dice(231, 235, 187);
+    private static final Dice IVORY = new Dice(231, 235, 253);
 
     private final Dice second;
 

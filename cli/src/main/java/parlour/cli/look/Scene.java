@@ -13,6 +13,11 @@ import parlour.game.View;
  */
 public record Scene(View view, String lastMove, boolean flipped, boolean compact, boolean colours, Language language) {
 
+    /** The same without the last move. */
+    Scene still() {
+        return new Scene(view, "", flipped, compact, colours, language);
+    }
+
     public Scene compactly() {
         return new Scene(view, lastMove, flipped, true, colours, language);
     }

@@ -1,8 +1,13 @@
 package parlour.cli.table;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.bot.Bot;
+import parlour.bot.Bots;
+import parlour.bot.Level;
+import parlour.bot.Thought;
 import parlour.cli.look.Closer;
 import parlour.cli.look.Look;
 import parlour.cli.look.Looks;
@@ -23,6 +28,8 @@ public final class Person implements Player {
      * @param warnings threats are pointed out
      */
     public record Habits(boolean quick, boolean warnings) {}
+
+    private static final Duration HINT_TIME = Duration.ofSeconds(2);
 
     private final int seat;
     private final Screen screen;
@@ -111,7 +118,7 @@ public final class Person implements Player {
                 screen.table(table, seat);
             }
             case POSITION -> position(table);
-            case HINT -> screen.say(Says.unknown("hint"));
+            case HINT -> hint(table);
             case SAVE -> keeper.save(table, rest);
             case PLAY -> {
                 if (!rest.isEmpty()) {
@@ -172,7 +179,7 @@ public final class Person implements Player {
             return Optional.of(new Wish.Move(move));
         }
         screen.print(look(table).preview(scene(table), position.seen(move, seat)));
-        screen.print(table.name(seat, screen.language()) + ": " + position.seen(move, seat));
+        screen.say(Says.declared(table.game().seatNames().get(seat), position.seen(move, seat)));
         Position after = position.copy();
         after.play(move);
         warn(table, after);
@@ -258,6 +265,20 @@ public final class Person implements Player {
             screen.say(Says.NO_MOVES_THERE);
         } else if (screen.isTyped()) {
             screen.say(Says.PICK);
+        }
+    }
+
+    /** What the strongest bot would do, knowing only what this seat knows. */
+    private void hint(Table table) {
+        Optional<Bot> bot = Bots.bot(table.game(), Level.MASTER, 0);
+        if (bot.isEmpty()) {
+            screen.say(Says.NO_HINT);
+            return;
+        }
+        Thought thought = Computer.think(bot.get(), table, seat, HINT_TIME, screen);
+        screen.say(Says.hint(thought.move(), String.join(" ", thought.line())));
+        if (thought.pliesToEnd() > 0) {
+            screen.say(Says.forced(thought.pliesToEnd(), thought.score() > 0));
         }
     }
 

@@ -1,7 +1,6 @@
 package parlour.cli.table;
 
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import parlour.cli.look.Looks;
 import parlour.game.Lots;
@@ -12,19 +11,24 @@ import parlour.game.Text;
 /** A game from the first lot to the last word. */
 public final class Play {
 
+    /** Who takes each seat. */
+    @FunctionalInterface
+    public interface Seating {
+        Player player(Table table, int seat);
+    }
+
     private static final int NOBODY_YET = -1;
 
     private final Screen screen;
     private final Keeper keeper;
     private final Lots lots;
-    private final IntFunction<Player> seating;
+    private final Seating seating;
 
     private Table table;
     private List<Player> players;
     private int looking = NOBODY_YET;
 
-    /** @param seating who takes each seat */
-    public Play(Table table, IntFunction<Player> seating, Screen screen, Keeper keeper, Lots lots) {
+    public Play(Table table, Seating seating, Screen screen, Keeper keeper, Lots lots) {
         this.screen = screen;
         this.keeper = keeper;
         this.lots = lots;
@@ -33,8 +37,10 @@ public final class Play {
         this.players = seated(table, seating);
     }
 
-    private static List<Player> seated(Table table, IntFunction<Player> seating) {
-        return IntStream.range(0, table.position().seats()).mapToObj(seating).toList();
+    private static List<Player> seated(Table table, Seating seating) {
+        return IntStream.range(0, table.position().seats())
+                .mapToObj(seat -> seating.player(table, seat))
+                .toList();
     }
 
     public void run() {

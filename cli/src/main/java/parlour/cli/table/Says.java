@@ -27,6 +27,9 @@ final class Says {
             "This game keeps secrets: its position cannot be shown.",
             "Ce jeu a ses secrets : sa position ne peut pas être montrée.");
     static final Text NO_MOVES_THERE = new Text("It has no move now.", "Aucun coup possible pour l’instant.");
+    static final Text NO_HINT = new Text(
+            "No computer knows this game yet: there is nobody to ask.",
+            "Aucun ordinateur ne connaît encore ce jeu : personne à qui demander.");
     static final Text PLAY_WHAT = new Text("Name the move: play MOVE.", "Indiquez le coup : jouer COUP.");
     static final Text PICK = new Text("Type a number to try that move.", "Tapez un numéro pour essayer le coup.");
     static final Text HAND_OVER = new Text("then press Enter.", "puis appuyez sur Entrée.");
@@ -69,6 +72,28 @@ final class Says {
 
     static Text last(Text seat, String move) {
         return new Text("Last: " + seat.en() + " " + move, "Dernier : " + lower(seat.fr()) + " " + move);
+    }
+
+    static Text declared(Text seat, String move) {
+        return new Text(seat.en() + ": " + move, seat.fr() + " : " + move);
+    }
+
+    static Text thinking(Text seat, int depth) {
+        return new Text(
+                seat.en() + " is thinking… " + (depth == 0 ? "" : "(" + depth + " plies)"),
+                "Les " + lower(seat.fr()) + " réfléchissent… " + (depth == 0 ? "" : "(" + depth + " demi-coups)"));
+    }
+
+    static Text hint(String move, String line) {
+        return new Text(
+                "A computer would play " + move + ", expecting " + line + ".",
+                "Un ordinateur jouerait " + move + " et attend " + line + ".");
+    }
+
+    static Text forced(int plies, boolean wins) {
+        String en = wins ? "It sees a win" : "It sees a loss";
+        String fr = wins ? "Il voit un gain" : "Il voit une perte";
+        return new Text(en + " in " + plies + " plies.", fr + " en " + plies + " demi-coups.");
     }
 
     static Text played(Text seat, String move) {

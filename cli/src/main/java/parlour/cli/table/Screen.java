@@ -42,7 +42,7 @@ public final class Screen {
         return console.inIsTerminal();
     }
 
-    void flip() {
+    public void flip() {
         flipped = !flipped;
     }
 
@@ -79,6 +79,22 @@ public final class Screen {
             return line.map(typed -> typed.replaceAll("\\p{Cntrl}", "").strip());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** A line that the next one replaces; only for those who watch. */
+    void passing(Text text) {
+        if (console.outIsTerminal()) {
+            console.out().print("\r" + console.in(text) + "\033[K");
+            console.out().flush();
+        }
+    }
+
+    /** Removes the last {@link #passing} line. */
+    void passed() {
+        if (console.outIsTerminal()) {
+            console.out().print("\r\033[K");
+            console.out().flush();
         }
     }
 

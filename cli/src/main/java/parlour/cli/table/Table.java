@@ -188,9 +188,11 @@ public final class Table {
         changed = false;
     }
 
-    void tag(String name, String value) {
+    /** Who sits at a seat, for the file. */
+    public void name(int seat, String player) {
+        String name = GameFile.seatTag(game, seat);
         tags.removeIf(tag -> tag.name().equals(name));
-        tags.add(new GameFile.Tag(name, value));
+        tags.add(new GameFile.Tag(name, player));
     }
 
     public GameFile file(LocalDate today) {
