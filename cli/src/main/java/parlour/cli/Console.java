@@ -60,6 +60,11 @@ public final class Console implements Terminal {
         return new Console(in, out, err, language, "", false);
     }
 
+    /** A console for tests, with somebody at it. */
+    static Console watched(InputStream in, OutputStream out, OutputStream err, Language language) {
+        return new Console(in, out, err, language, "012", true);
+    }
+
     /** What the environment asks for, in the order POSIX gives, after our own variable. */
     static Language languageOf(Map<String, String> environment) {
         for (String name : new String[] {"PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {

@@ -134,11 +134,10 @@ final class ConquestBoard {
         for (Die die : Die.all(scene.view())) {
             int row = grid.row(die.square());
             int column = grid.column(die.square());
+            square.die(canvas, row, column, die.seenFrom(scene.flipped()), palette.dice(die.seat()));
             if (goals.contains(die.square())) {
-                square.sign(canvas, row, column, " ", Style.PLAIN);
                 square.keySquare(canvas, row, column);
             }
-            square.die(canvas, row, column, die.seenFrom(scene.flipped()), palette.dice(die.seat()));
             if (die.square().equals(arrival)) {
                 square.arrived(canvas, row, column);
             }

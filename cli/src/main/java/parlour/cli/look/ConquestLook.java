@@ -131,11 +131,10 @@ final class ConquestLook implements Look {
 
     @Override
     public Text warning(List<String> threats) {
-        String more = threats.size() > MOST_NAMED ? ", …" : "";
+        String more = threats.size() > MOST_NAMED ? "…" : ".";
         String all = String.join(", ", threats.subList(0, Math.min(threats.size(), MOST_NAMED))) + more;
         return new Text(
-                "Beware: the other side could win with " + all + ".",
-                "Attention : l’autre camp pourrait gagner par " + all + ".");
+                "Beware: the other side could win with " + all, "Attention : l’autre camp pourrait gagner par " + all);
     }
 
     @Override

@@ -17,7 +17,7 @@ interface Square {
     /** Beside a die: it has just moved here. */
     void arrived(Canvas canvas, int row, int column);
 
-    /** Beside a die: this is a Key square. */
+    /** Beside the die that stands on it: this is a Key square. */
     void keySquare(Canvas canvas, int row, int column);
 
     /** One or two routes that end here, as {@code ↑4}; a die to be taken remains visible. */

@@ -31,6 +31,9 @@ public final class Person implements Player {
 
     private static final Duration HINT_TIME = Duration.ofSeconds(2);
 
+    /** So many moves of an expected line still tell something. */
+    private static final int MOST_EXPECTED = 5;
+
     private final int seat;
     private final Screen screen;
     private final Keeper keeper;
@@ -276,7 +279,8 @@ public final class Person implements Player {
             return;
         }
         Thought thought = Computer.think(bot.get(), table, seat, HINT_TIME, screen);
-        screen.say(Says.hint(thought.move(), String.join(" ", thought.line())));
+        List<String> line = thought.line().stream().skip(1).limit(MOST_EXPECTED).toList();
+        screen.say(Says.hint(thought.move(), String.join(" ", line)));
         if (thought.pliesToEnd() > 0) {
             screen.say(Says.forced(thought.pliesToEnd(), thought.score() > 0));
         }

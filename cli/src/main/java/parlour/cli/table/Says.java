@@ -86,8 +86,8 @@ final class Says {
 
     static Text hint(String move, String line) {
         return new Text(
-                "A computer would play " + move + ", expecting " + line + ".",
-                "Un ordinateur jouerait " + move + " et attend " + line + ".");
+                "A computer would play " + move + (line.isEmpty() ? "" : ", expecting " + line) + ".",
+                "Un ordinateur jouerait " + move + (line.isEmpty() ? "" : " et attend " + line) + ".");
     }
 
     static Text forced(int plies, boolean wins) {
