@@ -124,10 +124,13 @@ final class PlayCommandTest {
     @Test
     void aChartShowsEveryRouteAndTheFaceThatComesUp() {
         Ran ran = Ran.typing("chart d3\n", "play", "conquest", "--position", "k8/9/9/9/9/3D65/9/K8 w 0 1");
-        assertTrue(ran.lines().contains(" 7 │       │       │       │   ↑4  │       │       │       │       │       │ 7"));
+        assertTrue(
+                ran.lines().contains(" 7 │       │       │       │   ↑4  │       │       │       │       │       │ 7"));
         // Two ways round to one square: both are shown, each with the way it sets out.
-        assertTrue(ran.lines().contains("   │       │       │   ←1  │       │   ↑5  │       │       │       │       │"));
-        assertTrue(ran.lines().contains("   │       │       │   ↑2  │       │   →1  │       │       │       │       │"));
+        assertTrue(
+                ran.lines().contains("   │       │       │   ←1  │       │   ↑5  │       │       │       │       │"));
+        assertTrue(
+                ran.lines().contains("   │       │       │   ↑2  │       │   →1  │       │       │       │       │"));
     }
 
     // ---- Taking back, resigning, drawing ----

@@ -46,6 +46,7 @@ public final class ConquestPosition implements Position {
     private final long[][] lines = new long[2][Board.FILES + Board.RANKS];
 
     private int side;
+    private int dice;
     private boolean lotDrawn;
     private int quietPlies;
     private int moveNumber;
@@ -87,6 +88,7 @@ public final class ConquestPosition implements Position {
         System.arraycopy(that.lines[WHITE], 0, lines[WHITE], 0, lines[WHITE].length);
         System.arraycopy(that.lines[BLACK], 0, lines[BLACK], 0, lines[BLACK].length);
         side = that.side;
+        dice = that.dice;
         lotDrawn = that.lotDrawn;
         quietPlies = that.quietPlies;
         moveNumber = that.moveNumber;
@@ -105,6 +107,7 @@ public final class ConquestPosition implements Position {
         square[die] = (byte) on;
         way[die] = (byte) lies;
         dieAt[on] = (byte) die;
+        dice++;
         Reach.flip(lines[side(die)], on);
         hash ^= Zobrist.of(side(die), lies, on);
     }
@@ -170,6 +173,21 @@ public final class ConquestPosition implements Position {
     /** Where a side's Key die stands, or -1 once it has been taken. */
     public int keySquare(int who) {
         return square[who * DICE_A_SIDE];
+    }
+
+    /** How many dice of both sides are left. */
+    public int dice() {
+        return dice;
+    }
+
+    /** Where the first ordinary die that is left stands, White's before Black's, or -1 if there is none. */
+    public int firstOrdinary() {
+        for (int die = 1; die < DICE; die++) {
+            if (square[die] != GONE && !isKey(die)) {
+                return square[die];
+            }
+        }
+        return -1;
     }
 
     /** The square a side wants to reach: where the enemy's Key die began. */
@@ -434,6 +452,7 @@ public final class ConquestPosition implements Position {
             hash ^= Zobrist.of(1 - side, way[victim], to);
             Reach.flip(lines[1 - side], to);
             square[victim] = GONE;
+            dice--;
             quietPlies = 0;
         }
         dieAt[from] = NO_DIE;
@@ -523,6 +542,7 @@ public final class ConquestPosition implements Position {
         dieAt[to] = (byte) victim;
         if (victim != NO_DIE) {
             square[victim] = (byte) to;
+            dice++;
             Reach.flip(lines[1 - side], to);
         }
         quietPlies = before[ply] >> 10;
@@ -589,13 +609,13 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int top = Handedness.top(way[die]);
-            if (Paths.distance(on, prey) == top) {
+            if (Paths.distance(prey, on) == top) {
                 int route = Paths.route(on, prey, longestTurn, own, other);
                 if (route != NO_MOVE) {
                     return route;
                 }
             }
-            if (anyDie && Paths.distance(on, goal) == top) {
+            if (anyDie && Paths.distance(goal, on) == top) {
                 int route = Paths.route(on, goal, longestTurn, own, other);
                 if (route != NO_MOVE) {
                     return route;
@@ -606,11 +626,11 @@ public final class ConquestPosition implements Position {
     }
 
     private int winningStep(int on, int prey, int goal, int who) {
-        if (Paths.distance(on, prey) == 1 && rules.keyCaptures()) {
+        if (Paths.distance(prey, on) == 1 && rules.keyCaptures()) {
             return Paths.route(on, prey, 1, lines[who], lines[1 - who]);
         }
         boolean mayEnter = isEmpty(goal) || (owner(goal) != who && rules.keyCaptures());
-        if (Paths.distance(on, goal) == 1 && mayEnter) {
+        if (Paths.distance(goal, on) == 1 && mayEnter) {
             return Paths.route(on, goal, 1, lines[who], lines[1 - who]);
         }
         return NO_MOVE;
@@ -625,7 +645,7 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int length = die == first ? 1 : Handedness.top(way[die]);
-            if (Paths.distance(from, on) == length
+            if (Paths.distance(on, from) == length
                     && (die != first || isEmpty(on) || rules.keyCaptures())
                     && Paths.route(from, on, Paths.ANY_TURN, lines[who], lines[1 - who]) != NO_MOVE) {
                 return true;
@@ -642,7 +662,7 @@ public final class ConquestPosition implements Position {
         for (int die = first + 1; die < first + DICE_A_SIDE && safe != 0; die++) {
             int from = square[die];
             // The squares beside the Key are one nearer or one farther than the Key.
-            if (from != GONE && Math.abs(Paths.distance(from, key) - Handedness.top(way[die])) == 1) {
+            if (from != GONE && Math.abs(Paths.distance(key, from) - Handedness.top(way[die])) == 1) {
                 safe &= ~reached(from, Handedness.top(way[die]), key, safe);
             }
         }
@@ -657,7 +677,7 @@ public final class ConquestPosition implements Position {
                 continue;
             }
             int to = Board.step(key, direction, 1);
-            if (Paths.distance(from, to) == length
+            if (Paths.distance(to, from) == length
                     && Paths.route(from, to, Paths.ANY_TURN, lines[WHITE], lines[BLACK]) != NO_MOVE) {
                 reached |= 1 << direction;
             }

@@ -39,8 +39,9 @@ public interface Position {
     int round();
 
     /**
-     * Appends every legal move that can be listed, each exactly once, in an order that depends on the position alone. A
-     * game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
+     * Appends every legal move that can be listed, each exactly once. The order is the same whenever this position or a
+     * copy of it is asked and tells the seat to move no secret; the same position reached another way may have another
+     * order. A game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
      */
     void moves(MoveList into);
 

@@ -33,8 +33,9 @@ final class MoveOrder {
     private final int[] best;
     private final int[] previous;
     private final int[] longestTurn;
-    private final int[][] moves;
-    private final int[][] promise;
+    /** By ply: promise in the upper half, move in the lower. */
+    private final long[][] moves;
+
     private final int[] size;
     private final int[] next;
     private final int[] killers;
@@ -45,8 +46,7 @@ final class MoveOrder {
 
     MoveOrder(int plies, Evaluation evaluation) {
         this.evaluation = evaluation;
-        moves = new int[plies][MOST_MOVES];
-        promise = new int[plies][MOST_MOVES];
+        moves = new long[plies][MOST_MOVES];
         stage = new int[plies];
         best = new int[plies];
         previous = new int[plies];
@@ -84,8 +84,7 @@ final class MoveOrder {
     private boolean refill(ConquestPosition position, int ply) {
         switch (stage[ply]) {
             case BEST -> {
-                moves[ply][0] = best[ply];
-                promise[ply][0] = BEST_KNOWN;
+                moves[ply][0] = entry(best[ply], BEST_KNOWN);
                 size[ply] = 1;
             }
             case TAKE -> addCaptures(position, ply);
@@ -106,8 +105,7 @@ final class MoveOrder {
         int known = best[ply];
         int longest = longestTurn[ply];
         int count = size[ply];
-        int[] into = moves[ply];
-        int[] worth = promise[ply];
+        long[] into = moves[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
             if (!position.isEmpty(Routes.to(move))
@@ -116,19 +114,23 @@ final class MoveOrder {
                     || !Sight.sees(move, longest)) {
                 continue;
             }
-            into[count] = move;
-            if (move == killers[2 * ply]) {
-                worth[count] = KILLER + 2;
-            } else if (move == killers[2 * ply + 1]) {
-                worth[count] = KILLER + 1;
-            } else if (move == counter) {
-                worth[count] = KILLER;
-            } else {
-                worth[count] = history[index(side, move)];
-            }
-            count++;
+            into[count++] = entry(move, promise(move, side, ply, counter));
         }
         size[ply] = count;
+    }
+
+    private int promise(int move, int side, int ply, int counter) {
+        if (move == killers[2 * ply]) {
+            return KILLER + 2;
+        }
+        if (move == killers[2 * ply + 1]) {
+            return KILLER + 1;
+        }
+        return move == counter ? KILLER : history[index(side, move)];
+    }
+
+    private static long entry(int move, int promise) {
+        return (long) promise << 32 | move;
     }
 
     /** Prepares the captures of a node. */
@@ -148,9 +150,7 @@ final class MoveOrder {
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
             if (move != best[ply] && !position.isTwin(move) && Sight.sees(move, longestTurn[ply])) {
-                moves[ply][count] = move;
-                promise[ply][count] = CAPTURE + gain(position, move);
-                count++;
+                moves[ply][count++] = entry(move, CAPTURE + gain(position, move));
             }
         }
         size[ply] = count;
@@ -174,23 +174,21 @@ final class MoveOrder {
                 return 0;
             }
         }
-        int[] list = moves[ply];
-        int[] worth = promise[ply];
+        long[] list = moves[ply];
         int count = size[ply];
         int pick = from;
+        long most = list[from];
         for (int i = from + 1; i < count && from < WORTH_SORTING; i++) {
-            if (worth[i] > worth[pick]) {
+            // Among equals the first listed comes first; the lower half must not decide.
+            if (list[i] >> 32 > most >> 32) {
+                most = list[i];
                 pick = i;
             }
         }
-        int move = list[pick];
-        int value = worth[pick];
         list[pick] = list[from];
-        worth[pick] = worth[from];
-        list[from] = move;
-        worth[from] = value;
+        list[from] = most;
         next[ply] = from + 1;
-        return move;
+        return (int) most;
     }
 
     boolean isKiller(int move, int ply) {
@@ -212,8 +210,8 @@ final class MoveOrder {
         adjust(index(side, move), bonus);
         int tried = next[ply] - 1;
         for (int i = 0; i < tried; i++) {
-            int other = moves[ply][i];
-            if (other != move && promise[ply][i] < CAPTURE) {
+            int other = (int) moves[ply][i];
+            if (other != move && moves[ply][i] >> 32 < CAPTURE) {
                 adjust(index(side, other), -bonus);
             }
         }

@@ -27,6 +27,9 @@ final class SelfPlay {
         }
     }
 
+    /** Full strength with a smaller table: no move is thought about for long. */
+    private static final Skill PLAYER = new Skill(Search.MOST_PLIES, Long.MAX_VALUE, Sight.FULL, 0, true, 18);
+
     private static final int LEAST_OPENING = 2;
     private static final int MOST_OPENING = 9;
     private static final int MOST_PLIES = 160;
@@ -43,7 +46,7 @@ final class SelfPlay {
         this.random = new Random(seed);
         ConquestPosition start = edition.start(Options.defaults(edition));
         this.evaluation = new Evaluation(start.rules(), weights);
-        this.search = new Search(start, evaluation, Skill.of(parlour.bot.Level.EXPERT), Pruning.ON);
+        this.search = new Search(start, evaluation, PLAYER, Pruning.ON);
     }
 
     /** Plays one game and adds what it teaches. */

@@ -46,8 +46,7 @@ public final class Signature {
         long sum = 0;
         for (String notation : positions) {
             ConquestPosition position = read(game, notation);
-            Search search =
-                    new Search(position, new Evaluation(position.rules()), Skill.of(Level.MASTER), Pruning.ON);
+            Search search = new Search(position, new Evaluation(position.rules()), Skill.of(Level.MASTER), Pruning.ON);
             long nodes = search.think(position, Budget.depth(DEPTH), _ -> {}).nodes();
             progress.accept(game.id() + " " + notation + ": " + nodes);
             sum += nodes;

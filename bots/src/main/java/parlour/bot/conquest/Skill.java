@@ -16,13 +16,13 @@ record Skill(int depth, long nodes, Sight sight, int whim, boolean follows, int 
 
     static Skill of(Level level) {
         return switch (level) {
-            case NEWCOMER -> new Skill(1, 1_000, new Sight(2, 1), 60, false, 10);
-            case BEGINNER -> new Skill(2, 2_000, new Sight(4, 1), 30, false, 10);
-            case CASUAL -> new Skill(2, 4_000, new Sight(6, 3), 25, false, 10);
-            case REGULAR -> new Skill(3, 8_000, new Sight(6, 4), 15, true, 12);
-            case CLUB -> new Skill(4, 20_000, Sight.FULL, 8, true, 14);
-            case SEASONED -> new Skill(6, 60_000, Sight.FULL, 0, true, 16);
-            case EXPERT -> new Skill(10, 200_000, Sight.FULL, 0, true, 18);
+            case NEWCOMER -> new Skill(1, 1_000, new Sight(3, 1), 50, false, 10);
+            case BEGINNER -> new Skill(1, 4_000, new Sight(5, 2), 30, true, 10);
+            case CASUAL -> new Skill(2, 20_000, new Sight(5, 3), 20, false, 10);
+            case REGULAR -> new Skill(2, 50_000, new Sight(6, 5), 20, true, 12);
+            case CLUB -> new Skill(3, 100_000, Sight.FULL, 22, true, 14);
+            case SEASONED -> new Skill(Search.MOST_PLIES, 5_000, Sight.FULL, 0, true, 14);
+            case EXPERT -> new Skill(Search.MOST_PLIES, 30_000, Sight.FULL, 0, true, 16);
             case MASTER -> new Skill(Search.MOST_PLIES, Long.MAX_VALUE, Sight.FULL, 0, true, 20);
         };
     }

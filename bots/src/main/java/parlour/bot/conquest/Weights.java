@@ -8,6 +8,10 @@ import parlour.conquest.ConquestRules;
  * All that the evaluation knows, one number for each feature, in sixteenths of a hundredth of a die.
  *
  * <p>The features are counted for each side and subtracted; {@link #TEMPO} is for the side to move.
+ *
+ * <p>Nobody chose these numbers: {@link Tuning} found them, starting from material alone, by
+ * {@code parlour.bench.Tune conquest 1500 1500 1} and {@code parlour.bench.Tune sixfaces 5000 1500 1} (games of 6 Faces
+ * are shorter, so it takes more of them). Whoever changes a feature or the search runs both again.
  */
 final class Weights {
 
@@ -47,19 +51,118 @@ final class Weights {
         return rules.anyDieWins() ? SIX_FACES.clone() : CONQUEST.clone();
     }
 
-    private static final int[] CONQUEST = materialOnly();
+    private static final int[] CONQUEST = {
+        10,
+        117,
+        312,
+        483,
+        380,
+        519, // top
+        282,
+        448,
+        278,
+        289,
+        275,
+        264,
+        294,
+        154, // rank
+        365,
+        420,
+        365,
+        222,
+        333, // file
+        413,
+        277,
+        388,
+        366,
+        295,
+        367, // rear
+        102,
+        49,
+        34,
+        19,
+        25,
+        8, // routes
+        -19, // stuck
+        124,
+        74, // near key
+        0,
+        0, // near goal
+        -130,
+        -420,
+        -365,
+        -75,
+        357,
+        759,
+        1137,
+        707, // key rank
+        168,
+        89,
+        -80,
+        -370,
+        -657, // key file
+        -77,
+        -62,
+        -113,
+        29,
+        189, // safe steps
+        212 // tempo
+    };
     private static final int[] SIX_FACES = {
-        98, 243, 377, 316, 334, 458, // top
-        288, 452, 340, 318, 161, 110, 293, 11, // rank
-        442, 417, 360, 267, 180, // file
-        153, 380, 367, 197, 204, 343, // rear
-        69, 44, 30, 30, 36, 15, // routes
+        98,
+        243,
+        377,
+        316,
+        334,
+        458, // top
+        288,
+        452,
+        340,
+        318,
+        161,
+        110,
+        293,
+        11, // rank
+        442,
+        417,
+        360,
+        267,
+        180, // file
+        153,
+        380,
+        367,
+        197,
+        204,
+        343, // rear
+        69,
+        44,
+        30,
+        30,
+        36,
+        15, // routes
         -8, // stuck
-        -27, 39, // near key
-        505, 200, // near goal
-        548, -420, -771, -656, -983, -773, 0, 0, // key rank
-        229, -176, -517, -65, 359, // key file
-        263, -39, -205, -311, -35, // safe steps
+        -27,
+        39, // near key
+        505,
+        200, // near goal
+        548,
+        -420,
+        -771,
+        -656,
+        -983,
+        -773,
+        0,
+        0, // key rank
+        229,
+        -176,
+        -517,
+        -65,
+        359, // key file
+        263,
+        -39,
+        -205,
+        -311,
+        -35, // safe steps
         243 // tempo
     };
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import parlour.bot.Bot;
 import parlour.bot.Knowledge;
 import parlour.bot.Thought;
+import parlour.bot.host.TimeBudget;
 import parlour.game.NotationException;
 import parlour.game.Reading;
 
@@ -40,11 +41,10 @@ public final class Computer implements Player {
 
     /** Thinks with a line on the screen that says so, and leaves nothing of it behind. */
     static Thought think(Bot bot, Table table, int seat, Duration time, Screen screen) {
-        long end = System.nanoTime() + time.toNanos();
         screen.passing(Says.thinking(table.game().seatNames().get(seat), 0));
         Thought thought = bot.think(
                 new Knowledge(table.position(), seat),
-                nodes -> System.nanoTime() - end >= 0,
+                new TimeBudget(time),
                 deeper -> screen.passing(Says.thinking(table.game().seatNames().get(seat), deeper.depth())));
         screen.passed();
         return thought;
