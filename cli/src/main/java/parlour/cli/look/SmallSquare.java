@@ -49,7 +49,7 @@ final class SmallSquare implements Square {
 
     @Override
     public void keySquare(Canvas canvas, int row, int column) {
-        canvas.put(row + 1, column, "◇", MARK);
+        canvas.put(row + 1, column, "◇", Style.ink(Palette.BRASS));
     }
 
     @Override

@@ -32,7 +32,7 @@ public final class Person implements Player {
     private static final Duration HINT_TIME = Duration.ofSeconds(2);
 
     /** So many moves of an expected line still tell something. */
-    private static final int MOST_EXPECTED = 5;
+    private static final int MOST_EXPECTED = 4;
 
     private final int seat;
     private final Screen screen;
