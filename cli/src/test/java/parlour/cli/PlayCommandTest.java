@@ -337,6 +337,6 @@ final class PlayCommandTest {
     void aHintNamesAMoveAndAForcedWin() {
         Ran ran = Ran.typing("hint\n", "play", "conquest", "--position", "4k4/4A34/9/9/9/9/9/4K4 w 0 1");
         assertTrue(ran.out().contains("A computer would play e7xe8=3#."), ran.out());
-        assertTrue(ran.out().contains("It sees a win in 1 plies."), ran.out());
+        assertTrue(ran.out().contains("It sees a win in 1 ply."), ran.out());
     }
 }

@@ -93,7 +93,9 @@ final class Says {
     static Text forced(int plies, boolean wins) {
         String en = wins ? "It sees a win" : "It sees a loss";
         String fr = wins ? "Il voit un gain" : "Il voit une perte";
-        return new Text(en + " in " + plies + " plies.", fr + " en " + plies + " demi-coups.");
+        return plies == 1
+                ? new Text(en + " in 1 ply.", fr + " en 1 demi-coup.")
+                : new Text(en + " in " + plies + " plies.", fr + " en " + plies + " demi-coups.");
     }
 
     static Text played(Text seat, String move) {
