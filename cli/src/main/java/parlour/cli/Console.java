@@ -11,11 +11,12 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import parlour.cli.table.Terminal;
 import parlour.game.Language;
 import parlour.game.Text;
 
 /** Where a command reads and writes, in which language, and whether a person is watching. */
-public final class Console {
+public final class Console implements Terminal {
 
     /** Set by the launcher: the digits of those of the streams 0, 1 and 2 that are terminals. */
     private static final String TERMINALS = System.getProperty("parlour.terminals", "");
@@ -59,6 +60,11 @@ public final class Console {
         return new Console(in, out, err, language, "", false);
     }
 
+    /** A console for tests, with somebody at it. */
+    static Console watched(InputStream in, OutputStream out, OutputStream err, Language language) {
+        return new Console(in, out, err, language, "012", true);
+    }
+
     /** What the environment asks for, in the order POSIX gives, after our own variable. */
     static Language languageOf(Map<String, String> environment) {
         for (String name : new String[] {"PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -70,10 +76,12 @@ public final class Console {
         return Language.ENGLISH;
     }
 
+    @Override
     public BufferedReader in() {
         return in;
     }
 
+    @Override
     public PrintWriter out() {
         return out;
     }
@@ -82,6 +90,7 @@ public final class Console {
         return err;
     }
 
+    @Override
     public Language language() {
         return language;
     }
@@ -91,10 +100,12 @@ public final class Console {
     }
 
     /** Whether somebody types here. */
+    @Override
     public boolean inIsTerminal() {
         return inIsTerminal;
     }
 
+    @Override
     public boolean outIsTerminal() {
         return outIsTerminal;
     }
@@ -105,10 +116,12 @@ public final class Console {
     }
 
     /** Whether colours may be used on {@link #out}. */
+    @Override
     public boolean colours() {
         return colours;
     }
 
+    @Override
     public String in(Text text) {
         return text.in(language);
     }

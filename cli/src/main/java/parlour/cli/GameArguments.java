@@ -40,6 +40,11 @@ final class GameArguments {
         return Options.of(game(), settings);
     }
 
+    /** Whether options or a position were given too. */
+    boolean isMoreThanAGame() {
+        return notation != null || !settings.isEmpty();
+    }
+
     /** The position given, or the start of the game. */
     Position position() throws NotationException {
         return notation == null ? game().start(options()) : game().parse(notation, options());

@@ -61,6 +61,8 @@ public final class Main implements Runnable {
         languageOf(arguments, console);
         CommandLine line = new CommandLine(new Main(console))
                 .addSubcommand(new GamesCommand(console))
+                .addSubcommand(new PlayCommand(console))
+                .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
                 .addSubcommand(new SolveCommand(console))

@@ -18,7 +18,7 @@ public final class Refused extends RuntimeException {
         this(new Text(en, fr));
     }
 
-    Text sentence() {
+    public Text sentence() {
         return sentence;
     }
 }

@@ -15,6 +15,8 @@ final class Training {
         {"--help"},
         {"games", "--json", "--lang", "fr"},
         {"moves", "sixfaces"},
+        {"play", "conquest"},
+        {"play", "sixfaces", "--compact", "--lang", "fr"},
         {"charts"},
         {"perft", "conquest", "5"},
         {"perft", "sixfaces", "4"},

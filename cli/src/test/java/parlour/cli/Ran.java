@@ -2,6 +2,8 @@ package parlour.cli;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import parlour.game.Language;
@@ -15,9 +17,22 @@ record Ran(int code, String out, String err) {
 
     /** With something on standard input. */
     static Ran typing(String input, String... arguments) {
+        return on(Console::of, input, arguments);
+    }
+
+    /** As somebody at a terminal would see it. */
+    static Ran watched(String input, String... arguments) {
+        return on(Console::watched, input, arguments);
+    }
+
+    private interface Making {
+        Console console(InputStream in, OutputStream out, OutputStream err, Language language);
+    }
+
+    private static Ran on(Making making, String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Console console = Console.of(
+        Console console = making.console(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err, Language.ENGLISH);
         int code = Main.run(console, arguments);
         console.out().flush();
