@@ -64,7 +64,7 @@ public final class ConquestPosition implements Position {
     /** For {@link #captures} and {@link #lookAround}; nothing of them outlives the call or the next move. */
     private final Reach strikes = new Reach();
 
-    private final Reach[] around = {new Reach(), new Reach()};
+    private final Reach around = new Reach();
 
     /** An empty board; {@link PositionText} puts the dice on it. */
     ConquestPosition(ConquestRules rules) {
@@ -585,9 +585,6 @@ public final class ConquestPosition implements Position {
         boolean anyDie = rules.anyDieWins();
         for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
             int on = square[die];
-            if (on == GONE) {
-                continue;
-            }
             int top = Handedness.top(way[die]);
             if (Paths.distance(prey, on) == top) {
                 int route = Paths.route(on, prey, longestTurn, own, other);
@@ -621,9 +618,6 @@ public final class ConquestPosition implements Position {
         int first = who * DICE_A_SIDE;
         for (int die = first; die < first + DICE_A_SIDE; die++) {
             int from = square[die];
-            if (from == GONE) {
-                continue;
-            }
             int length = die == first ? 1 : Handedness.top(way[die]);
             if (Paths.distance(on, from) == length
                     && (die != first || isEmpty(on) || rules.keyCaptures())
@@ -642,7 +636,7 @@ public final class ConquestPosition implements Position {
         for (int die = first + 1; die < first + DICE_A_SIDE && safe != 0; die++) {
             int from = square[die];
             // The squares beside the Key are one nearer or one farther than the Key.
-            if (from != GONE && Math.abs(Paths.distance(key, from) - Handedness.top(way[die])) == 1) {
+            if (Math.abs(Paths.distance(key, from) - Handedness.top(way[die])) == 1) {
                 safe &= ~reached(from, Handedness.top(way[die]), key, safe);
             }
         }
@@ -734,14 +728,14 @@ public final class ConquestPosition implements Position {
 
     /** To be called before {@link #routes}, after every move. */
     public void lookAround() {
-        around[WHITE].look(lines[WHITE], lines[BLACK]);
-        around[BLACK].look(lines[BLACK], lines[WHITE]);
+        refreshReach();
+        around.look(lines[1 - side], lines[side]);
     }
 
     /** How many routes would be open to an ordinary die on the board if it were its owner's turn. */
     public int routes(int die) {
         int who = side(die);
-        return around[who].count(square[die], Handedness.top(way[die]), lines[who], lines[1 - who]);
+        return (who == side ? reach : around).count(square[die], Handedness.top(way[die]), lines[who], lines[1 - who]);
     }
 
     // ---- Text, views, copies ----
