@@ -29,10 +29,10 @@ final class Greedy implements Bot {
         if (!(knowledge.sample(bound -> 0) instanceof ConquestPosition position)) {
             throw new IllegalArgumentException("not a position of Conquest");
         }
-        int move = position.winningMove(position.side());
+        int move = position.lookout().winningMove(position.side());
         if (move == ConquestPosition.NO_MOVE) {
             MoveList moves = new MoveList();
-            position.captures(moves);
+            position.lookout().captures(moves);
             if (moves.isEmpty()) {
                 position.moves(moves);
             }

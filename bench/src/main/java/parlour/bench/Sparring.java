@@ -63,11 +63,13 @@ final class Sparring implements Bot {
         if (depth > 0) {
             position.moves(moves);
         } else {
-            best = 100 * (position.ordinaryDice(position.side()) - position.ordinaryDice(1 - position.side()));
+            best = 100
+                    * (position.lookout().ordinaryDice(position.side())
+                            - position.lookout().ordinaryDice(1 - position.side()));
             if (best >= beta) {
                 return best;
             }
-            position.captures(moves);
+            position.lookout().captures(moves);
         }
         int alpha = Math.max(low, best);
         for (int quiet = 0; quiet < 2; quiet++) {

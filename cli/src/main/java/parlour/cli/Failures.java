@@ -1,6 +1,7 @@
 package parlour.cli;
 
 import java.io.IOException;
+import parlour.bot.host.DamagedFileException;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import picocli.CommandLine;
@@ -21,6 +22,7 @@ final class Failures {
         Text sentence = switch (failure) {
             case Refused refused -> refused.sentence();
             case NotationException unreadable -> unreadable.sentence();
+            case DamagedFileException damaged -> damaged.sentence();
             case IOException io ->
                 new Text(
                         "Reading or writing failed: " + io.getMessage() + ".",

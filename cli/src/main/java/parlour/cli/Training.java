@@ -18,6 +18,8 @@ final class Training {
         {"charts"},
         {"perft", "conquest", "5"},
         {"perft", "sixfaces", "4"},
+        {"best", "conquest", "--depth", "5"},
+        {"arena", "conquest", "--bots", "4,greedy", "--games", "2", "--nodes", "2000"},
     };
 
     private Training() {}

@@ -59,7 +59,12 @@ final class ArchitectureTest {
     static final ArchRule gamesAndSearchesHaveNoClockThreadOrRandomSource = noClasses()
             .that()
             .resideInAnyPackage(
-                    "parlour.game..", "parlour.shelf..", "parlour.conquest..", "parlour.bot", "parlour.bot.conquest..")
+                    "parlour.game..",
+                    "parlour.shelf..",
+                    "parlour.conquest..",
+                    "parlour.bot",
+                    "parlour.bot.conquest..",
+                    "parlour.bot.endings..")
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(

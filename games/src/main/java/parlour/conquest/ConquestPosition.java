@@ -13,10 +13,8 @@ import parlour.game.View;
 /**
  * A position of Conquest or 6 Faces: where every die stands, how it lies, whose turn it is.
  *
- * <p>Implementation notes. Every die keeps its number from the first move to the last: 0 to 8 White's, 9 to 17 Black's,
- * the Key dice first. A captured die stands on {@link #GONE}, so that taking a move back needs no search. The squares
- * are kept three times, each for one question: {@link #square} (where is this die), {@link #dieAt} (what stands here) and
- * {@link #lines} (which files and ranks are occupied, as bits, for {@link Reach}).
+ * <p>It is made of three parts: {@link Dice} (where they stand and how they lie), {@link OpenMoves} (which moves there
+ * are) and this class (whose turn, how it ends, what is remembered). {@link Lookout} answers what a search asks.
  *
  * <p>An ending that depends on more than the rules of moving is settled when the move is played ({@link #ending}); that a
  * player has no move at all is found when somebody asks.
@@ -29,21 +27,16 @@ public final class ConquestPosition implements Position {
     /** No route has this number. */
     public static final int NO_MOVE = 0;
 
-    public static final int DICE_A_SIDE = 9;
-    static final int DICE = 2 * DICE_A_SIDE;
-    private static final int GONE = -1;
-    private static final int NO_DIE = -1;
+    /** How many dice a side begins with. */
+    public static final int DICE_A_SIDE = Dice.A_SIDE;
 
     /** The shortest way back to a position takes four plies, so the third occurrence takes eight. */
     private static final int PLIES_TO_REPEAT = 4;
 
     private final ConquestRules rules;
-    private final byte[] square = new byte[DICE];
-    private final byte[] way = new byte[DICE];
-    private final byte[] dieAt = new byte[Board.SQUARES];
-
-    /** For each side what {@link Reach#flip} keeps. */
-    private final long[][] lines = new long[2][Board.FILES + Board.RANKS];
+    private final Dice dice;
+    private final OpenMoves open;
+    private final Lookout lookout;
 
     private int side;
     private boolean lotDrawn;
@@ -58,34 +51,25 @@ public final class ConquestPosition implements Position {
     private int[] before;
     private long[] hashes;
 
-    private final Reach reach = new Reach();
-    private boolean reachIsFresh;
-
-    /** For {@link #captures} and {@link #lookAround}; nothing of them outlives the call or the next move. */
-    private final Reach strikes = new Reach();
-
-    private final Reach around = new Reach();
-
     /** An empty board; {@link PositionText} puts the dice on it. */
     ConquestPosition(ConquestRules rules) {
         this.rules = rules;
+        this.dice = new Dice();
+        this.open = new OpenMoves(dice, rules);
+        this.lookout = new Lookout(this, dice, open);
         this.ending = Ending.NONE;
         this.moveNumber = 1;
         this.lotDrawn = true;
         this.played = new int[64];
         this.before = new int[64];
         this.hashes = new long[64];
-        Arrays.fill(square, (byte) GONE);
-        Arrays.fill(dieAt, (byte) NO_DIE);
     }
 
     private ConquestPosition(ConquestPosition that) {
         rules = that.rules;
-        System.arraycopy(that.square, 0, square, 0, DICE);
-        System.arraycopy(that.way, 0, way, 0, DICE);
-        System.arraycopy(that.dieAt, 0, dieAt, 0, Board.SQUARES);
-        System.arraycopy(that.lines[WHITE], 0, lines[WHITE], 0, lines[WHITE].length);
-        System.arraycopy(that.lines[BLACK], 0, lines[BLACK], 0, lines[BLACK].length);
+        dice = new Dice(that.dice);
+        open = new OpenMoves(dice, rules);
+        lookout = new Lookout(this, dice, open);
         side = that.side;
         lotDrawn = that.lotDrawn;
         quietPlies = that.quietPlies;
@@ -102,11 +86,8 @@ public final class ConquestPosition implements Position {
     // ---- Setting up, for PositionText ----
 
     void put(int die, int on, int lies) {
-        square[die] = (byte) on;
-        way[die] = (byte) lies;
-        dieAt[on] = (byte) die;
-        Reach.flip(lines[side(die)], on);
-        hash ^= Zobrist.of(side(die), lies, on);
+        dice.put(die, on, lies);
+        hash ^= Zobrist.of(Dice.side(die), lies, on);
     }
 
     /** Who moves and what the counters say; to be called once, after all dice have been put. */
@@ -134,8 +115,8 @@ public final class ConquestPosition implements Position {
 
     /** Whether the side stands where the game is won for it. */
     private boolean holdsGoal(int who) {
-        int die = dieAt[goal(who)];
-        return die != NO_DIE && side(die) == who && (rules.anyDieWins() || isKey(die));
+        int goal = goal(who);
+        return dice.owner(goal) == who && (rules.anyDieWins() || dice.holdsKey(goal));
     }
 
     // ---- What stands where ----
@@ -150,26 +131,30 @@ public final class ConquestPosition implements Position {
 
     /** The side whose die stands on a square, or -1. */
     public int owner(int on) {
-        int die = dieAt[on];
-        return die == NO_DIE ? -1 : side(die);
+        return dice.owner(on);
     }
 
     public boolean isEmpty(int on) {
-        return dieAt[on] == NO_DIE;
+        return dice.dieAt[on] == Dice.NONE;
     }
 
     public boolean holdsKey(int on) {
-        return dieAt[on] != NO_DIE && isKey(dieAt[on]);
+        return dice.holdsKey(on);
     }
 
     /** How the die on a square lies; see {@link Handedness}. */
     public int way(int on) {
-        return way[dieAt[on]];
+        return dice.way[dice.dieAt[on]];
     }
 
     /** Where a side's Key die stands, or -1 once it has been taken. */
     public int keySquare(int who) {
-        return square[who * DICE_A_SIDE];
+        return dice.square[Dice.key(who)];
+    }
+
+    /** How many dice of both sides are left. */
+    public int dice() {
+        return dice.left();
     }
 
     /** The square a side wants to reach: where the enemy's Key die began. */
@@ -182,20 +167,17 @@ public final class ConquestPosition implements Position {
         return quietPlies;
     }
 
+    /** Quick answers for a search; they follow this position wherever it goes. */
+    public Lookout lookout() {
+        return lookout;
+    }
+
     boolean isLotDrawn() {
         return lotDrawn;
     }
 
     Ending ending() {
         return ending;
-    }
-
-    private static int side(int die) {
-        return die < DICE_A_SIDE ? WHITE : BLACK;
-    }
-
-    static boolean isKey(int die) {
-        return die == 0 || die == DICE_A_SIDE;
     }
 
     // ---- Turns ----
@@ -213,7 +195,7 @@ public final class ConquestPosition implements Position {
         if (!lotDrawn) {
             return CHANCE;
         }
-        return hasMove() ? side : NOBODY;
+        return open.isAny(side) ? side : NOBODY;
     }
 
     @Override
@@ -231,178 +213,43 @@ public final class ConquestPosition implements Position {
 
     // ---- Moves ----
 
-    @Override
-    public void moves(MoveList into) {
-        if (ending != Ending.NONE) {
-            return;
-        }
-        if (!lotDrawn) {
-            into.add(WHITE);
-            into.add(BLACK);
-            return;
-        }
-        refreshReach();
-        long[] own = lines[side];
-        long[] other = lines[1 - side];
-        int first = side * DICE_A_SIDE;
-        for (int die = first; die < first + DICE_A_SIDE; die++) {
-            int on = square[die];
-            if (on == GONE) {
-                continue;
-            }
-            if (die == first) {
-                listKey(on, into);
-            } else {
-                reach.list(on, Handedness.top(way[die]), own, other, into);
-            }
-        }
+    /** Whether nobody can be asked for a move of a die: the game has ended, or the lot is not drawn. */
+    boolean turnIsOff() {
+        return ending != Ending.NONE || !lotDrawn;
     }
 
-    private void listKey(int on, MoveList into) {
-        if (rules.keyCaptures()) {
-            reach.list(on, 1, lines[side], lines[1 - side], into);
-            return;
-        }
-        MoveList steps = new MoveList(4);
-        reach.list(on, 1, lines[side], lines[1 - side], steps);
-        for (int i = 0; i < steps.size(); i++) {
-            if (isEmpty(Routes.to(steps.get(i)))) {
-                into.add(steps.get(i));
-            }
+    @Override
+    public void moves(MoveList into) {
+        if (!turnIsOff()) {
+            open.list(side, into);
+        } else if (ending == Ending.NONE) {
+            into.add(WHITE);
+            into.add(BLACK);
         }
     }
 
     @Override
     public int count() {
-        if (ending != Ending.NONE) {
-            return 0;
+        if (turnIsOff()) {
+            return ending == Ending.NONE ? 2 : 0;
         }
-        if (!lotDrawn) {
-            return 2;
-        }
-        refreshReach();
-        return countAll(side);
-    }
-
-    /** All routes of the side that {@link #reach} was looked at for. */
-    private int countAll(int who) {
-        long[] own = lines[who];
-        long[] other = lines[1 - who];
-        int first = who * DICE_A_SIDE;
-        int routes = countKey(who);
-        for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
-            int on = square[die];
-            if (on != GONE) {
-                routes += reach.count(on, Handedness.top(way[die]), own, other);
-            }
-        }
-        return routes;
+        return open.count(side);
     }
 
     @Override
     public int nth(int index) {
-        if (!lotDrawn || !rules.keyCaptures()) {
-            return Position.super.nth(index);
-        }
-        refreshReach();
-        long[] own = lines[side];
-        long[] other = lines[1 - side];
-        int left = index;
-        int die = side * DICE_A_SIDE - 1;
-        while (true) {
-            die++;
-            if (square[die] == GONE) {
-                continue;
-            }
-            int routes = reach.count(square[die], reachOf(die), own, other);
-            if (left < routes) {
-                return reach.nth(square[die], reachOf(die), own, other, left);
-            }
-            left -= routes;
-        }
+        return turnIsOff() ? Position.super.nth(index) : open.nth(side, index);
     }
 
-    /**
-     * Counts the answers to every move without playing it: for the other side it matters only from where and to where a
-     * die has gone, not how it lies then, so moves that differ in their route alone are looked at once.
-     */
     @Override
     public long replies() {
         boolean drawIsNear = quietPlies + 1 >= Math.min(rules.noProgress(), 2 * PLIES_TO_REPEAT);
-        if (ending != Ending.NONE || !lotDrawn || drawIsNear) {
-            return Position.super.replies();
-        }
-        MoveList routes = new MoveList();
-        moves(routes);
-        int[] times = new int[Board.SQUARES];
-        long total = 0;
-        int at = 0;
-        while (at < routes.size()) {
-            int from = Routes.from(routes.get(at));
-            int end = at;
-            while (end < routes.size() && Routes.from(routes.get(end)) == from) {
-                times[Routes.to(routes.get(end++))]++;
-            }
-            Reach.flip(lines[side], from);
-            for (; at < end; at++) {
-                int to = Routes.to(routes.get(at));
-                if (times[to] > 0 && !wins(routes.get(at))) {
-                    total += (long) times[to] * answers(to);
-                }
-                times[to] = 0;
-            }
-            Reach.flip(lines[side], from);
-        }
-        reachIsFresh = false;
-        return total;
+        return turnIsOff() || drawIsNear ? Position.super.replies() : open.replies(side);
     }
 
-    /** The other side's routes once a die of the side to move, already lifted from its square, stands on {@code to}. */
-    private int answers(int to) {
-        int victim = dieAt[to];
-        Reach.flip(lines[side], to);
-        if (victim != NO_DIE) {
-            Reach.flip(lines[1 - side], to);
-            square[victim] = GONE;
-        }
-        reach.look(lines[1 - side], lines[side]);
-        int routes = countAll(1 - side);
-        if (victim != NO_DIE) {
-            Reach.flip(lines[1 - side], to);
-            square[victim] = (byte) to;
-        }
-        Reach.flip(lines[side], to);
-        return routes;
-    }
-
-    /** How many squares a die moves. */
-    private int reachOf(int die) {
-        return isKey(die) ? 1 : Handedness.top(way[die]);
-    }
-
-    private int countKey(int who) {
-        int on = square[who * DICE_A_SIDE];
-        int steps = reach.count(on, 1, lines[who], lines[1 - who]);
-        return rules.keyCaptures() ? steps : steps - Reach.beside(on, lines[1 - who]);
-    }
-
-    private boolean hasMove() {
-        refreshReach();
-        int first = side * DICE_A_SIDE;
-        for (int die = first + DICE_A_SIDE - 1; die > first; die--) {
-            int on = square[die];
-            if (on != GONE && reach.count(on, Handedness.top(way[die]), lines[side], lines[1 - side]) > 0) {
-                return true;
-            }
-        }
-        return countKey(side) > 0;
-    }
-
-    private void refreshReach() {
-        if (!reachIsFresh) {
-            reach.look(lines[side], lines[1 - side]);
-            reachIsFresh = true;
-        }
+    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
+    boolean wins(int move) {
+        return open.wins(side, move);
     }
 
     // ---- Playing ----
@@ -414,50 +261,38 @@ public final class ConquestPosition implements Position {
         }
         played[ply] = move;
         hashes[ply] = hash;
-        reachIsFresh = false;
+        open.expire();
         if (!lotDrawn) {
             drawLot(move);
             return;
         }
         int from = Routes.from(move);
         int to = Routes.to(move);
-        int die = dieAt[from];
-        int victim = dieAt[to];
-        int lay = way[die];
+        int die = dice.dieAt[from];
+        int victim = dice.dieAt[to];
+        int lay = dice.way[die];
         int lies = Routes.arrival(rules.hand(), lay, move);
         boolean won = wins(move);
         before[ply] = lay | (victim + 1) << 5 | quietPlies << 10;
         ply++;
 
         quietPlies++;
-        if (victim != NO_DIE) {
-            hash ^= Zobrist.of(1 - side, way[victim], to);
-            Reach.flip(lines[1 - side], to);
-            square[victim] = GONE;
+        if (victim != Dice.NONE) {
+            hash ^= Zobrist.of(1 - side, dice.way[victim], to);
+            dice.take(victim, to);
             quietPlies = 0;
         }
-        dieAt[from] = NO_DIE;
-        dieAt[to] = (byte) die;
-        square[die] = (byte) to;
-        way[die] = (byte) lies;
-        Reach.flip(lines[side], from);
-        Reach.flip(lines[side], to);
+        dice.move(die, from, to, lies);
         hash ^= Zobrist.of(side, lay, from) ^ Zobrist.of(side, lies, to) ^ Zobrist.BLACK_TO_MOVE;
         moveNumber += side;
         settle(won, victim);
         side = 1 - side;
     }
 
-    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
-    boolean wins(int move) {
-        int to = Routes.to(move);
-        return holdsKey(to) || (to == goal(side) && (rules.anyDieWins() || holdsKey(Routes.from(move))));
-    }
-
     /** A win ends the game at once; only where there is none can the move make a draw. */
     private void settle(boolean won, int victim) {
         if (won) {
-            conclude(victim != NO_DIE && isKey(victim) ? Ending.KEY_TAKEN : Ending.KEY_SQUARE, side);
+            conclude(victim != Dice.NONE && Dice.isKey(victim) ? Ending.KEY_TAKEN : Ending.KEY_SQUARE, side);
         } else if (quietPlies >= rules.noProgress()) {
             conclude(Ending.NO_PROGRESS, side);
         } else if (quietPlies >= 2 * PLIES_TO_REPEAT && rules.repetitionDraws() && occurrences() >= 3) {
@@ -501,7 +336,7 @@ public final class ConquestPosition implements Position {
         ply--;
         int move = played[ply];
         hash = hashes[ply];
-        reachIsFresh = false;
+        open.expire();
         ending = Ending.NONE;
         if (move == WHITE || move == BLACK) {
             // Numbers this small are lots: a route has at least one square to its last leg.
@@ -513,17 +348,10 @@ public final class ConquestPosition implements Position {
         moveNumber -= side;
         int from = Routes.from(move);
         int to = Routes.to(move);
-        int die = dieAt[to];
         int victim = ((before[ply] >> 5) & 31) - 1;
-        dieAt[from] = (byte) die;
-        square[die] = (byte) from;
-        way[die] = (byte) (before[ply] & 31);
-        Reach.flip(lines[side], from);
-        Reach.flip(lines[side], to);
-        dieAt[to] = (byte) victim;
-        if (victim != NO_DIE) {
-            square[victim] = (byte) to;
-            Reach.flip(lines[1 - side], to);
+        dice.move(dice.dieAt[to], to, from, before[ply] & 31);
+        if (victim != Dice.NONE) {
+            dice.putBack(victim, to);
         }
         quietPlies = before[ply] >> 10;
     }
@@ -532,141 +360,6 @@ public final class ConquestPosition implements Position {
         played = Arrays.copyOf(played, ply * 2);
         before = Arrays.copyOf(before, ply * 2);
         hashes = Arrays.copyOf(hashes, ply * 2);
-    }
-
-    // ---- For search and evaluation: nothing here adds a rule ----
-
-    /** Lists those of {@link #moves} that capture. */
-    public void captures(MoveList into) {
-        if (ending != Ending.NONE || !lotDrawn) {
-            return;
-        }
-        long[] own = lines[side];
-        long[] other = lines[1 - side];
-        strikes.lookForCaptures(own, other);
-        int first = side * DICE_A_SIDE;
-        for (int die = first; die < first + DICE_A_SIDE; die++) {
-            int on = square[die];
-            if (on == GONE) {
-                continue;
-            }
-            if (die != first) {
-                strikes.list(on, Handedness.top(way[die]), own, other, into);
-            } else if (rules.keyCaptures()) {
-                strikes.list(on, 1, own, other, into);
-            }
-        }
-    }
-
-    /** Whether a route that was a move in some position is one of {@link #moves} here. */
-    public boolean isMove(int route) {
-        int die = dieAt[Routes.from(route)];
-        if (die == NO_DIE || side(die) != side || owner(Routes.to(route)) == side) {
-            return false;
-        }
-        boolean key = isKey(die);
-        return Routes.length(route) == (key ? 1 : Handedness.top(way[die]))
-                && (!key || rules.keyCaptures() || isEmpty(Routes.to(route)))
-                && Paths.isOpen(route, lines[WHITE], lines[BLACK]);
-    }
-
-    /** A move with which {@code who} would win at once if it were their turn, or {@link #NO_MOVE}. */
-    public int winningMove(int who) {
-        return winningMove(who, Paths.ANY_TURN);
-    }
-
-    /** The same for one who overlooks routes that turn and are longer than {@code longestTurn}. */
-    public int winningMove(int who, int longestTurn) {
-        int first = who * DICE_A_SIDE;
-        int prey = square[(1 - who) * DICE_A_SIDE];
-        int goal = goal(who);
-        long[] own = lines[who];
-        long[] other = lines[1 - who];
-        boolean anyDie = rules.anyDieWins();
-        for (int die = first + 1; die < first + DICE_A_SIDE; die++) {
-            int on = square[die];
-            int top = Handedness.top(way[die]);
-            if (Paths.distance(prey, on) == top) {
-                int route = Paths.route(on, prey, longestTurn, own, other);
-                if (route != NO_MOVE) {
-                    return route;
-                }
-            }
-            if (anyDie && Paths.distance(goal, on) == top) {
-                int route = Paths.route(on, goal, longestTurn, own, other);
-                if (route != NO_MOVE) {
-                    return route;
-                }
-            }
-        }
-        return winningStep(square[first], prey, goal, who);
-    }
-
-    private int winningStep(int on, int prey, int goal, int who) {
-        if (Paths.distance(prey, on) == 1 && rules.keyCaptures()) {
-            return Paths.route(on, prey, 1, lines[who], lines[1 - who]);
-        }
-        boolean mayEnter = isEmpty(goal) || (owner(goal) != who && rules.keyCaptures());
-        if (Paths.distance(goal, on) == 1 && mayEnter) {
-            return Paths.route(on, goal, 1, lines[who], lines[1 - who]);
-        }
-        return NO_MOVE;
-    }
-
-    /** Whether a die of {@code who} could end a move on a square that holds no die of its own. */
-    public boolean attacks(int who, int on) {
-        int first = who * DICE_A_SIDE;
-        for (int die = first; die < first + DICE_A_SIDE; die++) {
-            int from = square[die];
-            int length = die == first ? 1 : Handedness.top(way[die]);
-            if (Paths.distance(on, from) == length
-                    && (die != first || isEmpty(on) || rules.keyCaptures())
-                    && Paths.route(from, on, Paths.ANY_TURN, lines[who], lines[1 - who]) != NO_MOVE) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** How many empty squares beside the Key of {@code who} no ordinary die of the other side can reach. */
-    public int safeSteps(int who) {
-        int key = square[who * DICE_A_SIDE];
-        int safe = Paths.neighbours(key, lines[who], lines[1 - who]);
-        int first = (1 - who) * DICE_A_SIDE;
-        for (int die = first + 1; die < first + DICE_A_SIDE && safe != 0; die++) {
-            int from = square[die];
-            // The squares beside the Key are one nearer or one farther than the Key.
-            if (Math.abs(Paths.distance(key, from) - Handedness.top(way[die])) == 1) {
-                safe &= ~reached(from, Handedness.top(way[die]), key, safe);
-            }
-        }
-        return Integer.bitCount(safe);
-    }
-
-    /** Those of the directions in {@code steps} from {@code key} that lead to where a die can get. */
-    private int reached(int from, int length, int key, int steps) {
-        int reached = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            if ((steps >> direction & 1) == 0) {
-                continue;
-            }
-            int to = Board.step(key, direction, 1);
-            if (Paths.distance(to, from) == length
-                    && Paths.route(from, to, Paths.ANY_TURN, lines[WHITE], lines[BLACK]) != NO_MOVE) {
-                reached |= 1 << direction;
-            }
-        }
-        return reached;
-    }
-
-    /** Whether another of {@link #moves} takes the same die to the same square to lie there the same way. */
-    public boolean isTwin(int move) {
-        return Paths.isTwin(move, lines[side], lines[1 - side]);
-    }
-
-    /** How the die that makes this move will lie. */
-    public int arrival(int move) {
-        return Routes.arrival(rules.hand(), way[dieAt[Routes.from(move)]], move);
     }
 
     /** Whether the last move ended the game; that a player has no move is not looked for. */
@@ -697,7 +390,7 @@ public final class ConquestPosition implements Position {
         quietPlies = 0;
         side = 1 - side;
         hash ^= Zobrist.BLACK_TO_MOVE;
-        reachIsFresh = false;
+        open.expire();
     }
 
     public void undoPass() {
@@ -705,37 +398,7 @@ public final class ConquestPosition implements Position {
         quietPlies = before[ply];
         hash = hashes[ply];
         side = 1 - side;
-        reachIsFresh = false;
-    }
-
-    /** How many ordinary dice a side has left. */
-    public int ordinaryDice(int who) {
-        int count = 0;
-        for (int die = who * DICE_A_SIDE + 1; die < (who + 1) * DICE_A_SIDE; die++) {
-            count += square[die] == GONE ? 0 : 1;
-        }
-        return count;
-    }
-
-    /** Where a die stands, or -1 if it has been taken; dice have numbers, see above. */
-    public int squareOf(int die) {
-        return square[die];
-    }
-
-    public int wayOf(int die) {
-        return way[die];
-    }
-
-    /** To be called before {@link #routes}, after every move. */
-    public void lookAround() {
-        refreshReach();
-        around.look(lines[1 - side], lines[side]);
-    }
-
-    /** How many routes would be open to an ordinary die on the board if it were its owner's turn. */
-    public int routes(int die) {
-        int who = side(die);
-        return (who == side ? reach : around).count(square[die], Handedness.top(way[die]), lines[who], lines[1 - who]);
+        open.expire();
     }
 
     // ---- Text, views, copies ----

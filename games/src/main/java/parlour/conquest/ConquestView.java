@@ -58,7 +58,7 @@ final class ConquestView {
                 left++;
             }
         }
-        return ConquestPosition.DICE_A_SIDE - left;
+        return Dice.A_SIDE - left;
     }
 
     private static View outcome(Outcome outcome) {

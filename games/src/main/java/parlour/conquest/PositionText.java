@@ -124,7 +124,7 @@ final class PositionText {
                         name(side).en() + " has a second Key die on " + Board.name(on) + ".",
                         "Les " + name(side).fr() + " ont un second dé clef en " + Board.name(on) + ".");
             }
-            position.put(side * ConquestPosition.DICE_A_SIDE, on, Handedness.KEY);
+            position.put(side * Dice.A_SIDE, on, Handedness.KEY);
             return;
         }
         if (upper < 'A' || upper > 'F' || letter > 'f') {
@@ -145,13 +145,13 @@ final class PositionText {
         }
         int south = input.charAt(at) - '0';
         checkFaces(top, south, on);
-        if (++ordinaryDice[side] > ConquestPosition.DICE_A_SIDE - 1) {
+        if (++ordinaryDice[side] > Dice.A_SIDE - 1) {
             throw fail(
                     name(side).en() + " has a ninth ordinary die on " + Board.name(on) + "; a side has eight.",
                     "Les " + name(side).fr() + " ont un neuvième dé ordinaire en " + Board.name(on)
                             + " ; un camp en a huit.");
         }
-        position.put(side * ConquestPosition.DICE_A_SIDE + ordinaryDice[side], on, Handedness.way(top, south));
+        position.put(side * Dice.A_SIDE + ordinaryDice[side], on, Handedness.way(top, south));
     }
 
     private void checkFaces(int top, int south, int on) throws NotationException {

@@ -9,7 +9,8 @@ import java.util.Optional;
  * after the other and hidden by {@link #view}. Shuffles and lots are moves of {@link #CHANCE}.
  *
  * <p><b>Moves</b> are numbers that mean something to this position only; they may be kept for a copy of it, never for
- * another position. Text is the only form in which a move leaves the engine, and a move's text holds no white space.
+ * another position. Text is the only form in which a move leaves the engine. A move's text holds no white space and
+ * cannot be mistaken for anything else in a {@link GameFile}: a number, a result, a comment or a tag.
  *
  * <p><b>Secrets.</b> {@link #view}, {@link #seen}, and, for the seat to move, {@link #moves} and {@link #read} depend
  * only on what the seat in question may know. {@link #notation} tells everything and is for the host alone.
@@ -38,8 +39,9 @@ public interface Position {
     int round();
 
     /**
-     * Appends every legal move that can be listed, each exactly once, in an order that depends on the position alone. A
-     * game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
+     * Appends every legal move that can be listed, each exactly once. The order is the same whenever this position or a
+     * copy of it is asked and tells the seat to move no secret; the same position reached another way may have another
+     * order. A game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
      */
     void moves(MoveList into);
 

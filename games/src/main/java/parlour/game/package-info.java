@@ -2,7 +2,8 @@
  * The contract every game keeps, and nothing about any one game.
  *
  * <p>Start with {@link parlour.game.Game} (a value: seats, options, how to start) and {@link parlour.game.Position} (the
- * one rules type: whose turn, which moves, make and unmake, what a seat may see). Everything else serves those two.
+ * one rules type: whose turn, which moves, make and unmake, what a seat may see). Everything else serves those two. {@link parlour.game.GameFile} is
+ * a whole game as text.
  *
  * <pre>{@code
  * Position position = game.start(Options.defaults(game));

@@ -51,7 +51,7 @@ class SearchQuestionsTest {
 
     private static void checkMoves(ConquestPosition position, int[] moves, int[] earlier, String where) {
         MoveList captures = new MoveList();
-        position.captures(captures);
+        position.lookout().captures(captures);
         Set<Integer> all = new HashSet<>();
         Set<List<Integer>> results = new HashSet<>();
         Set<List<Integer>> kept = new HashSet<>();
@@ -60,30 +60,34 @@ class SearchQuestionsTest {
             all.add(move);
             routes[Routes.from(move)]++;
             assertEquals(!position.isEmpty(Routes.to(move)), captures.contains(move), where);
-            List<Integer> result = List.of(Routes.from(move), Routes.to(move), position.arrival(move));
+            List<Integer> result = List.of(
+                    Routes.from(move), Routes.to(move), position.lookout().arrival(move));
             results.add(result);
-            if (!position.isTwin(move)) {
+            if (!position.lookout().isTwin(move)) {
                 assertTrue(kept.add(result), where + " has twins of " + position.text(move));
             }
-            assertTrue(position.isMove(move), where);
+            assertTrue(position.lookout().isMove(move), where);
         }
         assertEquals(results, kept, where);
         for (int move : earlier) {
-            assertEquals(all.contains(move), position.isMove(move), where);
+            assertEquals(all.contains(move), position.lookout().isMove(move), where);
         }
-        position.lookAround();
+        position.lookout().lookAround();
         int first = position.side() * ConquestPosition.DICE_A_SIDE;
         int dice = 0;
         for (int die = first + 1; die < first + ConquestPosition.DICE_A_SIDE; die++) {
-            if (position.squareOf(die) >= 0) {
-                assertEquals(routes[position.squareOf(die)], position.routes(die), where);
+            if (position.lookout().squareOf(die) >= 0) {
+                assertEquals(
+                        routes[position.lookout().squareOf(die)],
+                        position.lookout().routes(die),
+                        where);
                 dice++;
             }
         }
-        assertEquals(dice, position.ordinaryDice(position.side()), where);
+        assertEquals(dice, position.lookout().ordinaryDice(position.side()), where);
         for (int on = 0; on < Board.SQUARES; on++) {
             if (position.owner(on) != position.side()) {
-                assertEquals(endsOn(moves, on), position.attacks(position.side(), on), where);
+                assertEquals(endsOn(moves, on), position.lookout().attacks(position.side(), on), where);
             }
         }
     }
@@ -104,7 +108,7 @@ class SearchQuestionsTest {
                 boolean seen = !Routes.turns(move) || Routes.length(move) <= longestTurn;
                 wins |= seen && wins(position, move);
             }
-            int win = position.winningMove(position.side(), longestTurn);
+            int win = position.lookout().winningMove(position.side(), longestTurn);
             assertEquals(wins, win != ConquestPosition.NO_MOVE, where);
             assertTrue(!wins || wins(position, win), where);
         }
@@ -122,10 +126,10 @@ class SearchQuestionsTest {
         String before = position.notation();
         long hash = position.hash();
         int other = 1 - position.side();
-        int threat = position.winningMove(other);
+        int threat = position.lookout().winningMove(other);
         position.pass();
         assertEquals(other, position.side(), where);
-        assertEquals(threat, position.winningMove(other), where);
+        assertEquals(threat, position.lookout().winningMove(other), where);
         checkWins(position, moves(position), where);
         position.undoPass();
         assertEquals(before, position.notation(), where);
@@ -151,7 +155,7 @@ class SearchQuestionsTest {
             }
         }
         position.undoPass();
-        assertEquals(safe, position.safeSteps(who), where);
+        assertEquals(safe, position.lookout().safeSteps(who), where);
     }
 
     /** Takes moves back until the same board stands there, without a capture between. */

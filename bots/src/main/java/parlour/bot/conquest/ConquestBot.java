@@ -90,7 +90,7 @@ public final class ConquestBot implements Bot {
             position.play(move);
         }
         if (!position.isDecided()) {
-            int win = position.winningMove(position.side());
+            int win = position.lookout().winningMove(position.side());
             if (win != ConquestPosition.NO_MOVE) {
                 line.add(position.text(win));
             }

@@ -81,7 +81,7 @@ final class Evaluation {
 
     /** The score for the side to move; the game is not over. */
     int of(ConquestPosition position) {
-        position.lookAround();
+        position.lookout().lookAround();
         int sum = count(position, ConquestPosition.WHITE) - count(position, ConquestPosition.BLACK);
         int forMover = position.side() == ConquestPosition.WHITE ? sum : -sum;
         return (forMover + weights[Weights.TEMPO]) / Weights.UNIT;
@@ -93,14 +93,15 @@ final class Evaluation {
         int prey = position.keySquare(1 - side);
         int goal = ConquestPosition.goal(side);
         int key = position.keySquare(side);
-        int sum = standing[own | Handedness.KEY << 7 | key] + weights[Weights.SAFE_STEPS + position.safeSteps(side)];
+        int sum = standing[own | Handedness.KEY << 7 | key]
+                + weights[Weights.SAFE_STEPS + position.lookout().safeSteps(side)];
         for (int die = first + 1; die < first + DICE; die++) {
-            int on = position.squareOf(die);
+            int on = position.lookout().squareOf(die);
             if (on < 0) {
                 continue;
             }
-            int way = position.wayOf(die);
-            int routes = position.routes(die);
+            int way = position.lookout().wayOf(die);
+            int routes = position.lookout().routes(die);
             sum += standing[own | way << 7 | on]
                     + nearKey[nearness.moves(way, on, prey)]
                     + routes * weights[Weights.ROUTES - 1 + Handedness.top(way)];
@@ -117,15 +118,15 @@ final class Evaluation {
     /** The features of a position, White's less Black's, from the side to move's point of view. */
     int[] features(ConquestPosition position) {
         int[] features = new int[Weights.COUNT];
-        position.lookAround();
+        position.lookout().lookAround();
         for (int side = 0; side < 2; side++) {
             int sign = side == position.side() ? 1 : -1;
             int key = position.keySquare(side);
             features[Weights.KEY_RANK + homeRank(side, key)] += sign;
             features[Weights.KEY_FILE + filesFromMiddle(key)] += sign;
-            features[Weights.SAFE_STEPS + position.safeSteps(side)] += sign;
+            features[Weights.SAFE_STEPS + position.lookout().safeSteps(side)] += sign;
             for (int die = side * DICE + 1; die < (side + 1) * DICE; die++) {
-                if (position.squareOf(die) >= 0) {
+                if (position.lookout().squareOf(die) >= 0) {
                     addDie(position, side, die, sign, features);
                 }
             }
@@ -135,10 +136,10 @@ final class Evaluation {
     }
 
     private void addDie(ConquestPosition position, int side, int die, int sign, int[] features) {
-        int on = position.squareOf(die);
-        int way = position.wayOf(die);
+        int on = position.lookout().squareOf(die);
+        int way = position.lookout().wayOf(die);
         int top = Handedness.top(way);
-        int routes = position.routes(die);
+        int routes = position.lookout().routes(die);
         features[Weights.TOP + top - 1] += sign;
         features[Weights.RANK + homeRank(side, on)] += sign;
         features[Weights.FILE + filesFromMiddle(on)] += sign;

@@ -76,7 +76,7 @@ final class MoveOrder {
         next[ply] = 0;
         this.longestTurn[ply] = longestTurn;
         this.previous[ply] = previous;
-        this.best[ply] = best != 0 && position.isMove(best) ? best : 0;
+        this.best[ply] = best != 0 && position.lookout().isMove(best) ? best : 0;
         stage[ply] = this.best[ply] != 0 ? BEST : TAKE;
     }
 
@@ -110,7 +110,7 @@ final class MoveOrder {
             int move = listed.get(i);
             if (!position.isEmpty(Routes.to(move))
                     || move == known
-                    || position.isTwin(move)
+                    || position.lookout().isTwin(move)
                     || !Sight.sees(move, longest)) {
                 continue;
             }
@@ -145,11 +145,11 @@ final class MoveOrder {
 
     private void addCaptures(ConquestPosition position, int ply) {
         listed.clear();
-        position.captures(listed);
+        position.lookout().captures(listed);
         int count = size[ply];
         for (int i = 0; i < listed.size(); i++) {
             int move = listed.get(i);
-            if (move != best[ply] && !position.isTwin(move) && Sight.sees(move, longestTurn[ply])) {
+            if (move != best[ply] && !position.lookout().isTwin(move) && Sight.sees(move, longestTurn[ply])) {
                 moves[ply][count++] = entry(move, CAPTURE + gain(position, move));
             }
         }
@@ -161,7 +161,7 @@ final class MoveOrder {
         int to = Routes.to(move);
         int side = position.side();
         int gain = evaluation.worth(1 - side, position.way(to), to);
-        return position.attacks(1 - side, to)
+        return position.lookout().attacks(1 - side, to)
                 ? gain - evaluation.worth(side, position.way(Routes.from(move)), Routes.from(move)) / 2
                 : gain;
     }

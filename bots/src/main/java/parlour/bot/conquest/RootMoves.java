@@ -25,7 +25,7 @@ final class RootMoves {
         position.moves(all);
         MoveList seen = new MoveList();
         for (int i = 0; i < all.size(); i++) {
-            if (!position.isTwin(all.get(i)) && Sight.sees(all.get(i), longestTurn)) {
+            if (!position.lookout().isTwin(all.get(i)) && Sight.sees(all.get(i), longestTurn)) {
                 seen.add(all.get(i));
             }
         }

@@ -60,7 +60,7 @@ final class Search {
     /** Thinks about a position that is not over and puts it back as it was. */
     Findings think(ConquestPosition about, Budget within, Consumer<Findings> progress) {
         begin(about, within);
-        int win = position.winningMove(position.side(), longestTurn[position.side()]);
+        int win = position.lookout().winningMove(position.side(), longestTurn[position.side()]);
         if (win != ConquestPosition.NO_MOVE) {
             return told(new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes), progress);
         }
@@ -85,7 +85,7 @@ final class Search {
     /** As {@link #think} for a player with whims: judges every move it sees and takes one it likes. */
     Findings choose(ConquestPosition about, Budget within, Chooser chooser) {
         begin(about, within);
-        int win = position.winningMove(position.side(), longestTurn[position.side()]);
+        int win = position.lookout().winningMove(position.side(), longestTurn[position.side()]);
         if (win != ConquestPosition.NO_MOVE) {
             return new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes);
         }
@@ -186,7 +186,7 @@ final class Search {
         int alpha = low;
         int best = -INFINITE;
         root.begin();
-        boolean threatened = position.winningMove(1 - position.side(), longestTurn[1 - position.side()]) != 0;
+        boolean threatened = position.lookout().winningMove(1 - position.side(), longestTurn[1 - position.side()]) != 0;
         evals[0] = evaluation.of(position);
         for (int i = 0; i < root.size(); i++) {
             int move = root.move(i);
@@ -248,7 +248,7 @@ final class Search {
             }
         }
         int side = position.side();
-        if (position.winningMove(side, longestTurn[side]) != ConquestPosition.NO_MOVE) {
+        if (position.lookout().winningMove(side, longestTurn[side]) != ConquestPosition.NO_MOVE) {
             return ply + 2 - Thought.WIN;
         }
         return UNDECIDED;
@@ -257,7 +257,7 @@ final class Search {
     /** Whether the side that has just moved would win if it could move again. */
     private boolean threatens() {
         int mover = 1 - position.side();
-        return position.winningMove(mover, longestTurn[mover]) != ConquestPosition.NO_MOVE;
+        return position.lookout().winningMove(mover, longestTurn[mover]) != ConquestPosition.NO_MOVE;
     }
 
     private void visit() {
@@ -312,7 +312,7 @@ final class Search {
             if (depth <= 4 && eval - pruning.margin(depth, improving) >= beta) {
                 return eval;
             }
-            if (mayPass && depth >= 3 && eval >= beta && position.ordinaryDice(position.side()) > 2) {
+            if (mayPass && depth >= 3 && eval >= beta && position.lookout().ordinaryDice(position.side()) > 2) {
                 int score = pass(depth, beta, ply, eval);
                 if (score >= beta || stopped) {
                     return Math.abs(score) > Thought.FORCED ? beta : score;

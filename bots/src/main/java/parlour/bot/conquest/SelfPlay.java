@@ -82,7 +82,7 @@ final class SelfPlay {
     private static boolean isQuiet(ConquestPosition position, Findings found) {
         return Math.abs(found.score()) < Thought.FORCED
                 && position.isEmpty(Routes.to(found.move()))
-                && position.winningMove(1 - position.side()) == ConquestPosition.NO_MOVE;
+                && position.lookout().winningMove(1 - position.side()) == ConquestPosition.NO_MOVE;
     }
 
     private ConquestPosition opening() {

@@ -1,7 +1,9 @@
-package parlour.bot;
+package parlour.bot.shelf;
 
 import java.util.Map;
 import java.util.Optional;
+import parlour.bot.Bot;
+import parlour.bot.Level;
 import parlour.bot.conquest.ConquestBot;
 import parlour.conquest.Conquest;
 import parlour.game.Game;

@@ -1,0 +1,119 @@
+package parlour.bot;
+
+import java.util.List;
+import java.util.function.Consumer;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.Outcome;
+import parlour.game.Position;
+
+/**
+ * Wins at once if it can, does not let the next player win at once if it can help it, and otherwise plays at random.
+ * It knows no game: whatever beats it has understood something of the one at hand.
+ */
+public final class GreedyBot implements Bot {
+
+    private final Lots lots;
+
+    public GreedyBot(Lots lots) {
+        this.lots = lots;
+    }
+
+    @Override
+    public String name() {
+        return "greedy";
+    }
+
+    @Override
+    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
+        Look look = new Look(knowledge.sample(lots), knowledge.seat(), budget);
+        Thought thought = look.choose(shuffled(look.position));
+        progress.accept(thought);
+        return thought;
+    }
+
+    private MoveList shuffled(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        for (int i = moves.size() - 1; i > 0; i--) {
+            int other = lots.below(i + 1);
+            int move = moves.get(i);
+            moves.set(i, moves.get(other));
+            moves.set(other, move);
+        }
+        return moves;
+    }
+
+    /** One decision, in one position that could be true. */
+    private static final class Look {
+
+        private final Position position;
+        private final int seat;
+        private final Budget budget;
+        private final MoveList replies = new MoveList();
+        private long nodes;
+
+        Look(Position position, int seat, Budget budget) {
+            this.position = position;
+            this.seat = seat;
+            this.budget = budget;
+        }
+
+        Thought choose(MoveList moves) {
+            for (int i = 0; i < moves.size() && !budget.isSpent(nodes); i++) {
+                if (shareAfter(moves.get(i)) == 1) {
+                    return thought(moves.get(i), Thought.WIN - 1, 1);
+                }
+            }
+            // Most moves are safe, so the first one looked at usually is, and this stays cheap.
+            for (int i = 0; i < moves.size() && !budget.isSpent(nodes); i++) {
+                if (isSafe(moves.get(i))) {
+                    return thought(moves.get(i), 0, 2);
+                }
+            }
+            return thought(moves.get(0), 0, 0);
+        }
+
+        private boolean isSafe(int move) {
+            position.play(move);
+            nodes++;
+            boolean safe = position.isOver() ? share() > 0 : !nextPlayerWins();
+            position.undo();
+            return safe;
+        }
+
+        private boolean nextPlayerWins() {
+            if (position.turn() < 0 || position.turn() == seat) {
+                return false;
+            }
+            replies.clear();
+            position.moves(replies);
+            for (int i = 0; i < replies.size() && !budget.isSpent(nodes); i++) {
+                if (shareAfter(replies.get(i)) == 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** What the seat has of the win if the move ends the game, -1 if the game goes on. */
+        private double shareAfter(int move) {
+            position.play(move);
+            nodes++;
+            double share = position.isOver() ? share() : -1;
+            position.undo();
+            return share;
+        }
+
+        private double share() {
+            return position.outcome()
+                    .map((Outcome outcome) -> outcome.share(seat))
+                    .orElseThrow();
+        }
+
+        private Thought thought(int move, int score, int depth) {
+            String text = position.text(move);
+            return new Thought(text, score, List.of(text), depth, nodes);
+        }
+    }
+}

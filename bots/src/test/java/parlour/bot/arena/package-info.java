@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+package parlour.bot.endings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import parlour.conquest.Board;
+import parlour.conquest.Handedness;
+
+final class TumblesTest {
+
+    private record End(int way, int square) {}
+
+    private record Walk(End from, End to) {}
+
+    @Test
+    void everyRouteCanBeWalkedBackAndNoOther() {
+        Map<Walk, Integer> onward = new HashMap<>();
+        Map<Walk, Integer> back = new HashMap<>();
+        for (int way = 0; way < Handedness.WAYS; way++) {
+            for (int square = 0; square < Board.SQUARES; square++) {
+                End here = new End(way, square);
+                Tumbles routes = Tumbles.onward(way, square);
+                for (int i = 0; i < routes.size(); i++) {
+                    onward.merge(new Walk(here, new End(routes.way(i), routes.square(i))), 1, Integer::sum);
+                }
+                Tumbles returns = Tumbles.back(way, square);
+                for (int i = 0; i < returns.size(); i++) {
+                    back.merge(new Walk(new End(returns.way(i), returns.square(i)), here), 1, Integer::sum);
+                }
+            }
+        }
+        assertEquals(onward, back);
+    }
+
+    @Test
+    void inTheMiddleOfTheBoardATwistForEveryCorner() {
+        int middle = Board.square(4, 4);
+        assertEquals(4, Tumbles.onward(Handedness.way(1, 2), middle).size());
+        assertEquals(4 + 8, Tumbles.onward(Handedness.way(2, 1), middle).size());
+        assertEquals(4 + 2 * 8, Tumbles.onward(Handedness.way(3, 1), middle).size());
+    }
+
+    /** A tumble changes the colour of the square, on a chequered board, and is an odd turn of the die. */
+    @Test
+    void aDieNeverLiesInMoreThanHalfOfTheWays() {
+        Set<End> seen = new HashSet<>();
+        Deque<End> open = new ArrayDeque<>();
+        open.add(new End(Handedness.way(5, 3), Board.square(0, 0)));
+        while (!open.isEmpty()) {
+            End here = open.remove();
+            if (seen.add(here)) {
+                Tumbles routes = Tumbles.onward(here.way(), here.square());
+                for (int i = 0; i < routes.size(); i++) {
+                    open.add(new End(routes.way(i), routes.square(i)));
+                }
+            }
+        }
+        assertEquals(Board.SQUARES * Handedness.WAYS / 2, seen.size());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.host;
+
+import org.jspecify.annotations.NullMarked;

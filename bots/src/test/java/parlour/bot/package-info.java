@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package parlour.conquest;
+
+import java.util.Arrays;
+
+/**
+ * The dice on the board: where each stands and how it lies.
+ *
+ * <p>Every die keeps its number from the first move to the last: 0 to 8 White's, 9 to 17 Black's, the Key dice first. A
+ * captured die stands on {@link #GONE} and keeps the way it lay, so that taking a move back needs no search. The squares
+ * are kept three times, each for one question: {@link #square} (where is this die), {@link #dieAt} (what stands here) and
+ * {@link #lines} (which files and ranks are occupied, as bits, for {@link Reach}). The fields are open to the package:
+ * {@link OpenMoves} and {@link Lookout} walk over them in their innermost loops.
+ */
+final class Dice {
+
+    static final int A_SIDE = 9;
+    static final int ALL = 2 * A_SIDE;
+
+    /** Where a captured die stands. */
+    static final int GONE = -1;
+
+    /** What stands on an empty square. */
+    static final int NONE = -1;
+
+    final byte[] square = new byte[ALL];
+    final byte[] way = new byte[ALL];
+    final byte[] dieAt = new byte[Board.SQUARES];
+
+    /** For each side what {@link Reach#flip} keeps. */
+    final long[][] lines = new long[2][Board.FILES + Board.RANKS];
+
+    private int left;
+
+    /** An empty board. */
+    Dice() {
+        Arrays.fill(square, (byte) GONE);
+        Arrays.fill(dieAt, (byte) NONE);
+    }
+
+    /** A copy. */
+    Dice(Dice that) {
+        System.arraycopy(that.square, 0, square, 0, ALL);
+        System.arraycopy(that.way, 0, way, 0, ALL);
+        System.arraycopy(that.dieAt, 0, dieAt, 0, Board.SQUARES);
+        System.arraycopy(that.lines[0], 0, lines[0], 0, lines[0].length);
+        System.arraycopy(that.lines[1], 0, lines[1], 0, lines[1].length);
+        left = that.left;
+    }
+
+    static int side(int die) {
+        return die < A_SIDE ? ConquestPosition.WHITE : ConquestPosition.BLACK;
+    }
+
+    static boolean isKey(int die) {
+        return die == 0 || die == A_SIDE;
+    }
+
+    /** The number of a side's Key die. */
+    static int key(int side) {
+        return side * A_SIDE;
+    }
+
+    /** How many dice of both sides are on the board. */
+    int left() {
+        return left;
+    }
+
+    /** How many squares a die moves. */
+    int reach(int die) {
+        return isKey(die) ? 1 : Handedness.top(way[die]);
+    }
+
+    /** The side whose die stands on a square, or -1. */
+    int owner(int on) {
+        int die = dieAt[on];
+        return die == NONE ? -1 : side(die);
+    }
+
+    boolean holdsKey(int on) {
+        return dieAt[on] != NONE && isKey(dieAt[on]);
+    }
+
+    void put(int die, int on, int lies) {
+        way[die] = (byte) lies;
+        putBack(die, on);
+    }
+
+    /** Puts a die back where it was captured. */
+    void putBack(int die, int on) {
+        square[die] = (byte) on;
+        dieAt[on] = (byte) die;
+        left++;
+        Reach.flip(lines[side(die)], on);
+    }
+
+    void take(int die, int on) {
+        square[die] = GONE;
+        dieAt[on] = NONE;
+        left--;
+        Reach.flip(lines[side(die)], on);
+    }
+
+    /** Moves a die to an empty square. */
+    void move(int die, int from, int to, int lies) {
+        dieAt[from] = NONE;
+        dieAt[to] = (byte) die;
+        square[die] = (byte) to;
+        way[die] = (byte) lies;
+        long[] own = lines[side(die)];
+        Reach.flip(own, from);
+        Reach.flip(own, to);
+    }
+}

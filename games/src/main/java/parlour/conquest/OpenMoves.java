@@ -1,0 +1,180 @@
+package parlour.conquest;
+
+import parlour.game.MoveList;
+
+/** Which moves a side has, listed, counted, or picked by number: all from one look at the board ({@link Reach}). */
+final class OpenMoves {
+
+    private final Dice dice;
+    private final ConquestRules rules;
+    private final Reach reach = new Reach();
+    private boolean isFresh;
+
+    OpenMoves(Dice dice, ConquestRules rules) {
+        this.dice = dice;
+        this.rules = rules;
+    }
+
+    /** The board or the turn has changed. */
+    void expire() {
+        isFresh = false;
+    }
+
+    /** What {@code side} can reach; the same side must be asked for until {@link #expire}. */
+    Reach reach(int side) {
+        if (!isFresh) {
+            reach.look(dice.lines[side], dice.lines[1 - side]);
+            isFresh = true;
+        }
+        return reach;
+    }
+
+    void list(int side, MoveList into) {
+        reach(side);
+        long[] own = dice.lines[side];
+        long[] other = dice.lines[1 - side];
+        listKey(side, into);
+        int first = Dice.key(side);
+        for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
+            int on = dice.square[die];
+            if (on != Dice.GONE) {
+                reach.list(on, Handedness.top(dice.way[die]), own, other, into);
+            }
+        }
+    }
+
+    private void listKey(int side, MoveList into) {
+        int on = dice.square[Dice.key(side)];
+        if (rules.keyCaptures()) {
+            reach.list(on, 1, dice.lines[side], dice.lines[1 - side], into);
+            return;
+        }
+        MoveList steps = new MoveList(4);
+        reach.list(on, 1, dice.lines[side], dice.lines[1 - side], steps);
+        for (int i = 0; i < steps.size(); i++) {
+            if (dice.dieAt[Routes.to(steps.get(i))] == Dice.NONE) {
+                into.add(steps.get(i));
+            }
+        }
+    }
+
+    int count(int side) {
+        reach(side);
+        return countAll(side);
+    }
+
+    /** All routes of the side that {@link #reach} was looked at for. */
+    private int countAll(int side) {
+        long[] own = dice.lines[side];
+        long[] other = dice.lines[1 - side];
+        int routes = countKey(side);
+        int first = Dice.key(side);
+        for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
+            int on = dice.square[die];
+            if (on != Dice.GONE) {
+                routes += reach.count(on, Handedness.top(dice.way[die]), own, other);
+            }
+        }
+        return routes;
+    }
+
+    private int countKey(int side) {
+        int on = dice.square[Dice.key(side)];
+        int steps = reach.count(on, 1, dice.lines[side], dice.lines[1 - side]);
+        return rules.keyCaptures() ? steps : steps - Reach.beside(on, dice.lines[1 - side]);
+    }
+
+    boolean isAny(int side) {
+        reach(side);
+        int first = Dice.key(side);
+        for (int die = first + Dice.A_SIDE - 1; die > first; die--) {
+            int on = dice.square[die];
+            if (on != Dice.GONE
+                    && reach.count(on, Handedness.top(dice.way[die]), dice.lines[side], dice.lines[1 - side]) > 0) {
+                return true;
+            }
+        }
+        return countKey(side) > 0;
+    }
+
+    /** The move at this place of {@link #list}. */
+    int nth(int side, int index) {
+        if (!rules.keyCaptures()) {
+            MoveList all = new MoveList();
+            list(side, all);
+            return all.get(index);
+        }
+        reach(side);
+        long[] own = dice.lines[side];
+        long[] other = dice.lines[1 - side];
+        int left = index;
+        int die = Dice.key(side) - 1;
+        while (true) {
+            die++;
+            int on = dice.square[die];
+            if (on == Dice.GONE) {
+                continue;
+            }
+            int routes = reach.count(on, dice.reach(die), own, other);
+            if (left < routes) {
+                return reach.nth(on, dice.reach(die), own, other, left);
+            }
+            left -= routes;
+        }
+    }
+
+    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
+    boolean wins(int side, int move) {
+        int to = Routes.to(move);
+        return dice.holdsKey(to)
+                || (to == ConquestPosition.goal(side) && (rules.anyDieWins() || dice.holdsKey(Routes.from(move))));
+    }
+
+    /**
+     * Counts the answers to every move without playing it: for the other side it matters only from where and to where a
+     * die has gone, not how it lies then, so moves that differ in their route alone are looked at once.
+     */
+    long replies(int side) {
+        MoveList routes = new MoveList();
+        list(side, routes);
+        int[] times = new int[Board.SQUARES];
+        long total = 0;
+        int at = 0;
+        while (at < routes.size()) {
+            int from = Routes.from(routes.get(at));
+            int end = at;
+            while (end < routes.size() && Routes.from(routes.get(end)) == from) {
+                times[Routes.to(routes.get(end++))]++;
+            }
+            Reach.flip(dice.lines[side], from);
+            for (; at < end; at++) {
+                int to = Routes.to(routes.get(at));
+                if (times[to] > 0 && !wins(side, routes.get(at))) {
+                    total += (long) times[to] * answers(side, to);
+                }
+                times[to] = 0;
+            }
+            Reach.flip(dice.lines[side], from);
+        }
+        expire();
+        return total;
+    }
+
+    /** The other side's routes once a die of {@code side}, already lifted from its square, stands on {@code to}. */
+    private int answers(int side, int to) {
+        int victim = dice.dieAt[to];
+        Reach.flip(dice.lines[side], to);
+        if (victim != Dice.NONE) {
+            Reach.flip(dice.lines[1 - side], to);
+            dice.square[victim] = Dice.GONE;
+        }
+        reach.look(dice.lines[1 - side], dice.lines[side]);
+        int routes = countAll(1 - side);
+        if (victim != Dice.NONE) {
+            Reach.flip(dice.lines[1 - side], to);
+            dice.square[victim] = (byte) to;
+        }
+        Reach.flip(dice.lines[side], to);
+        return routes;
+    }
+}

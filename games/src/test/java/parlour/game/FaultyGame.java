@@ -1,0 +1,231 @@
+package parlour.game;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A game that keeps the contract but for one {@link Fault}, to show that somebody notices. */
+record FaultyGame(Game sound, Fault fault) implements Game {
+
+    @Override
+    public String id() {
+        return sound.id();
+    }
+
+    @Override
+    public Text title() {
+        return sound.title();
+    }
+
+    @Override
+    public Text summary() {
+        return sound.summary();
+    }
+
+    @Override
+    public Seats seats() {
+        return sound.seats();
+    }
+
+    @Override
+    public List<Text> seatNames() {
+        return sound.seatNames();
+    }
+
+    @Override
+    public List<Option> options() {
+        return sound.options();
+    }
+
+    @Override
+    public Position start(Options options) {
+        return new Faulty(sound.start(options));
+    }
+
+    @Override
+    public Position parse(String notation, Options options) throws NotationException {
+        return new Faulty(sound.parse(notation, options));
+    }
+
+    private final class Faulty implements Position {
+
+        private final Position sound;
+        private int played;
+        private int readings;
+
+        Faulty(Position sound) {
+            this.sound = sound;
+        }
+
+        private boolean has(Fault suspected) {
+            return fault == suspected;
+        }
+
+        @Override
+        public int seats() {
+            return sound.seats();
+        }
+
+        @Override
+        public int turn() {
+            return sound.turn();
+        }
+
+        @Override
+        public int round() {
+            int odd = has(Fault.READING_CHANGES_SOMETHING) ? readings : 0;
+            return has(Fault.ROUND_FALLS) ? 100 - sound.round() : sound.round() + odd;
+        }
+
+        @Override
+        public void moves(MoveList into) {
+            MoveList moves = RandomPlay.listed(sound);
+            boolean odd = sound.notation().charAt(0) % 2 == 1;
+            if (has(Fault.ORDER_OF_MOVES_TELLS) && turn() >= 0 && odd) {
+                for (int i = moves.size() - 1; i >= 0; i--) {
+                    into.add(moves.get(i));
+                }
+                return;
+            }
+            for (int move : moves.toArray()) {
+                into.add(move);
+            }
+            if (has(Fault.LISTS_A_MOVE_TWICE) && !moves.isEmpty()) {
+                into.add(moves.get(0));
+            }
+        }
+
+        @Override
+        public int count() {
+            return RandomPlay.listed(this).size() + (has(Fault.COUNTS_ONE_TOO_MANY) ? 1 : 0);
+        }
+
+        @Override
+        public int nth(int index) {
+            return RandomPlay.listed(this).get(has(Fault.CHOOSES_ANOTHER) ? 0 : index);
+        }
+
+        @Override
+        public long replies() {
+            return Position.super.replies() - (has(Fault.FORGETS_A_REPLY) ? 1 : 0);
+        }
+
+        @Override
+        public int weight(int move) {
+            return has(Fault.WEIGHS_NOTHING) ? Math.max(0, 2 - move) : sound.weight(move);
+        }
+
+        @Override
+        public String text(int move) {
+            return sound.text(move) + (has(Fault.TEXT_HOLDS_A_SPACE) ? " " : "");
+        }
+
+        @Override
+        public String seen(int move, int viewer) {
+            if (has(Fault.DEAL_IS_TOLD_TO_ALL)) {
+                return text(move);
+            }
+            return has(Fault.OWN_MOVE_IS_HIDDEN) && viewer == turn() ? "?" : sound.seen(move, viewer);
+        }
+
+        @Override
+        public Reading read(String text) throws NotationException {
+            readings++;
+            Reading reading;
+            try {
+                reading = sound.read(text.strip());
+            } catch (NotationException unreadable) {
+                String more = has(Fault.UNREADABLE_TELLS_ALL) ? sound.notation() : "";
+                Text sentence = unreadable.sentence();
+                throw new NotationException(
+                        text, unreadable.place(), new Text(sentence.en() + more, sentence.fr() + more));
+            }
+            return switch (reading) {
+                case Reading.Legal legal ->
+                    has(Fault.REFUSES_A_LISTED_MOVE) && text.equals("bet")
+                            ? new Refusal("no-bets", Text.same("No bets today."))
+                            : legal;
+                case Refusal refusal -> refused(refusal);
+            };
+        }
+
+        private Reading refused(Refusal refusal) {
+            Text sentence = refusal.sentence();
+            if (has(Fault.ACCEPTS_WHAT_IS_NOT_LISTED)) {
+                return new Reading.Legal(99);
+            }
+            if (has(Fault.REFUSES_IN_ONE_LANGUAGE)) {
+                return new Refusal(refusal.reason(), new Text(sentence.en(), ""));
+            }
+            return has(Fault.REFUSAL_TELLS_ALL)
+                    ? new Refusal(refusal.reason(), new Text(sentence.en(), sentence.fr() + sound.notation()))
+                    : refusal;
+        }
+
+        @Override
+        public void play(int move) {
+            played++;
+            sound.play(move);
+        }
+
+        @Override
+        public void undo() {
+            if (has(Fault.UNDO_FORGETS_THE_LAST_MOVE) && sound.isOver()) {
+                return;
+            }
+            sound.undo();
+        }
+
+        @Override
+        public Optional<Outcome> outcome() {
+            Text sentence = Text.same("So be it.");
+            if (has(Fault.OUTCOME_COMES_TOO_SOON) && turn() == seats() - 1) {
+                return Optional.of(Outcome.won(List.of(0), seats(), "soon", sentence));
+            }
+            if (has(Fault.EVERYBODY_WINS) && isOver()) {
+                return Optional.of(new Outcome(Collections.nCopies(seats(), Outcome.Share.WHOLE), "love", sentence));
+            }
+            Optional<Outcome> outcome = sound.outcome();
+            return has(Fault.OUTCOME_TELLS_ALL)
+                    ? outcome.map(o -> new Outcome(o.shares(), o.reason(), Text.same(sound.notation())))
+                    : outcome;
+        }
+
+        @Override
+        public Position copy() {
+            return has(Fault.COPY_IS_THE_POSITION_ITSELF) ? this : new Faulty(sound.copy());
+        }
+
+        @Override
+        public long hash() {
+            return sound.hash() + (has(Fault.UNDO_FORGETS_THE_HASH) ? played : 0);
+        }
+
+        @Override
+        public String notation() {
+            String notation = sound.notation();
+            return has(Fault.NOTATION_FORGETS_WHAT_WAS_SAID)
+                    ? notation.substring(0, notation.indexOf('/') + 1)
+                    : notation;
+        }
+
+        @Override
+        public View view(int viewer) {
+            if (has(Fault.SHOWS_NOTHING)) {
+                return new View();
+            }
+            View view = sound.view(viewer);
+            return has(Fault.VIEW_TELLS_ALL) ? view.with("position", sound.notation()) : view;
+        }
+
+        @Override
+        public Position sample(int seat, Lots lots) {
+            return switch (fault) {
+                case SAMPLE_IS_THE_TRUTH -> copy();
+                case SAMPLE_IS_THE_POSITION_ITSELF -> this;
+                case SAMPLE_IS_FOR_ANOTHER_SEAT -> new Faulty(sound.sample((seat + 1) % seats(), lots));
+                default -> new Faulty(sound.sample(seat, lots));
+            };
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What {@link Game} promises about names and options. */
+final class GameContract {
+
+    private GameContract() {}
+
+    static void everythingHasANameInBothLanguages(Game game) {
+        assertTrue(game.id().matches("[a-z]+"), game.id());
+        Words.checkSet(game.title());
+        Words.checkSet(game.summary());
+        assertEquals(game.seats().most(), game.seatNames().size(), "names of seats");
+        Set<String> tags = new HashSet<>(Set.of(
+                GameFile.GAME,
+                GameFile.OPTIONS,
+                GameFile.POSITION,
+                GameFile.DATE,
+                GameFile.RESULT,
+                GameFile.TERMINATION));
+        for (int seat = 0; seat < game.seatNames().size(); seat++) {
+            Words.checkSet(game.seatNames().get(seat));
+            assertTrue(tags.add(GameFile.seatTag(game, seat)), "two tags " + GameFile.seatTag(game, seat));
+        }
+        Set<String> keys = new HashSet<>();
+        for (Option option : Options.declared(game)) {
+            Words.checkSet(option.label());
+            assertTrue(option.key().matches("[a-z][A-Za-z]*"), option.key());
+            assertTrue(keys.add(option.key()), "two options " + option.key());
+        }
+    }
+
+    static void everyDeclaredValueIsAccepted(Game game) throws NotationException {
+        Position usual = game.start(Options.defaults(game));
+        assertEquals(game.seats().least(), usual.seats());
+        for (Option option : Options.declared(game)) {
+            for (String value : TestedGames.values(option)) {
+                String setting = option.key() + "=" + value;
+                assertTrue(value.chars().noneMatch(Character::isWhitespace), setting);
+                Options options = Options.of(game, List.of(setting));
+                assertEquals(List.of(setting), options.chosen());
+                boolean isUsual = value.equals(option.usual());
+                assertEquals(isUsual, options.equals(Options.defaults(game)), setting);
+                assertNotEquals("", game.start(options).notation());
+            }
+        }
+    }
+
+    static void everythingElseIsRefusedWithASentence(Game game) {
+        refuse(game, "noSuchOption=1");
+        refuse(game, "=");
+        refuse(game, "");
+        for (Option option : Options.declared(game)) {
+            String key = option.key();
+            refuse(game, key);
+            refuse(game, key + "=");
+            refuse(game, key + "=no such value");
+            refuse(game, key + "=" + option.usual() + " ");
+            refuse(game, key + "=-1");
+            refuse(game, key + "=99999999999");
+            refuse(game, " " + key + "=" + option.usual());
+            refuse(game, key + "=" + option.usual(), key + "=" + option.usual());
+            option.numbers().ifPresent(range -> {
+                refuse(game, key + "=" + (range.least() - 1));
+                refuse(game, key + "=" + (range.most() + 1));
+                refuse(game, key + "=0" + range.least());
+            });
+        }
+    }
+
+    /** The last setting is the wrong one. */
+    private static void refuse(Game game, String... settings) {
+        NotationException refused = assertThrows(
+                NotationException.class,
+                () -> Options.of(game, List.of(settings)),
+                () -> List.of(settings) + " is accepted");
+        Words.checkUnreadable(refused, settings[settings.length - 1]);
+    }
+
+    static void whatIsNoPositionIsRefusedByPlace(Game game) {
+        Options options = Options.defaults(game);
+        String start = game.start(options).notation();
+        for (String wrong : List.of("", " ", "?", start + " x", "x" + start, start.substring(1), "é", "\u0000")) {
+            NotationException refused = assertThrows(
+                    NotationException.class, () -> game.parse(wrong, options), () -> "\"" + wrong + "\" is accepted");
+            Words.checkUnreadable(refused, wrong);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class MoveListTest {
+
+    @Test
+    void it_grows_as_needed_and_keeps_the_order() {
+        MoveList list = new MoveList(0);
+        for (int move = 0; move < 100; move++) {
+            list.add(move * 3);
+        }
+        assertEquals(100, list.size());
+        assertEquals(297, list.get(99));
+        assertTrue(list.contains(150));
+        assertFalse(list.contains(151));
+    }
+
+    @Test
+    void a_cleared_list_holds_nothing_of_what_it_held() {
+        MoveList list = new MoveList();
+        list.add(7);
+        list.clear();
+        assertTrue(list.isEmpty());
+        assertFalse(list.contains(7));
+        assertArrayEquals(new int[0], list.toArray());
+    }
+
+    @Test
+    void room_made_in_advance_does_not_change_the_list() {
+        MoveList list = new MoveList(1);
+        list.add(1);
+        list.reserve(50);
+        list.reserve(0);
+        list.add(2);
+        list.set(0, 5);
+        assertArrayEquals(new int[] {5, 2}, list.toArray());
+    }
+
+    @Test
+    void the_array_is_a_copy() {
+        MoveList list = new MoveList();
+        list.add(1);
+        list.toArray()[0] = 9;
+        assertEquals(1, list.get(0));
+    }
+}

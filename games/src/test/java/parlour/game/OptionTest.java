@@ -1,0 +1,65 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OptionTest {
+
+    private static final Text LABEL = new Text("Who begins", "Qui commence");
+    private static final Option WORDS = Option.choice("first", LABEL, "lot", "white");
+    private static final Option NUMBERS = Option.number("limit", LABEL, 50, 0, 100, "off");
+
+    @ParameterizedTest
+    @CsvSource({
+        "lot, true",
+        "white, true",
+        "White, false",
+        "'lot ', false",
+        "'', false",
+        "0, false",
+    })
+    void a_choice_accepts_its_words(String value, boolean accepted) {
+        assertEquals(accepted, WORDS.accepts(value));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, true",
+        "100, true",
+        "50, true",
+        "off, true",
+        "101, false",
+        "-1, false",
+        "+5, false",
+        "05, false",
+        "00, false",
+        "5.0, false",
+        "12345678901, false",
+        "٣, false",
+    })
+    void a_number_is_accepted_within_its_range_and_in_its_plain_spelling(String value, boolean accepted) {
+        assertEquals(accepted, NUMBERS.accepts(value));
+    }
+
+    @Test
+    void the_values_are_told_with_the_usual_one_first() {
+        assertEquals("lot | white", WORDS.values());
+        assertEquals("white | lot", WORDS.usually("white").values());
+        assertEquals("50 | 0..100 | off", NUMBERS.values());
+        assertEquals("off | 0..100", NUMBERS.usually("off").values());
+    }
+
+    @Test
+    void the_usual_value_must_be_one_of_its_values() {
+        assertThrows(IllegalArgumentException.class, () -> WORDS.usually("black"));
+        assertThrows(IllegalArgumentException.class, () -> Option.number("limit", LABEL, 101, 0, 100));
+        assertThrows(
+                IllegalArgumentException.class, () -> new Option("none", LABEL, List.of(), Optional.empty(), "any"));
+    }
+}

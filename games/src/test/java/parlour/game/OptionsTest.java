@@ -1,0 +1,74 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.conquest.Conquest;
+import parlour.game.kuhn.Kuhn;
+
+class OptionsTest {
+
+    @Test
+    void what_is_not_chosen_is_as_usual() throws NotationException {
+        Options options = Options.of(Kuhn.KUHN, List.of("suits=2"));
+        assertEquals("2", options.value("suits"));
+        assertEquals("1", options.value("spare"));
+        assertEquals(2, options.seats());
+        assertEquals(List.of("suits=2"), options.chosen());
+    }
+
+    @Test
+    void the_number_of_seats_is_chosen_like_an_option_where_it_can_be() throws NotationException {
+        assertEquals(4, Options.of(Kuhn.KUHN, List.of("seats=4")).seats());
+        assertEquals("seats", Options.declared(Kuhn.KUHN).getFirst().key());
+        assertEquals(2, Options.defaults(Conquest.CONQUEST).seats());
+        assertThrows(NotationException.class, () -> Options.of(Conquest.CONQUEST, List.of("seats=2")));
+    }
+
+    @Test
+    void options_are_equal_if_the_game_would_be_the_same() throws NotationException {
+        Options chosen = Options.of(Kuhn.KUHN, List.of("spare=1", "seats=2"));
+        assertEquals(Options.defaults(Kuhn.KUHN), chosen);
+        assertEquals(Options.defaults(Kuhn.KUHN).hashCode(), chosen.hashCode());
+        assertNotEquals(Options.defaults(Kuhn.KUHN), Options.of(Kuhn.KUHN, List.of("seats=3")));
+        assertNotEquals(Options.defaults(Kuhn.KUHN), Options.of(Kuhn.KUHN, List.of("suits=2")));
+    }
+
+    @Test
+    void an_option_the_game_does_not_declare_has_no_value() {
+        Options options = Options.defaults(Kuhn.KUHN);
+        assertThrows(IllegalArgumentException.class, () -> options.value("first"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '¦',
+            quoteCharacter = '~',
+            value = {
+                "suits ¦ 5 ¦ The option \"suits\" has no value: write it as key=value."
+                        + " ¦ L’option « suits » n’a pas de valeur : écrivez clé=valeur.",
+                "suits=3 ¦ 6 ¦ The option suits cannot be \"3\": use 1 | 2."
+                        + " ¦ L’option suits ne peut pas être « 3 » : choisissez 1 | 2.",
+                "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; it has seats, suits, spare."
+                        + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; il y a seats, suits, spare.",
+            })
+    void a_setting_that_is_wrong_is_refused_by_name(String setting, int place, String en, String fr) {
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("spare=2", setting)));
+        assertEquals(setting, refused.input());
+        assertEquals(place, refused.place());
+        assertEquals(new Text(en, fr), refused.sentence());
+    }
+
+    @Test
+    void an_option_given_twice_is_refused() {
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("suits=1", "suits=2")));
+        assertEquals("The option suits is given twice.", refused.sentence().en());
+    }
+}

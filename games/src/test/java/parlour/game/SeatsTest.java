@@ -1,0 +1,25 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class SeatsTest {
+
+    @Test
+    void seats_are_a_number_or_a_range() {
+        assertEquals("2", Seats.exactly(2).toString());
+        assertTrue(Seats.exactly(2).isFixed());
+        assertEquals("2-4", new Seats(2, 4).toString());
+        assertFalse(new Seats(2, 4).isFixed());
+    }
+
+    @Test
+    void nobody_and_fewer_at_most_than_at_least_are_no_seats() {
+        assertThrows(IllegalArgumentException.class, () -> new Seats(0, 2));
+        assertThrows(IllegalArgumentException.class, () -> new Seats(3, 2));
+    }
+}

@@ -1,0 +1,87 @@
+package parlour.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.kuhn.Kuhn;
+import parlour.shelf.Shelf;
+
+/**
+ * The games every general test runs over: the whole shelf, and Kuhn poker for what no game on the shelf has yet.
+ *
+ * <p>A new game need not be named here. If it has moves that cannot be listed it says so in {@link #isUnlisted}.
+ */
+public final class TestedGames {
+
+    private TestedGames() {}
+
+    public static List<Game> games() {
+        List<Game> games = new ArrayList<>(Shelf.games());
+        games.add(Kuhn.KUHN);
+        return games;
+    }
+
+    /** Whether a legal move's text is of a kind that {@link Position#moves} cannot list, such as a treaty's terms. */
+    public static boolean isUnlisted(Game game, String text) {
+        return false;
+    }
+
+    /** A game as a table would play it. */
+    public record Table(Game game, Options options) {
+
+        public Position start() {
+            return game.start(options);
+        }
+
+        /** Whether nothing but the number of seats was chosen. */
+        public boolean isUsual() {
+            return options.chosen().stream().allMatch(setting -> setting.startsWith(Options.SEATS + "="));
+        }
+
+        @Override
+        public String toString() {
+            return game.id() + " " + options.chosen();
+        }
+    }
+
+    /** Every game with every number of seats, and with every value of every option while the others are usual. */
+    public static List<Table> tables() {
+        List<Table> tables = new ArrayList<>();
+        for (Game game : games()) {
+            for (int seats = game.seats().least(); seats <= game.seats().most(); seats++) {
+                List<String> settings = game.seats().isFixed() ? List.of() : List.of(Options.SEATS + "=" + seats);
+                tables.add(table(game, settings));
+                for (Option option : game.options()) {
+                    for (String value : values(option)) {
+                        if (!value.equals(option.usual())) {
+                            List<String> more = new ArrayList<>(settings);
+                            more.add(option.key() + "=" + value);
+                            tables.add(table(game, more));
+                        }
+                    }
+                }
+            }
+        }
+        return tables;
+    }
+
+    /** All the words of an option, and of its numbers the least, the most and the usual one. */
+    public static List<String> values(Option option) {
+        List<String> values = new ArrayList<>(option.words());
+        option.numbers().ifPresent(range -> {
+            values.add(Integer.toString(range.least()));
+            values.add(Integer.toString(range.most()));
+        });
+        if (!values.contains(option.usual())) {
+            values.add(option.usual());
+        }
+        return values;
+    }
+
+    public static Table table(Game game, List<String> settings) {
+        try {
+            return new Table(game, Options.of(game, settings));
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TextTest {
+
+    @Test
+    void a_text_is_read_in_either_language() {
+        Text text = new Text("Key die", "Dé clef");
+        assertEquals("Key die", text.in(Language.ENGLISH));
+        assertEquals("Dé clef", text.in(Language.FRENCH));
+        assertEquals(new Text("6 Faces", "6 Faces"), Text.same("6 Faces"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fr, FRENCH",
+        "fr-CA, FRENCH",
+        "FR, FRENCH",
+        "en, ENGLISH",
+        "en-GB, ENGLISH",
+        "de, ENGLISH",
+        "'', ENGLISH"
+    })
+    void a_language_is_found_by_its_tag(String tag, Language language) {
+        assertEquals(language, Language.of(tag));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ENGLISH, en", "FRENCH, fr"})
+    void a_language_has_a_code(Language language, String code) {
+        assertEquals(code, language.code());
+    }
+}

@@ -1,0 +1,64 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ViewTest {
+
+    @Test
+    void fields_are_written_in_the_order_they_were_given() {
+        View view = new View()
+                .with("turn", -2)
+                .with("big", 1L << 40)
+                .with("over", true)
+                .with("name", "Ada")
+                .with("hand", List.of(1, "two", false, List.of(), 3L))
+                .with("goal", new View().with("at", "e8"))
+                .with("none", new View());
+        assertEquals(
+                "{\"turn\":-2,\"big\":1099511627776,\"over\":true,\"name\":\"Ada\","
+                        + "\"hand\":[1,\"two\",false,[],3],\"goal\":{\"at\":\"e8\"},\"none\":{}}",
+                view.json());
+    }
+
+    @Test
+    void what_json_does_not_allow_in_a_text_is_escaped() {
+        assertEquals(
+                "{\"a\\\"b\":\"\\\\ \\u000a \\u001f \\\" é\"}",
+                new View().with("a\"b", "\\ \n \u001f \" é").json());
+    }
+
+    @Test
+    void a_field_is_set_once() {
+        View view = new View().with("turn", 1);
+        assertThrows(IllegalStateException.class, () -> view.with("turn", 1));
+    }
+
+    @Test
+    void only_plain_data_can_be_written() {
+        View view = new View().with("list", List.of(1.5));
+        assertThrows(IllegalStateException.class, view::json);
+    }
+
+    @Test
+    void views_are_equal_if_their_bytes_are() {
+        assertEquals(new View().with("n", List.of(1)), new View().with("n", List.of(1L)));
+        assertEquals(new View().with("n", 1).hashCode(), new View().with("n", 1).hashCode());
+        assertNotEquals(new View().with("n", 1), new View().with("n", "1"));
+        assertNotEquals(
+                new View().with("a", 1).with("b", 2), new View().with("b", 2).with("a", 1));
+    }
+
+    @Test
+    void a_view_keeps_its_own_copy_of_a_list() {
+        List<String> list = new java.util.ArrayList<>(List.of("a"));
+        View view = new View().with("list", list);
+        list.add("b");
+        assertEquals("{\"list\":[\"a\"]}", view.json());
+        assertThrows(UnsupportedOperationException.class, () -> view.fields().clear());
+    }
+}

@@ -1,0 +1,14 @@
+/**
+ * Kuhn poker: the smallest game with chance, secrets and several seats, and the shortest example of how a game is
+ * written down in this house.
+ *
+ * <p>Everybody is dealt one card of a tiny pack. In turn the players check, until somebody bets; then the others, once
+ * each and in turn, call or fold. The highest card among those who have not folded wins; equal cards share.
+ *
+ * <p>Start with {@link parlour.game.kuhn.Kuhn}, then {@link parlour.game.kuhn.KuhnPosition}. That is all there is to a
+ * game: the contract test does the rest.
+ */
+@NullMarked
+package parlour.game.kuhn;
+
+import org.jspecify.annotations.NullMarked;
