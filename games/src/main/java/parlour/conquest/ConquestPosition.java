@@ -56,7 +56,7 @@ public final class ConquestPosition implements Position {
         this.rules = rules;
         this.dice = new Dice();
         this.open = new OpenMoves(dice, rules);
-        this.lookout = new Lookout(this, dice);
+        this.lookout = new Lookout(this, dice, open);
         this.ending = Ending.NONE;
         this.moveNumber = 1;
         this.lotDrawn = true;
@@ -69,7 +69,7 @@ public final class ConquestPosition implements Position {
         rules = that.rules;
         dice = new Dice(that.dice);
         open = new OpenMoves(dice, rules);
-        lookout = new Lookout(this, dice);
+        lookout = new Lookout(this, dice, open);
         side = that.side;
         lotDrawn = that.lotDrawn;
         quietPlies = that.quietPlies;

@@ -10,16 +10,19 @@ public final class Lookout {
 
     private final ConquestPosition position;
     private final Dice dice;
+    private final OpenMoves open;
     private final ConquestRules rules;
 
     /** Nothing of these outlives the call or the next move. */
     private final Reach strikes = new Reach();
 
-    private final Reach[] around = {new Reach(), new Reach()};
+    private final Reach forOther = new Reach();
+    private Reach forMover = forOther;
 
-    Lookout(ConquestPosition position, Dice dice) {
+    Lookout(ConquestPosition position, Dice dice, OpenMoves open) {
         this.position = position;
         this.dice = dice;
+        this.open = open;
         this.rules = position.rules();
     }
 
@@ -72,9 +75,6 @@ public final class Lookout {
         boolean anyDie = rules.anyDieWins();
         for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
             int on = dice.square[die];
-            if (on == Dice.GONE) {
-                continue;
-            }
             int top = Handedness.top(dice.way[die]);
             if (Paths.distance(prey, on) == top) {
                 int route = Paths.route(on, prey, longestTurn, own, other);
@@ -108,9 +108,6 @@ public final class Lookout {
         int first = who * Dice.A_SIDE;
         for (int die = first; die < first + Dice.A_SIDE; die++) {
             int from = dice.square[die];
-            if (from == Dice.GONE) {
-                continue;
-            }
             int length = die == first ? 1 : Handedness.top(dice.way[die]);
             if (Paths.distance(on, from) == length
                     && (die != first || position.isEmpty(on) || rules.keyCaptures())
@@ -122,7 +119,7 @@ public final class Lookout {
         return false;
     }
 
-    /** How many empty squares beside the Key of {@code who} no ordinary die of the other position.side() can reach. */
+    /** How many empty squares beside the Key of {@code who} no ordinary die of the other side can reach. */
     public int safeSteps(int who) {
         int key = dice.square[who * Dice.A_SIDE];
         int safe = Paths.neighbours(key, dice.lines[who], dice.lines[1 - who]);
@@ -130,7 +127,7 @@ public final class Lookout {
         for (int die = first + 1; die < first + Dice.A_SIDE && safe != 0; die++) {
             int from = dice.square[die];
             // The squares beside the Key are one nearer or one farther than the Key.
-            if (from != Dice.GONE && Math.abs(Paths.distance(key, from) - Handedness.top(dice.way[die])) == 1) {
+            if (Math.abs(Paths.distance(key, from) - Handedness.top(dice.way[die])) == 1) {
                 safe &= ~reached(from, Handedness.top(dice.way[die]), key, safe);
             }
         }
@@ -169,7 +166,7 @@ public final class Lookout {
         return Routes.arrival(rules.hand(), dice.way[dice.dieAt[Routes.from(move)]], move);
     }
 
-    /** How many ordinary dice a position.side() has left. */
+    /** How many ordinary dice a side has left. */
     public int ordinaryDice(int who) {
         int count = 0;
         for (int die = who * Dice.A_SIDE + 1; die < (who + 1) * Dice.A_SIDE; die++) {
@@ -189,14 +186,16 @@ public final class Lookout {
 
     /** To be called before {@link #routes}, after every move. */
     public void lookAround() {
-        around[ConquestPosition.WHITE].look(dice.lines[ConquestPosition.WHITE], dice.lines[ConquestPosition.BLACK]);
-        around[ConquestPosition.BLACK].look(dice.lines[ConquestPosition.BLACK], dice.lines[ConquestPosition.WHITE]);
+        int side = position.side();
+        forMover = open.reach(side);
+        forOther.look(dice.lines[1 - side], dice.lines[side]);
     }
 
     /** How many routes would be open to an ordinary die on the board if it were its owner's turn. */
     public int routes(int die) {
         int who = Dice.side(die);
-        return around[who].count(dice.square[die], Handedness.top(dice.way[die]), dice.lines[who], dice.lines[1 - who]);
+        Reach reach = who == position.side() ? forMover : forOther;
+        return reach.count(dice.square[die], Handedness.top(dice.way[die]), dice.lines[who], dice.lines[1 - who]);
     }
 
     /** Where the first ordinary die that is left stands, White's before Black's, or -1 if there is none. */

@@ -1,5 +1,7 @@
 package parlour.conquest;
 
+import java.util.Arrays;
+
 /**
  * Whether one square can be reached from another, asked one pair at a time.
  *
@@ -14,6 +16,7 @@ final class Paths {
     private static final byte[] DISTANCE = new byte[Board.SQUARES << 7];
 
     static {
+        Arrays.fill(DISTANCE, (byte) 99);
         for (int a = 0; a < Board.SQUARES; a++) {
             for (int b = 0; b < Board.SQUARES; b++) {
                 DISTANCE[a << 7 | b] =
@@ -24,9 +27,9 @@ final class Paths {
 
     private Paths() {}
 
-    /** Squares to tumble from one to the other. */
+    /** Squares to tumble from one to the other; farther than any die goes if {@code b} is not on the board. */
     static int distance(int a, int b) {
-        return DISTANCE[a << 7 | b];
+        return DISTANCE[a << 7 | (b & 127)];
     }
 
     /**

@@ -237,10 +237,7 @@ final class Search {
 
     /** After a move was played at {@code ply}: its score if it decides the game one way or the other. */
     private int verdict(int ply) {
-        nodes++;
-        if (nodes >= askAt) {
-            ask();
-        }
+        visit();
         if (position.isDecided()) {
             return 0;
         }
@@ -261,6 +258,13 @@ final class Search {
     private boolean threatens() {
         int mover = 1 - position.side();
         return position.lookout().winningMove(mover, longestTurn[mover]) != ConquestPosition.NO_MOVE;
+    }
+
+    private void visit() {
+        nodes++;
+        if (nodes >= askAt) {
+            ask();
+        }
     }
 
     /** Asks the budget rarely, but never lets it be exceeded: only if it would still hold then is it left alone. */
@@ -325,7 +329,7 @@ final class Search {
     /** If the other side may move twice and still does not get below {@code beta}, neither will it with one move. */
     private int pass(int depth, int beta, int ply, int eval) {
         position.pass();
-        nodes++;
+        visit();
         int reduced = depth - 3 - depth / 4 - Math.min((eval - beta) / 150, 2);
         // Not threatened and no win of its own after passing: the parent has asked both questions.
         int score = -node(reduced, -beta, 1 - beta, ply + 1, 0, false, false);
@@ -363,6 +367,9 @@ final class Search {
                 // A move that threatens to win is never passed over: it may be the one that forces it.
                 if (late && !threatens && depth <= 4 && pruning.skips(depth, count, eval, alpha, improving)) {
                     position.undo();
+                    if (stopped) {
+                        return 0;
+                    }
                     continue;
                 }
                 int reduced = 0;

@@ -1,5 +1,6 @@
 package parlour.bot.conquest;
 
+import java.util.Arrays;
 import parlour.conquest.Board;
 import parlour.conquest.Routes;
 
@@ -21,16 +22,16 @@ final class TranspositionTable {
 
     private static final int AGES = 32;
 
-    private final long[] hashes;
-    private final long[] known;
+    /** Hash and knowledge of a slot side by side, so that a look costs one trip to memory. */
+    private final long[] slots;
+
     private final int mask;
     private int age;
 
     /** A table of {@code 2^bits} slots of sixteen bytes. */
     TranspositionTable(int bits) {
-        hashes = new long[1 << bits];
-        known = new long[1 << bits];
-        mask = (1 << bits) - 2;
+        slots = new long[2 << bits];
+        mask = (2 << bits) - 4;
     }
 
     /** A new search begins: what is older may be given up first. */
@@ -39,39 +40,39 @@ final class TranspositionTable {
     }
 
     void clear() {
-        java.util.Arrays.fill(hashes, 0);
-        java.util.Arrays.fill(known, 0);
+        Arrays.fill(slots, 0);
         age = 0;
     }
 
     /** What is known of a position, to be read by the functions below; 0 if nothing. */
     long find(long hash) {
-        int slot = (int) hash & mask;
-        if (hashes[slot] == hash) {
-            return known[slot];
+        int slot = (int) hash << 1 & mask;
+        if (slots[slot] == hash) {
+            return slots[slot + 1];
         }
-        return hashes[slot + 1] == hash ? known[slot + 1] : 0;
+        return slots[slot + 2] == hash ? slots[slot + 3] : 0;
     }
 
     void store(long hash, int move, int score, int eval, int depth, int bound) {
-        int slot = (int) hash & mask;
-        if (hashes[slot] != hash && (hashes[slot + 1] == hash || worth(slot) > worth(slot + 1))) {
-            slot++;
+        int slot = (int) hash << 1 & mask;
+        if (slots[slot] != hash && (slots[slot + 2] == hash || worth(slot) > worth(slot + 2))) {
+            slot += 2;
         }
         int remembered = move;
-        if (hashes[slot] == hash) {
+        if (slots[slot] == hash) {
+            long before = slots[slot + 1];
             // A result that fails low has no move; the one that was good before is still the best guess.
-            remembered = move == 0 ? move(known[slot]) : move;
-            if (bound != EXACT && age(known[slot]) == age && depth(known[slot]) > depth + 3) {
+            remembered = move == 0 ? move(before) : move;
+            if (bound != EXACT && age(before) == age && depth(before) > depth + 3) {
                 return;
             }
         }
-        hashes[slot] = hash;
-        known[slot] = pack(remembered, score, eval, depth, bound, age);
+        slots[slot] = hash;
+        slots[slot + 1] = pack(remembered, score, eval, depth, bound, age);
     }
 
     private int worth(int slot) {
-        long entry = known[slot];
+        long entry = slots[slot + 1];
         if (entry == 0) {
             return -1;
         }

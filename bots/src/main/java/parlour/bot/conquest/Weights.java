@@ -2,6 +2,7 @@ package parlour.bot.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 import parlour.conquest.ConquestRules;
 
 /**
@@ -45,126 +46,72 @@ final class Weights {
     /** The weights count in sixteenths. */
     static final int UNIT = 16;
 
+    private static final List<String> GROUPS = List.of(
+            "top",
+            "rank",
+            "file",
+            "rear",
+            "routes",
+            "stuck",
+            "near-key",
+            "near-goal",
+            "key-rank",
+            "key-file",
+            "safe-steps",
+            "tempo");
+
     private Weights() {}
 
     static int[] of(ConquestRules rules) {
         return rules.anyDieWins() ? SIX_FACES.clone() : CONQUEST.clone();
     }
 
-    private static final int[] CONQUEST = {
-        10,
-        117,
-        312,
-        483,
-        380,
-        519, // top
-        282,
-        448,
-        278,
-        289,
-        275,
-        264,
-        294,
-        154, // rank
-        365,
-        420,
-        365,
-        222,
-        333, // file
-        413,
-        277,
-        388,
-        366,
-        295,
-        367, // rear
-        102,
-        49,
-        34,
-        19,
-        25,
-        8, // routes
-        -19, // stuck
-        124,
-        74, // near key
-        0,
-        0, // near goal
-        -130,
-        -420,
-        -365,
-        -75,
-        357,
-        759,
-        1137,
-        707, // key rank
-        168,
-        89,
-        -80,
-        -370,
-        -657, // key file
-        -77,
-        -62,
-        -113,
-        29,
-        189, // safe steps
-        212 // tempo
-    };
-    private static final int[] SIX_FACES = {
-        98,
-        243,
-        377,
-        316,
-        334,
-        458, // top
-        288,
-        452,
-        340,
-        318,
-        161,
-        110,
-        293,
-        11, // rank
-        442,
-        417,
-        360,
-        267,
-        180, // file
-        153,
-        380,
-        367,
-        197,
-        204,
-        343, // rear
-        69,
-        44,
-        30,
-        30,
-        36,
-        15, // routes
-        -8, // stuck
-        -27,
-        39, // near key
-        505,
-        200, // near goal
-        548,
-        -420,
-        -771,
-        -656,
-        -983,
-        -773,
-        0,
-        0, // key rank
-        229,
-        -176,
-        -517,
-        -65,
-        359, // key file
-        263,
-        -39,
-        -205,
-        -311,
-        -35, // safe steps
-        243 // tempo
-    };
+    private static final int[] CONQUEST = read("""
+            top 10 117 312 483 380 519
+            rank 282 448 278 289 275 264 294 154
+            file 365 420 365 222 333
+            rear 413 277 388 366 295 367
+            routes 102 49 34 19 25 8
+            stuck -19
+            near-key 124 74
+            near-goal 0 0
+            key-rank -130 -420 -365 -75 357 759 1137 707
+            key-file 168 89 -80 -370 -657
+            safe-steps -77 -62 -113 29 189
+            tempo 212
+            """);
+
+    private static final int[] SIX_FACES = read("""
+            top 98 243 377 316 334 458
+            rank 288 452 340 318 161 110 293 11
+            file 442 417 360 267 180
+            rear 153 380 367 197 204 343
+            routes 69 44 30 30 36 15
+            stuck -8
+            near-key -27 39
+            near-goal 505 200
+            key-rank 548 -420 -771 -656 -983 -773 0 0
+            key-file 229 -176 -517 -65 359
+            safe-steps 263 -39 -205 -311 -35
+            tempo 243
+            """);
+
+    /** Reads what {@link #source} writes: the words are for people, the numbers come in order. */
+    static int[] read(String source) {
+        int[] weights = new int[COUNT];
+        int count = 0;
+        StringTokenizer words = new StringTokenizer(source);
+        while (words.hasMoreTokens()) {
+            String word = words.nextToken();
+            if (!Character.isLetter(word.charAt(0))) {
+                weights[count++] = Integer.parseInt(word);
+            }
+        }
+        if (count != COUNT) {
+            throw new IllegalStateException(COUNT + " weights are needed, not " + count);
+        }
+        return weights;
+    }
 
     /** Where tuning starts: a die is a die. */
     static int[] materialOnly() {
@@ -175,31 +122,18 @@ final class Weights {
         return weights;
     }
 
-    /** The weights as this file writes them. */
+    /** The weights as this file writes them, a line for each group. */
     static List<String> source(int[] weights) {
         int[] starts = {
             TOP, RANK, FILE, REAR, ROUTES, STUCK, NEAR_KEY, NEAR_GOAL, KEY_RANK, KEY_FILE, SAFE_STEPS, TEMPO, COUNT
         };
-        List<String> names = List.of(
-                "top",
-                "rank",
-                "file",
-                "rear",
-                "routes",
-                "stuck",
-                "near key",
-                "near goal",
-                "key rank",
-                "key file",
-                "safe steps",
-                "tempo");
         List<String> source = new ArrayList<>();
-        for (int group = 0; group < names.size(); group++) {
-            StringBuilder line = new StringBuilder();
+        for (int group = 0; group < GROUPS.size(); group++) {
+            StringBuilder line = new StringBuilder(GROUPS.get(group));
             for (int i = starts[group]; i < starts[group + 1]; i++) {
-                line.append(weights[i]).append(i == COUNT - 1 ? "" : ", ");
+                line.append(' ').append(weights[i]);
             }
-            source.add(line + "// " + names.get(group));
+            source.add(line.toString());
         }
         return source;
     }
