@@ -11,7 +11,7 @@ import parlour.conquest.ConquestRules;
  * <p>The features are counted for each side and subtracted; {@link #TEMPO} is for the side to move.
  *
  * <p>Nobody chose these numbers: {@link Tuning} found them, starting from material alone, by
- * {@code parlour.bench.Tune conquest 1500 1500 1} and {@code parlour.bench.Tune sixfaces 5000 1500 1} (games of 6 Faces
+ * {@code parlour.bench.Tune conquest 1500 1500 1} and {@code parlour.bench.Tune sixfaces 4000 1500 1} (games of 6 Faces
  * are shorter, so it takes more of them). Whoever changes a feature or the search runs both again.
  */
 final class Weights {
@@ -67,33 +67,33 @@ final class Weights {
     }
 
     private static final int[] CONQUEST = read("""
-            top 10 117 312 483 380 519
-            rank 282 448 278 289 275 264 294 154
-            file 365 420 365 222 333
-            rear 413 277 388 366 295 367
-            routes 102 49 34 19 25 8
-            stuck -19
-            near-key 124 74
+            top -105 141 290 401 404 471
+            rank 299 305 257 287 284 251 395 151
+            file 354 374 263 311 283
+            rear 334 376 311 343 346 350
+            routes 144 62 35 22 29 19
+            stuck 15
+            near-key 141 95
             near-goal 0 0
-            key-rank -130 -420 -365 -75 357 759 1137 707
-            key-file 168 89 -80 -370 -657
-            safe-steps -77 -62 -113 29 189
-            tempo 212
+            key-rank -280 -510 -383 113 398 1044 926 972
+            key-file 109 63 76 -419 71
+            safe-steps 126 12 -30 -87 174
+            tempo 214
             """);
 
     private static final int[] SIX_FACES = read("""
-            top 98 243 377 316 334 458
-            rank 288 452 340 318 161 110 293 11
-            file 442 417 360 267 180
-            rear 153 380 367 197 204 343
-            routes 69 44 30 30 36 15
-            stuck -8
-            near-key -27 39
-            near-goal 505 200
-            key-rank 548 -420 -771 -656 -983 -773 0 0
-            key-file 229 -176 -517 -65 359
-            safe-steps 263 -39 -205 -311 -35
-            tempo 243
+            top 157 106 281 271 211 469
+            rank 258 411 366 190 66 -10 331 -100
+            file 465 389 395 216 296
+            rear 215 344 387 250 307 362
+            routes 40 52 46 43 45 20
+            stuck -60
+            near-key 128 30
+            near-goal 366 199
+            key-rank 510 -259 -540 -1637 -1585 0 0 0
+            key-file 316 -290 -402 384 -719
+            safe-steps 211 56 -175 -208 263
+            tempo 270
             """);
 
     /** Reads what {@link #source} writes: the words are for people, the numbers come in order. */
