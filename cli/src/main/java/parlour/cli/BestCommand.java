@@ -2,6 +2,7 @@ package parlour.cli;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
@@ -9,6 +10,8 @@ import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.Thought;
 import parlour.bot.host.Allowance;
+import parlour.bot.host.EndingsFolder;
+import parlour.bot.host.Team;
 import parlour.bot.shelf.Bots;
 import parlour.game.NotationException;
 import parlour.game.Position;
@@ -29,6 +32,8 @@ final class BestCommand implements Callable<Integer> {
 
     private static final Allowance USUAL = new Allowance.Time(Duration.ofSeconds(1));
 
+    private static final int MOST_THREADS = 64;
+
     private final Console console;
 
     @Spec
@@ -43,6 +48,9 @@ final class BestCommand implements Callable<Integer> {
 
     @Option(names = "--level", paramLabel = "L", descriptionKey = "level", defaultValue = "8")
     private int level;
+
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads", defaultValue = "1")
+    private int threads;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -83,7 +91,16 @@ final class BestCommand implements Callable<Integer> {
                         new Text(
                                 "The level is a number from 1 to " + most + ", not " + level + ".",
                                 "Le niveau est un nombre de 1 à " + most + ", pas " + level + ".")));
-        return Bots.bot(about.game(), wanted, 0).orElseThrow(() -> {
+        if (threads < 1 || threads > MOST_THREADS || (threads > 1 && wanted != Level.MASTER)) {
+            throw new Refused(
+                    "Only level " + most + " thinks on several threads, on " + MOST_THREADS + " at most.",
+                    "Seul le niveau " + most + " réfléchit sur plusieurs fils, " + MOST_THREADS + " au plus.");
+        }
+        EndingsFolder endings = new EndingsFolder(EndingsFolder.USUAL);
+        Optional<Bot> bot = threads == 1
+                ? Bots.bot(about.game(), wanted, 0, endings)
+                : Bots.team(about.game(), threads, endings).map(Team::new);
+        return bot.orElseThrow(() -> {
             Text title = about.game().title();
             return new Refused(
                     "No bot plays " + title.en() + " yet.", "Aucun bot ne joue encore à " + title.fr() + ".");

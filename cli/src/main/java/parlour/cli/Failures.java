@@ -1,6 +1,8 @@
 package parlour.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 import parlour.bot.host.DamagedFileException;
 import parlour.game.NotationException;
 import parlour.game.Text;
@@ -23,14 +25,18 @@ final class Failures {
             case Refused refused -> refused.sentence();
             case NotationException unreadable -> unreadable.sentence();
             case DamagedFileException damaged -> damaged.sentence();
-            case IOException io ->
-                new Text(
-                        "Reading or writing failed: " + io.getMessage() + ".",
-                        "La lecture ou l’écriture a échoué : " + io.getMessage() + ".");
+            case UncheckedIOException wrapped
+            when wrapped.getCause() instanceof DamagedFileException damaged -> damaged.sentence();
+            case UncheckedIOException wrapped -> inputOutput(wrapped.getMessage());
+            case IOException io -> inputOutput(io.getMessage());
             // A broken invariant is a bug: it must not look like a refusal.
             default -> throw failure;
         };
         console.complain(sentence);
         return Main.REFUSED;
+    }
+
+    private static Text inputOutput(@Nullable String why) {
+        return new Text("Reading or writing failed: " + why + ".", "La lecture ou l’écriture a échoué : " + why + ".");
     }
 }

@@ -6,7 +6,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parlour.bot.Bot;
 import parlour.bot.Level;
+import parlour.bot.host.EndingsFolder;
 import parlour.bot.shelf.Bots;
 import parlour.cli.table.Computer;
 import parlour.cli.table.Person;
@@ -98,8 +100,9 @@ final class PlayCommand implements Callable<Integer> {
     private Player computer(Table table, int place, Level level, Screen screen) {
         table.name(place, "Parlour " + level.number() + ", " + level.title().en());
         // Another seed for every game: nobody wants to play the same one twice.
-        return new Computer(
-                place, Bots.bot(table.game(), level, random.nextLong()).orElseThrow(), TIME, screen);
+        Bot bot = Bots.bot(table.game(), level, random.nextLong(), new EndingsFolder(EndingsFolder.USUAL))
+                .orElseThrow();
+        return new Computer(place, bot, TIME, screen);
     }
 
     private Optional<Level> level() {

@@ -42,6 +42,18 @@ final class ThinkingCommandsTest {
     }
 
     @Test
+    void bestThinksOnSeveralThreadsAtFullStrengthOnly() {
+        Ran ran = Ran.parlour("best", "conquest", "--threads", "2", "--nodes", "5000");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.out().startsWith("move "), ran.out());
+        assertEquals(
+                1,
+                Ran.parlour("best", "conquest", "--threads", "2", "--level", "3")
+                        .code());
+        assertEquals(1, Ran.parlour("best", "conquest", "--threads", "0").code());
+    }
+
+    @Test
     void bestSpeaksJson() {
         Object json =
                 JsonReader.read(Ran.parlour("best", "conquest", "--depth", "1", "--json", "--position", WON_AT_ONCE)

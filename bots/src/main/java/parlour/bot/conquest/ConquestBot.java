@@ -9,6 +9,8 @@ import parlour.bot.Budget;
 import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.Thought;
+import parlour.bot.endings.EndingRules;
+import parlour.bot.endings.EndingsSource;
 import parlour.conquest.ConquestPosition;
 
 /** Plays Conquest and 6 Faces. Keeps what it found out from one move to the next. */
@@ -17,6 +19,9 @@ public final class ConquestBot implements Bot {
     private final Level level;
     private final Skill skill;
     private final Chooser chooser;
+    private final EndingsSource source;
+    private final TranspositionTable table;
+    private final int place;
     private @Nullable Search search;
 
     /** Full strength. */
@@ -26,9 +31,36 @@ public final class ConquestBot implements Bot {
 
     /** A player of some level; the seed decides what it chooses among moves it likes. */
     public ConquestBot(Level level, long seed) {
+        this(level, seed, EndingsSource.NONE);
+    }
+
+    /**
+     * The same, with solved endings.
+     *
+     * @param source asked only at full strength, which uses whatever it is given
+     */
+    public ConquestBot(Level level, long seed, EndingsSource source) {
+        this(level, seed, source, new TranspositionTable(Skill.of(level).tableBits()), 0);
+    }
+
+    private ConquestBot(Level level, long seed, EndingsSource source, TranspositionTable table, int place) {
         this.level = level;
         this.skill = Skill.of(level);
         this.chooser = new Chooser(seed);
+        this.source = source;
+        this.table = table;
+        this.place = place;
+    }
+
+    /** Players at full strength who think about one move at the same time and share what they find out. */
+    public static List<Bot> team(int size, EndingsSource source) {
+        TranspositionTable shared =
+                new TranspositionTable(Skill.of(Level.MASTER).tableBits());
+        List<Bot> team = new ArrayList<>();
+        for (int place = 0; place < size; place++) {
+            team.add(new ConquestBot(Level.MASTER, place, source, shared, place));
+        }
+        return team;
     }
 
     @Override
@@ -44,7 +76,16 @@ public final class ConquestBot implements Bot {
         }
         Search ready = search;
         if (ready == null) {
-            ready = new Search(position, new Evaluation(position.rules()), skill, Pruning.ON);
+            ready = new Search(
+                    position,
+                    new Evaluation(position.rules()),
+                    skill,
+                    Pruning.ON,
+                    table,
+                    level == Level.MASTER
+                            ? source.find(EndingRules.of(position.rules())).orElse(null)
+                            : null,
+                    place);
             search = ready;
         }
         Budget within = within(budget);

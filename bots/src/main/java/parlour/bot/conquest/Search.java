@@ -2,8 +2,10 @@ package parlour.bot.conquest;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import parlour.bot.Budget;
 import parlour.bot.Thought;
+import parlour.bot.endings.Endings;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.Routes;
 
@@ -33,6 +35,8 @@ final class Search {
     private final Pruning pruning;
     private final Evaluation evaluation;
     private final TranspositionTable table;
+    private final @Nullable Endings endings;
+    private final int place;
     private final MoveOrder order;
     private final Lines lines = new Lines(MOST_PLIES);
     private final int[] evals = new int[MOST_PLIES + 1];
@@ -46,12 +50,30 @@ final class Search {
     private boolean stopped;
     private int rootDepth;
 
+    /** Alone, and without solved endings. */
     Search(ConquestPosition position, Evaluation evaluation, Skill skill, Pruning pruning) {
+        this(position, evaluation, skill, pruning, new TranspositionTable(skill.tableBits()), null, 0);
+    }
+
+    /**
+     * @param table shared with the rest of the team, if there is one
+     * @param place in the team: the first one leads, and every other one begins a ply deeper so as not to repeat its work
+     */
+    Search(
+            ConquestPosition position,
+            Evaluation evaluation,
+            Skill skill,
+            Pruning pruning,
+            TranspositionTable table,
+            @Nullable Endings endings,
+            int place) {
         this.position = position;
         this.evaluation = evaluation;
         this.skill = skill;
         this.pruning = pruning;
-        this.table = new TranspositionTable(skill.tableBits());
+        this.table = table;
+        this.endings = endings;
+        this.place = place;
         this.order = new MoveOrder(MOST_PLIES + 1, evaluation);
         this.noProgress = position.rules().noProgress();
         this.budget = Budget.nodes(0);
@@ -67,7 +89,7 @@ final class Search {
         RootMoves root = RootMoves.of(position, longestTurn[position.side()]);
         Findings best = new Findings(root.move(0), 0, List.of(root.move(0)), 0, 0);
         while (!stopped && best.depth() < MOST_PLIES / 2 && budget.mayDeepen(best.depth(), nodes)) {
-            rootDepth = best.depth() + 1;
+            rootDepth = best.depth() + 1 + (best.depth() == 0 ? place & 1 : 0);
             best = deepen(root, best, progress);
             if (isDecided(best.score(), rootDepth) || (root.size() == 1 && rootDepth >= 4)) {
                 break;
@@ -148,7 +170,9 @@ final class Search {
         stopped = false;
         longestTurn[position.side()] = skill.sight().own();
         longestTurn[1 - position.side()] = skill.sight().other();
-        table.grow();
+        if (place == 0) {
+            table.grow();
+        }
         order.settle();
         ask();
     }
@@ -251,7 +275,13 @@ final class Search {
         if (position.lookout().winningMove(side, longestTurn[side]) != ConquestPosition.NO_MOVE) {
             return ply + 2 - Thought.WIN;
         }
-        return UNDECIDED;
+        return endings == null ? UNDECIDED : solved(endings, ply + 1);
+    }
+
+    /** What the solved endings say of the move that led here, to the one who made it. */
+    private int solved(Endings known, int ply) {
+        int theirs = known.probe(position);
+        return theirs == Endings.UNKNOWN ? UNDECIDED : -fromTable(theirs, ply);
     }
 
     /** Whether the side that has just moved would win if it could move again. */

@@ -47,19 +47,21 @@ final class TranspositionTable {
     /** What is known of a position, to be read by the functions below; 0 if nothing. */
     long find(long hash) {
         int slot = (int) hash << 1 & mask;
-        if (slots[slot] == hash) {
-            return slots[slot + 1];
+        long entry = slots[slot + 1];
+        if ((slots[slot] ^ entry) == hash) {
+            return entry;
         }
-        return slots[slot + 2] == hash ? slots[slot + 3] : 0;
+        entry = slots[slot + 3];
+        return (slots[slot + 2] ^ entry) == hash ? entry : 0;
     }
 
     void store(long hash, int move, int score, int eval, int depth, int bound) {
         int slot = (int) hash << 1 & mask;
-        if (slots[slot] != hash && (slots[slot + 2] == hash || worth(slot) > worth(slot + 2))) {
+        if (!holds(slot, hash) && (holds(slot + 2, hash) || worth(slot) > worth(slot + 2))) {
             slot += 2;
         }
         int remembered = move;
-        if (slots[slot] == hash) {
+        if (holds(slot, hash)) {
             long before = slots[slot + 1];
             // A result that fails low has no move; the one that was good before is still the best guess.
             remembered = move == 0 ? move(before) : move;
@@ -67,8 +69,13 @@ final class TranspositionTable {
                 return;
             }
         }
-        slots[slot] = hash;
-        slots[slot + 1] = pack(remembered, score, eval, depth, bound, age);
+        long entry = pack(remembered, score, eval, depth, bound, age);
+        slots[slot] = hash ^ entry;
+        slots[slot + 1] = entry;
+    }
+
+    private boolean holds(int slot, long hash) {
+        return (slots[slot] ^ slots[slot + 1]) == hash;
     }
 
     private int worth(int slot) {

@@ -1,30 +1,57 @@
 package parlour.bot.shelf;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parlour.bot.Bot;
 import parlour.bot.Level;
 import parlour.bot.conquest.ConquestBot;
+import parlour.bot.endings.EndingsSource;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
 
 /** The bot for every game that has one, by level. */
 public final class Bots {
 
-    /** Makes a new player for one game. The same level and seed play the same moves, given the same budget. */
-    @FunctionalInterface
-    public interface Maker {
-        Bot make(Level level, long seed);
+    /** Makes players for one game. */
+    private interface Maker {
+
+        Bot player(Level level, long seed, EndingsSource endings);
+
+        List<Bot> team(int size, EndingsSource endings);
     }
 
-    private static final Map<Game, Maker> MAKERS = Map.of(
-            Conquest.CONQUEST, ConquestBot::new,
-            Conquest.SIX_FACES, ConquestBot::new);
+    private static final Maker CONQUEST = new Maker() {
+        @Override
+        public Bot player(Level level, long seed, EndingsSource endings) {
+            return new ConquestBot(level, seed, endings);
+        }
+
+        @Override
+        public List<Bot> team(int size, EndingsSource endings) {
+            return ConquestBot.team(size, endings);
+        }
+    };
+
+    private static final Map<Game, Maker> MAKERS = Map.of(Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST);
 
     private Bots() {}
 
-    /** A new player, or nothing if the game has none yet. */
+    /**
+     * A new player, or nothing if the game has none yet. The same level and seed play the same moves, given the same
+     * budget: nothing is looked up outside.
+     */
     public static Optional<Bot> bot(Game game, Level level, long seed) {
-        return Optional.ofNullable(MAKERS.get(game)).map(maker -> maker.make(level, seed));
+        return bot(game, level, seed, EndingsSource.NONE);
+    }
+
+    /** The same, who at full strength also plays by solved endings where there are any. */
+    public static Optional<Bot> bot(Game game, Level level, long seed, EndingsSource endings) {
+        return Optional.ofNullable(MAKERS.get(game)).map(maker -> maker.player(level, seed, endings));
+    }
+
+    /** Players at full strength made to think about one move together, one a thread; the first one decides. */
+    public static Optional<List<Bot>> team(Game game, int size, EndingsSource endings) {
+        return Optional.ofNullable(MAKERS.get(game)).map(maker -> maker.team(size, endings));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import parlour.bot.Bot;
 import parlour.bot.Level;
 import parlour.bot.Thought;
+import parlour.bot.host.EndingsFolder;
 import parlour.bot.shelf.Bots;
 import parlour.cli.look.Closer;
 import parlour.cli.look.Look;
@@ -273,7 +274,7 @@ public final class Person implements Player {
 
     /** What the strongest bot would do, knowing only what this seat knows. */
     private void hint(Table table) {
-        Optional<Bot> bot = Bots.bot(table.game(), Level.MASTER, 0);
+        Optional<Bot> bot = Bots.bot(table.game(), Level.MASTER, 0, new EndingsFolder(EndingsFolder.USUAL));
         if (bot.isEmpty()) {
             screen.say(Says.NO_HINT);
             return;
