@@ -1,6 +1,9 @@
 package parlour.bench;
 
 import java.util.SplittableRandom;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.conquest.Signature;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
@@ -35,6 +38,17 @@ final class ConquestFigures {
                 .with("random play, the move picked by number", "moves", () -> randomPlay(true))
                 .with("random play, the moves listed first", "moves", () -> randomPlay(false))
                 .run();
+        new Race()
+                .with("search, full strength", "nodes", () -> Signature.nodes(ignored -> {}))
+                .with("search, the sparring partner", "nodes", this::sparring)
+                .run();
+        System.out.println("search signature: " + Signature.nodes(ignored -> {}) + " nodes");
+    }
+
+    private long sparring() {
+        return new Sparring()
+                .think(new Knowledge(start, 0), Budget.depth(4), ignored -> {})
+                .nodes();
     }
 
     private static long checked(long count) {

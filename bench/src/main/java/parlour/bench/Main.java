@@ -1,21 +1,60 @@
 package parlour.bench;
 
 import java.util.Arrays;
+import parlour.bot.conquest.Tuning;
+import parlour.conquest.Conquest;
+import parlour.game.NotationException;
+import parlour.shelf.Shelf;
 
-/** {@code ./parlour bench}: the figures, or {@code ./parlour bench jmh ...} for the benchmarks behind them. */
+/**
+ * {@code ./parlour bench}: the figures; {@code match} plays against the sparring partner, {@code tune} learns the weights
+ * of the evaluation anew, {@code jmh} runs the benchmarks.
+ */
 public final class Main {
+
+    private static final String USAGE = """
+            Usage: ./parlour bench                               the figures
+                   ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
+                   ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
+                   ./parlour bench jmh ...                       the benchmarks, with the options of JMH
+            GAME is conquest or sixfaces.""";
 
     private Main() {}
 
-    public static void main(String[] arguments) throws Exception {
-        if (arguments.length > 0 && arguments[0].equals("jmh")) {
-            org.openjdk.jmh.Main.main(Arrays.copyOfRange(arguments, 1, arguments.length));
-            return;
+    public static void main(String[] words) throws Exception {
+        String command = words.length == 0 ? "" : words[0];
+        try {
+            switch (command) {
+                case "" -> new ConquestFigures().print();
+                case "jmh" -> org.openjdk.jmh.Main.main(Arrays.copyOfRange(words, 1, words.length));
+                case "match" -> Match.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
+                case "tune" ->
+                    Tuning.run(
+                                    game(words),
+                                    Integer.parseInt(words[2]),
+                                    Long.parseLong(words[3]),
+                                    Long.parseLong(words[4]),
+                                    System.err::println)
+                            .forEach(System.out::println);
+                default -> wrongUsage();
+            }
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException wrong) {
+            wrongUsage();
+        } catch (NotationException refused) {
+            System.err.println(refused.sentence().en());
+            System.exit(1);
         }
-        if (arguments.length > 0) {
-            System.err.println("Usage: ./parlour bench [jmh ...]");
-            System.exit(2);
+    }
+
+    private static Conquest game(String[] words) {
+        if (words.length == 5 && Shelf.game(words[1]).orElse(null) instanceof Conquest edition) {
+            return edition;
         }
-        new ConquestFigures().print();
+        throw new NumberFormatException();
+    }
+
+    private static void wrongUsage() {
+        System.err.println(USAGE);
+        System.exit(2);
     }
 }

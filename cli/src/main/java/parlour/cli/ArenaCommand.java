@@ -53,7 +53,7 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "seed", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--opening", paramLabel = "N", descriptionKey = "opening", defaultValue = "4")
+    @Option(names = "--opening", paramLabel = "N", descriptionKey = "opening", defaultValue = "2")
     private int opening;
 
     @Option(names = "--sprt", paramLabel = "elo0,elo1", descriptionKey = "sprt")

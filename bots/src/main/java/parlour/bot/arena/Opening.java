@@ -2,7 +2,6 @@ package parlour.bot.arena;
 
 import parlour.bot.SeededLots;
 import parlour.game.MoveList;
-import parlour.game.Outcome;
 import parlour.game.Position;
 
 /**
@@ -13,7 +12,7 @@ record Opening(Position position, SeededLots lots) {
 
     private static final int ATTEMPTS = 20;
 
-    /** Random moves blunder: openings that are over, or can be won with the first move, are drawn again. */
+    /** Random moves blunder: openings that are over, or that somebody wins by force in a few moves, are drawn again. */
     static Opening draw(Position start, int plies, long seed) {
         for (int length = plies; length > 0; length--) {
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -46,24 +45,7 @@ record Opening(Position position, SeededLots lots) {
     }
 
     private boolean isOpen() {
-        if (position.isOver()) {
-            return false;
-        }
-        int seat = position.turn();
-        MoveList moves = new MoveList();
-        position.moves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
-            boolean won = position.outcome()
-                            .map((Outcome outcome) -> outcome.share(seat))
-                            .orElse(0.0)
-                    == 1;
-            position.undo();
-            if (won) {
-                return false;
-            }
-        }
-        return true;
+        return !position.isOver() && !ForcedWin.isNear(position);
     }
 
     Opening copy() {

@@ -27,7 +27,7 @@ public record Tournament(
         Optional<Sprt> sprt,
         int workers) {
 
-    private static final int USUAL_OPENING = 4;
+    private static final int USUAL_OPENING = 2;
 
     public Tournament {
         contenders = List.copyOf(contenders);
