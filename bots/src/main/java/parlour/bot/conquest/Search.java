@@ -10,44 +10,23 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Routes;
 
 /**
- * Looks ahead: principal variation search, one ply deeper at a time, for as long as a {@link Budget} lasts.
- *
- * <p>A node is entered only when nothing is decided there: whoever plays a move asks at once ({@link #verdict}) whether
- * it drew the game or lets the other side win. So a lost move costs one question, and a node knows from its parent
- * whether it is threatened.
+ * Looks ahead, one ply deeper at a time, for as long as a {@link Budget} lasts. This is the root: its moves, their order,
+ * the window about the last score. What lies below is the {@link Tree}'s.
  */
 final class Search {
 
     static final int MOST_PLIES = 100;
 
-    private static final int INFINITE = Thought.WIN + 1;
-    private static final int UNDECIDED = INFINITE + 1;
-    private static final int ASK_EVERY = 256;
     private static final int FIRST_WINDOW = 30;
-
-    /** Plies of quiescence in which a threatened Key is looked after; later ones only follow captures. */
-    private static final int RESCUE_PLIES = 4;
-
-    /** How much a capture may bring beyond the die that is taken. */
-    private static final int DELTA = 90;
 
     private final Skill skill;
     private final Pruning pruning;
-    private final Evaluation evaluation;
     private final TranspositionTable table;
-    private final @Nullable Endings endings;
+    private final Tree tree;
     private final int place;
-    private final MoveOrder order;
-    private final Lines lines = new Lines(MOST_PLIES);
-    private final int[] evals = new int[MOST_PLIES + 1];
-    private final int[] longestTurn = new int[2];
-    private final int noProgress;
 
     private ConquestPosition position;
     private Budget budget;
-    private long nodes;
-    private long askAt;
-    private boolean stopped;
     private int rootDepth;
 
     /** Alone, and without solved endings. */
@@ -68,52 +47,50 @@ final class Search {
             @Nullable Endings endings,
             int place) {
         this.position = position;
-        this.evaluation = evaluation;
         this.skill = skill;
         this.pruning = pruning;
         this.table = table;
-        this.endings = endings;
+        this.tree = new Tree(position, evaluation, skill, pruning, table, endings);
         this.place = place;
-        this.order = new MoveOrder(MOST_PLIES + 1, evaluation);
-        this.noProgress = position.rules().noProgress();
         this.budget = Budget.nodes(0);
     }
 
     /** Thinks about a position that is not over and puts it back as it was. */
     Findings think(ConquestPosition about, Budget within, Consumer<Findings> progress) {
         begin(about, within);
-        int win = position.lookout().winningMove(position.side(), longestTurn[position.side()]);
+        int win = tree.winningMove(position.side());
         if (win != ConquestPosition.NO_MOVE) {
-            return told(new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes), progress);
+            return told(new Findings(win, Thought.WIN - 1, List.of(win), 1, tree.nodes()), progress);
         }
-        RootMoves root = RootMoves.of(position, longestTurn[position.side()]);
+        RootMoves root = RootMoves.of(position, tree.longestTurn(position.side()));
         Findings best = new Findings(root.move(0), 0, List.of(root.move(0)), 0, 0);
-        while (!stopped && best.depth() < MOST_PLIES / 2 && budget.mayDeepen(best.depth(), nodes)) {
+        while (!tree.isStopped() && best.depth() < MOST_PLIES / 2 && budget.mayDeepen(best.depth(), tree.nodes())) {
             rootDepth = best.depth() + 1 + (best.depth() == 0 ? place & 1 : 0);
             best = deepen(root, best, progress);
             if (isDecided(best.score(), rootDepth) || (root.size() == 1 && rootDepth >= 4)) {
                 break;
             }
         }
-        return told(new Findings(best.move(), best.score(), best.line(), best.depth(), nodes), progress);
+        return told(new Findings(best.move(), best.score(), best.line(), best.depth(), tree.nodes()), progress);
     }
 
     /** Begins another game: what was learnt in the last one must not matter. */
     void forget() {
         table.clear();
-        order.forget();
+        tree.forget();
     }
 
     /** As {@link #think} for a player with whims: judges every move it sees and takes one it likes. */
     Findings choose(ConquestPosition about, Budget within, Chooser chooser) {
         begin(about, within);
-        int win = position.lookout().winningMove(position.side(), longestTurn[position.side()]);
+        int win = tree.winningMove(position.side());
         if (win != ConquestPosition.NO_MOVE) {
-            return new Findings(win, Thought.WIN - 1, List.of(win), 1, nodes);
+            return new Findings(win, Thought.WIN - 1, List.of(win), 1, tree.nodes());
         }
         Candidates judged = judge();
         int choice = judged.choose(skill.whim(), chooser.next());
-        return new Findings(judged.move(choice), judged.score(choice), judged.line(choice), judged.depth(), nodes);
+        return new Findings(
+                judged.move(choice), judged.score(choice), judged.line(choice), judged.depth(), tree.nodes());
     }
 
     /** What every move is worth that does not win at once. */
@@ -124,12 +101,12 @@ final class Search {
 
     private Candidates judge() {
         Candidates judged = new Candidates(
-                RootMoves.of(position, longestTurn[position.side()]).moves(), 0);
-        while (!stopped && judged.depth() < MOST_PLIES / 2 && budget.mayDeepen(judged.depth(), nodes)) {
+                RootMoves.of(position, tree.longestTurn(position.side())).moves(), 0);
+        while (!tree.isStopped() && judged.depth() < MOST_PLIES / 2 && budget.mayDeepen(judged.depth(), tree.nodes())) {
             rootDepth = judged.depth() + 1;
             Candidates deeper = judged.deeper();
             judgeAll(deeper);
-            if (!stopped) {
+            if (!tree.isStopped()) {
                 judged = deeper;
             }
         }
@@ -137,18 +114,18 @@ final class Search {
     }
 
     private void judgeAll(Candidates candidates) {
-        evals[0] = evaluation.of(position);
-        for (int i = 0; i < candidates.size() && !stopped; i++) {
+        tree.begin(rootDepth);
+        for (int i = 0; i < candidates.size() && !tree.isStopped(); i++) {
             int move = candidates.move(i);
-            lines.cut(1);
+            tree.lines().cut(1);
             position.play(move);
-            int score = verdict(0);
-            if (score == UNDECIDED) {
-                score = -node(rootDepth - 1, -INFINITE, INFINITE, 1, move, threatens(), true);
+            int score = tree.verdict(0);
+            if (score == Tree.UNDECIDED) {
+                score = -tree.node(rootDepth - 1, -Tree.INFINITE, Tree.INFINITE, 1, move, tree.threatens(), true);
             }
             position.undo();
-            lines.extend(0, move);
-            candidates.judge(i, score, lines.fromRoot());
+            tree.lines().extend(0, move);
+            candidates.judge(i, score, tree.lines().fromRoot());
         }
     }
 
@@ -162,43 +139,28 @@ final class Search {
         return findings;
     }
 
-    private void begin(ConquestPosition about, Budget within) {
-        position = about;
-        budget = within;
-        nodes = 0;
-        askAt = 0;
-        stopped = false;
-        longestTurn[position.side()] = skill.sight().own();
-        longestTurn[1 - position.side()] = skill.sight().other();
-        if (place == 0) {
-            table.grow();
-        }
-        order.settle();
-        ask();
-    }
-
     /** One iteration, with a window about the last score that opens where the score falls out of it. */
     private Findings deepen(RootMoves root, Findings before, Consumer<Findings> progress) {
         boolean narrow = rootDepth >= 4 && Math.abs(before.score()) < Thought.FORCED;
         int width = FIRST_WINDOW;
-        int alpha = narrow ? before.score() - width : -INFINITE;
-        int beta = narrow ? before.score() + width : INFINITE;
+        int alpha = narrow ? before.score() - width : -Tree.INFINITE;
+        int beta = narrow ? before.score() + width : Tree.INFINITE;
         Findings best = before;
         while (true) {
             root.sort();
             int score = searchRoot(root, alpha, beta);
-            if (root.best() != 0 && (!stopped || root.isBestSure())) {
-                int depth = stopped || score <= alpha || score >= beta ? before.depth() : rootDepth;
-                best = new Findings(root.best(), root.bestScore(), root.line(), depth, nodes);
+            if (root.best() != 0 && (!tree.isStopped() || root.isBestSure())) {
+                int depth = tree.isStopped() || score <= alpha || score >= beta ? before.depth() : rootDepth;
+                best = new Findings(root.best(), root.bestScore(), root.line(), depth, tree.nodes());
             }
-            if (stopped) {
+            if (tree.isStopped()) {
                 return best;
             }
             width *= 3;
             if (score <= alpha) {
-                alpha = width > 500 ? -INFINITE : Math.max(-INFINITE, score - width);
+                alpha = width > 500 ? -Tree.INFINITE : Math.max(-Tree.INFINITE, score - width);
             } else if (score >= beta) {
-                beta = width > 500 ? INFINITE : Math.min(INFINITE, score + width);
+                beta = width > 500 ? Tree.INFINITE : Math.min(Tree.INFINITE, score + width);
                 progress.accept(best);
             } else {
                 return told(best, progress);
@@ -208,35 +170,35 @@ final class Search {
 
     private int searchRoot(RootMoves root, int low, int high) {
         int alpha = low;
-        int best = -INFINITE;
+        int best = -Tree.INFINITE;
         root.begin();
-        boolean threatened = position.lookout().winningMove(1 - position.side(), longestTurn[1 - position.side()]) != 0;
-        evals[0] = evaluation.of(position);
+        boolean threatened = tree.winningMove(1 - position.side()) != ConquestPosition.NO_MOVE;
+        tree.begin(rootDepth);
         for (int i = 0; i < root.size(); i++) {
             int move = root.move(i);
-            long nodesBefore = nodes;
-            lines.cut(1);
+            long nodesBefore = tree.nodes();
+            tree.lines().cut(1);
             boolean quiet = position.isEmpty(Routes.to(move));
             position.play(move);
-            int score = verdict(0);
-            if (score == UNDECIDED) {
-                boolean threatens = threatens();
+            int score = tree.verdict(0);
+            if (score == Tree.UNDECIDED) {
+                boolean threatens = tree.threatens();
                 int depth = rootDepth - 1;
                 int reduced = quiet && !threatened && !threatens && i > 3 ? pruning.reduction(rootDepth, i) / 2 : 0;
                 score = i == 0
-                        ? -node(depth, -high, -alpha, 1, move, threatens, true)
-                        : scout(depth, reduced, alpha, high, 1, move, threatens);
+                        ? -tree.node(depth, -high, -alpha, 1, move, threatens, true)
+                        : tree.scout(depth, reduced, alpha, high, 1, move, threatens);
             }
             position.undo();
-            if (stopped) {
+            if (tree.isStopped()) {
                 return best;
             }
-            root.searched(i, nodes - nodesBefore);
+            root.searched(i, tree.nodes() - nodesBefore);
             if (score > best) {
                 best = score;
                 if (score > alpha || i == 0) {
-                    lines.extend(0, move);
-                    root.lead(i, score, lines.fromRoot(), score > low);
+                    tree.lines().extend(0, move);
+                    root.lead(i, score, tree.lines().fromRoot(), score > low);
                 }
                 alpha = Math.max(alpha, score);
                 if (alpha >= high) {
@@ -247,278 +209,12 @@ final class Search {
         return best;
     }
 
-    /** A move that should be no better than the best: proves that with no window, and looks again where it fails. */
-    private int scout(int depth, int reduced, int alpha, int beta, int ply, int move, boolean threatens) {
-        int score = -node(depth - reduced, -alpha - 1, -alpha, ply, move, threatens, true);
-        if (score > alpha && reduced > 0) {
-            score = -node(depth, -alpha - 1, -alpha, ply, move, threatens, true);
+    private void begin(ConquestPosition about, Budget within) {
+        position = about;
+        budget = within;
+        if (place == 0) {
+            table.grow();
         }
-        if (score > alpha && score < beta) {
-            score = -node(depth, -beta, -alpha, ply, move, threatens, true);
-        }
-        return score;
-    }
-
-    /** After a move was played at {@code ply}: its score if it decides the game one way or the other. */
-    private int verdict(int ply) {
-        visit();
-        if (position.isDecided()) {
-            return 0;
-        }
-        if (position.quietPlies() >= 4) {
-            // Whoever repeats once inside the tree can repeat again; what stood before the root must really recur.
-            if (position.isRepeatedWithin(ply + 1)) {
-                return 0;
-            }
-        }
-        int side = position.side();
-        if (position.lookout().winningMove(side, longestTurn[side]) != ConquestPosition.NO_MOVE) {
-            return ply + 2 - Thought.WIN;
-        }
-        return endings == null ? UNDECIDED : solved(endings, ply + 1);
-    }
-
-    /** What the solved endings say of the move that led here, to the one who made it. */
-    private int solved(Endings known, int ply) {
-        int theirs = known.probe(position);
-        return theirs == Endings.UNKNOWN ? UNDECIDED : -fromTable(theirs, ply);
-    }
-
-    /** Whether the side that has just moved would win if it could move again. */
-    private boolean threatens() {
-        int mover = 1 - position.side();
-        return position.lookout().winningMove(mover, longestTurn[mover]) != ConquestPosition.NO_MOVE;
-    }
-
-    private void visit() {
-        nodes++;
-        if (nodes >= askAt) {
-            ask();
-        }
-    }
-
-    /** Asks the budget rarely, but never lets it be exceeded: only if it would still hold then is it left alone. */
-    private void ask() {
-        if (budget.isSpent(nodes + ASK_EVERY)) {
-            askAt = nodes + 1;
-            stopped |= budget.isSpent(nodes);
-        } else {
-            askAt = nodes + ASK_EVERY;
-        }
-    }
-
-    private int node(int left, int low, int high, int ply, int previous, boolean threatened, boolean mayPass) {
-        int depth = threatened && pruning.isOn() && ply < 2 * rootDepth ? left + 1 : left;
-        if (depth <= 0) {
-            return quiesce(low, high, ply, threatened, 0);
-        }
-        lines.cut(ply);
-        if (stopped || ply >= MOST_PLIES - 1) {
-            return evaluation.of(position);
-        }
-        // Nobody wins sooner than this: the side to move cannot win now, and loses at the earliest after its move.
-        int beta = Math.min(high, Thought.WIN - ply - 3);
-        int alpha = Math.max(low, ply + 2 - Thought.WIN);
-        if (alpha >= beta) {
-            return alpha;
-        }
-        boolean principal = high - low > 1;
-        long hash = position.hash();
-        long known = table.find(hash);
-        if (!principal && known != 0 && TranspositionTable.depth(known) >= depth && !nearsDraw()) {
-            int score = fromTable(TranspositionTable.score(known), ply);
-            int bound = TranspositionTable.bound(known);
-            if (bound == TranspositionTable.EXACT
-                    || (bound == TranspositionTable.AT_LEAST && score >= beta)
-                    || (bound == TranspositionTable.AT_MOST && score <= alpha)) {
-                return score;
-            }
-        }
-        int eval = known != 0 ? TranspositionTable.eval(known) : evaluation.of(position);
-        evals[ply] = eval;
-        boolean improving = ply < 2 || eval > evals[ply - 2];
-        boolean prunes = pruning.isOn() && !principal && !threatened && Math.abs(beta) < Thought.FORCED;
-        if (prunes) {
-            if (depth <= 4 && eval - pruning.margin(depth, improving) >= beta) {
-                return eval;
-            }
-            if (mayPass && depth >= 3 && eval >= beta && position.lookout().ordinaryDice(position.side()) > 2) {
-                int score = pass(depth, beta, ply, eval);
-                if (score >= beta || stopped) {
-                    return Math.abs(score) > Thought.FORCED ? beta : score;
-                }
-            }
-        }
-        int best = known == 0 ? 0 : TranspositionTable.move(known);
-        if (best == 0 && depth >= 5 && pruning.isOn()) {
-            depth--;
-        }
-        return moves(depth, alpha, beta, ply, previous, threatened, prunes, improving, best, hash);
-    }
-
-    /** If the other side may move twice and still does not get below {@code beta}, neither will it with one move. */
-    private int pass(int depth, int beta, int ply, int eval) {
-        position.pass();
-        visit();
-        int reduced = depth - 3 - depth / 4 - Math.min((eval - beta) / 150, 2);
-        // Not threatened and no win of its own after passing: the parent has asked both questions.
-        int score = -node(reduced, -beta, 1 - beta, ply + 1, 0, false, false);
-        position.undoPass();
-        return score;
-    }
-
-    private int moves(
-            int depth,
-            int low,
-            int beta,
-            int ply,
-            int previous,
-            boolean threatened,
-            boolean prunes,
-            boolean improving,
-            int remembered,
-            long hash) {
-        int side = position.side();
-        int alpha = low;
-        int best = -INFINITE;
-        int bestMove = 0;
-        int tried = 0;
-        int eval = evals[ply];
-        order.all(position, ply, remembered, previous, longestTurn[side]);
-        for (int move = order.next(position, ply); move != 0; move = order.next(position, ply)) {
-            boolean quiet = position.isEmpty(Routes.to(move));
-            int count = tried++;
-            boolean late = prunes && quiet && best > -Thought.FORCED && !order.isKiller(move, ply);
-            position.play(move);
-            lines.cut(ply + 1);
-            int score = verdict(ply);
-            if (score == UNDECIDED) {
-                boolean threatens = threatens();
-                // A move that threatens to win is never passed over: it may be the one that forces it.
-                if (late && !threatens && depth <= 4 && pruning.skips(depth, count, eval, alpha, improving)) {
-                    position.undo();
-                    if (stopped) {
-                        return 0;
-                    }
-                    continue;
-                }
-                int reduced = 0;
-                if (depth >= 3 && count > 1 && quiet && !threatened && !threatens) {
-                    reduced = pruning.reduction(depth, count)
-                            - (beta - low > 1 ? 1 : 0)
-                            + (improving ? 0 : 1)
-                            - order.history(side, move) / 6000;
-                    reduced = Math.max(0, Math.min(reduced, depth - 2));
-                }
-                score = count == 0
-                        ? -node(depth - 1, -beta, -alpha, ply + 1, move, threatens, true)
-                        : scout(depth - 1, reduced, alpha, beta, ply + 1, move, threatens);
-            }
-            position.undo();
-            if (stopped) {
-                return 0;
-            }
-            if (score > best) {
-                best = score;
-                if (score > alpha || score < -Thought.FORCED) {
-                    // A lost position has no good move, but people want to see the line to its end.
-                    lines.extend(ply, move);
-                }
-                if (score > alpha) {
-                    bestMove = move;
-                    alpha = score;
-                }
-                if (score >= beta) {
-                    if (quiet) {
-                        order.reward(side, move, previous, ply, depth);
-                    }
-                    break;
-                }
-            }
-        }
-        if (tried == 0) {
-            // No move at all is a draw.
-            return 0;
-        }
-        if (best == -INFINITE) {
-            best = low;
-        }
-        int bound = best >= beta
-                ? TranspositionTable.AT_LEAST
-                : bestMove != 0 ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
-        table.store(hash, bestMove, toTable(best, ply), eval, depth, bound);
-        return best;
-    }
-
-    /** Follows captures until the position is quiet enough to be judged, and looks after a threatened Key. */
-    private int quiesce(int low, int high, int ply, boolean threatened, int deep) {
-        lines.cut(ply);
-        if (stopped || ply >= MOST_PLIES - 1) {
-            return evaluation.of(position);
-        }
-        if (!skill.follows()) {
-            return evaluation.of(position);
-        }
-        boolean rescue = threatened && deep < RESCUE_PLIES;
-        int side = position.side();
-        int alpha = low;
-        int best = -INFINITE;
-        int stand = 0;
-        if (rescue) {
-            order.all(position, ply, 0, 0, longestTurn[side]);
-        } else {
-            stand = evaluation.of(position);
-            if (stand >= high) {
-                return stand;
-            }
-            best = stand;
-            alpha = Math.max(alpha, stand);
-            order.captures(position, ply, longestTurn[side]);
-        }
-        for (int move = order.next(position, ply); move != 0; move = order.next(position, ply)) {
-            int to = Routes.to(move);
-            if (!rescue && pruning.isOn()) {
-                int most = stand + DELTA + evaluation.worth(1 - side, position.way(to), to);
-                if (most <= alpha && alpha > -Thought.FORCED) {
-                    best = Math.max(best, most);
-                    continue;
-                }
-            }
-            position.play(move);
-            lines.cut(ply + 1);
-            int score = verdict(ply);
-            if (score == UNDECIDED) {
-                score = -quiesce(-high, -alpha, ply + 1, threatens(), deep + 1);
-            }
-            position.undo();
-            if (stopped) {
-                return 0;
-            }
-            if (score > best) {
-                best = score;
-                if (score > alpha || score < -Thought.FORCED) {
-                    lines.extend(ply, move);
-                }
-                alpha = Math.max(alpha, score);
-                if (score >= high) {
-                    break;
-                }
-            }
-        }
-        return best == -INFINITE ? 0 : best;
-    }
-
-    /** Close to the draw for want of progress the same board is worth less, which no hash tells. */
-    private boolean nearsDraw() {
-        return position.quietPlies() > noProgress - 16;
-    }
-
-    /** In the table a forced end counts from the position, in the search from the root. */
-    private static int toTable(int score, int ply) {
-        return score > Thought.FORCED ? score + ply : score < -Thought.FORCED ? score - ply : score;
-    }
-
-    private static int fromTable(int score, int ply) {
-        return score > Thought.FORCED ? score - ply : score < -Thought.FORCED ? score + ply : score;
+        tree.begin(about, within);
     }
 }
