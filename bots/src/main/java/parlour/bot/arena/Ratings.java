@@ -66,9 +66,17 @@ final class Ratings {
         // Elo bends: the interval of the score is carried over end by end.
         double high = Elo.ofScore(Math.min(mean + half, 1));
         double low = Elo.ofScore(Math.max(mean - half, 0));
-        double error = known((high - low) / 2);
         double elo = Elo.ofScore(mean);
+        double error = known(halfWidth(low, elo, high));
         return List.of(new Rating(elo, error, true), new Rating(0 - elo, error, true));
+    }
+
+    /** Near a clean sweep the interval is open at one end; the distance to the other one is all that is known. */
+    private static double halfWidth(double low, double elo, double high) {
+        if (Double.isInfinite(high)) {
+            return elo - low;
+        }
+        return Double.isInfinite(low) ? high - elo : (high - low) / 2;
     }
 
     private List<Rating> ofMany() {

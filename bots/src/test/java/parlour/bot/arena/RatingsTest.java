@@ -63,6 +63,17 @@ final class RatingsTest {
     }
 
     @Test
+    void nearACleanSweepTheErrorReachesToTheEndThatIsKnown() {
+        List<Rating> ratings = Ratings.of(Rounds.pairs(0, 1, 0, 0, 3, 0, 47), 2);
+        // 97 of 100; pairs vary by 0.119 about 0.97, so the low end of the score is 0.937.
+        assertEquals(
+                Elo.ofScore(0.97) - Elo.ofScore(0.97 - 1.96 * 0.11874 / Math.sqrt(50)),
+                ratings.get(0).error(),
+                0.5);
+        assertEquals(ratings.get(0).error(), ratings.get(1).error(), 1e-9);
+    }
+
+    @Test
     void roundsThatAreAllAlikeHaveNoError() {
         assertTrue(Double.isNaN(
                 Ratings.of(Rounds.pairs(0, 1, 0, 0, 9, 0, 0), 2).getFirst().error()));
