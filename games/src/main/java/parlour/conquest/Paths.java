@@ -19,8 +19,7 @@ final class Paths {
         Arrays.fill(DISTANCE, (byte) 99);
         for (int a = 0; a < Board.SQUARES; a++) {
             for (int b = 0; b < Board.SQUARES; b++) {
-                DISTANCE[a << 7 | b] =
-                        (byte) (Math.abs(Board.file(a) - Board.file(b)) + Math.abs(Board.rank(a) - Board.rank(b)));
+                DISTANCE[a << 7 | b] = (byte) Board.distance(a, b);
             }
         }
     }
