@@ -41,9 +41,9 @@ public final class Lookout {
                 continue;
             }
             if (die != first) {
-                strikes.list(on, Handedness.top(dice.way[die]), own, other, into);
+                strikes.list(on, Handedness.top(dice.way[die]), into);
             } else if (rules.keyCaptures()) {
-                strikes.list(on, 1, own, other, into);
+                strikes.list(on, 1, into);
             }
         }
     }
@@ -195,7 +195,7 @@ public final class Lookout {
     public int routes(int die) {
         int who = Dice.side(die);
         Reach reach = who == position.side() ? forMover : forOther;
-        return reach.count(dice.square[die], Handedness.top(dice.way[die]), dice.lines[who], dice.lines[1 - who]);
+        return reach.count(dice.square[die], Handedness.top(dice.way[die]));
     }
 
     /** Where the first ordinary die that is left stands, White's before Black's, or -1 if there is none. */

@@ -31,14 +31,12 @@ final class OpenMoves {
 
     void list(int side, MoveList into) {
         reach(side);
-        long[] own = dice.lines[side];
-        long[] other = dice.lines[1 - side];
         listKey(side, into);
         int first = Dice.key(side);
         for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
             int on = dice.square[die];
             if (on != Dice.GONE) {
-                reach.list(on, Handedness.top(dice.way[die]), own, other, into);
+                reach.list(on, Handedness.top(dice.way[die]), into);
             }
         }
     }
@@ -46,11 +44,11 @@ final class OpenMoves {
     private void listKey(int side, MoveList into) {
         int on = dice.square[Dice.key(side)];
         if (rules.keyCaptures()) {
-            reach.list(on, 1, dice.lines[side], dice.lines[1 - side], into);
+            reach.list(on, 1, into);
             return;
         }
         MoveList steps = new MoveList(4);
-        reach.list(on, 1, dice.lines[side], dice.lines[1 - side], steps);
+        reach.list(on, 1, steps);
         for (int i = 0; i < steps.size(); i++) {
             if (dice.dieAt[Routes.to(steps.get(i))] == Dice.NONE) {
                 into.add(steps.get(i));
@@ -65,14 +63,12 @@ final class OpenMoves {
 
     /** All routes of the side that {@link #reach} was looked at for. */
     private int countAll(int side) {
-        long[] own = dice.lines[side];
-        long[] other = dice.lines[1 - side];
         int routes = countKey(side);
         int first = Dice.key(side);
         for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
             int on = dice.square[die];
             if (on != Dice.GONE) {
-                routes += reach.count(on, Handedness.top(dice.way[die]), own, other);
+                routes += reach.count(on, Handedness.top(dice.way[die]));
             }
         }
         return routes;
@@ -80,7 +76,7 @@ final class OpenMoves {
 
     private int countKey(int side) {
         int on = dice.square[Dice.key(side)];
-        int steps = reach.count(on, 1, dice.lines[side], dice.lines[1 - side]);
+        int steps = reach.count(on, 1);
         return rules.keyCaptures() ? steps : steps - Reach.beside(on, dice.lines[1 - side]);
     }
 
@@ -89,8 +85,7 @@ final class OpenMoves {
         int first = Dice.key(side);
         for (int die = first + Dice.A_SIDE - 1; die > first; die--) {
             int on = dice.square[die];
-            if (on != Dice.GONE
-                    && reach.count(on, Handedness.top(dice.way[die]), dice.lines[side], dice.lines[1 - side]) > 0) {
+            if (on != Dice.GONE && reach.count(on, Handedness.top(dice.way[die])) > 0) {
                 return true;
             }
         }
@@ -105,8 +100,6 @@ final class OpenMoves {
             return all.get(index);
         }
         reach(side);
-        long[] own = dice.lines[side];
-        long[] other = dice.lines[1 - side];
         int left = index;
         int die = Dice.key(side) - 1;
         while (true) {
@@ -115,9 +108,9 @@ final class OpenMoves {
             if (on == Dice.GONE) {
                 continue;
             }
-            int routes = reach.count(on, dice.reach(die), own, other);
+            int routes = reach.count(on, dice.reach(die));
             if (left < routes) {
-                return reach.nth(on, dice.reach(die), own, other, left);
+                return reach.nth(on, dice.reach(die), left);
             }
             left -= routes;
         }

@@ -119,54 +119,45 @@ final class Reach {
     private final long[] north = new long[8];
     private final long[] south = new long[8];
 
+    /** What the last look saw of each line. */
+    private final long[] occupied = new long[Board.FILES + Board.RANKS];
+
+    private final long[] landing = new long[Board.FILES + Board.RANKS];
+
     /** Looks at the board anew; {@code own} and {@code other} hold {@linkplain #flip the lines} of the two sides. */
     void look(long[] own, long[] other) {
-        long word = 0;
-        for (int file = Board.FILES - 1; file > 0; file--) {
-            word = (~own[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
-            east[file - 1] = word;
-        }
-        word = 0;
-        for (int file = 0; file < Board.FILES - 1; file++) {
-            word = (~own[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
-            west[file + 1] = word;
-        }
-        word = 0;
-        for (int rank = Board.RANKS - 1; rank > 0; rank--) {
-            int line = Board.FILES + rank;
-            word = (~own[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
-            north[rank - 1] = word;
-        }
-        word = 0;
-        for (int rank = 0; rank < Board.RANKS - 1; rank++) {
-            int line = Board.FILES + rank;
-            word = (~own[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
-            south[rank + 1] = word;
-        }
+        look(own, other, false);
     }
 
-    /** As {@link #look}, but a route counts only if it ends on a die of the other side. */
+    /** The same, for moves that capture and no others. */
     void lookForCaptures(long[] own, long[] other) {
+        look(own, other, true);
+    }
+
+    private void look(long[] own, long[] other, boolean capturesOnly) {
+        for (int line = 0; line < Board.FILES + Board.RANKS; line++) {
+            occupied[line] = own[line] | other[line];
+            // Where a move may end: anywhere but on one's own dice, or only on the other side's.
+            landing[line] = capturesOnly ? other[line] : ~own[line];
+        }
         long word = 0;
         for (int file = Board.FILES - 1; file > 0; file--) {
-            word = (other[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            word = (landing[file] & 0xFF) | ((word << 8) & ~occupied[file]);
             east[file - 1] = word;
         }
         word = 0;
         for (int file = 0; file < Board.FILES - 1; file++) {
-            word = (other[file] & 0xFF) | ((word << 8) & ~(own[file] | other[file]));
+            word = (landing[file] & 0xFF) | ((word << 8) & ~occupied[file]);
             west[file + 1] = word;
         }
         word = 0;
         for (int rank = Board.RANKS - 1; rank > 0; rank--) {
-            int line = Board.FILES + rank;
-            word = (other[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            word = (landing[Board.FILES + rank] & 0x1FF) | ((word << 9) & ~occupied[Board.FILES + rank]);
             north[rank - 1] = word;
         }
         word = 0;
         for (int rank = 0; rank < Board.RANKS - 1; rank++) {
-            int line = Board.FILES + rank;
-            word = (other[line] & 0x1FF) | ((word << 9) & ~(own[line] | other[line]));
+            word = (landing[Board.FILES + rank] & 0x1FF) | ((word << 9) & ~occupied[Board.FILES + rank]);
             south[rank + 1] = word;
         }
     }
@@ -181,11 +172,11 @@ final class Reach {
     }
 
     /** How many routes are open to a die of this side that shows {@code top}. */
-    int count(int square, int top, long[] own, long[] other) {
+    int count(int square, int top) {
         int file = Board.file(square);
         int rank = Board.rank(square);
-        long along = alongFile(file, rank, top, own, other);
-        long across = alongRank(file, rank, top, own, other);
+        long along = alongFile(file, rank, top);
+        long across = alongRank(file, rank, top);
         return Long.bitCount(east[file] & along)
                 + Long.bitCount(west[file] & along)
                 + Long.bitCount(north[rank] & across)
@@ -193,11 +184,11 @@ final class Reach {
     }
 
     /** Lists the routes that {@link #count} counts. */
-    void list(int square, int top, long[] own, long[] other, MoveList into) {
+    void list(int square, int top, MoveList into) {
         int file = Board.file(square);
         int rank = Board.rank(square);
-        long along = alongFile(file, rank, top, own, other);
-        long across = alongRank(file, rank, top, own, other);
+        long along = alongFile(file, rank, top);
+        long across = alongRank(file, rank, top);
         int onFile = square + (file << 10);
         int onRank = square + (rank << 7);
         list(north[rank] & across, NORTH_ROUTES, file << 6, onRank, into);
@@ -207,11 +198,11 @@ final class Reach {
     }
 
     /** The route at this place in the list that {@link #list} makes. */
-    int nth(int square, int top, long[] own, long[] other, int index) {
+    int nth(int square, int top, int index) {
         int file = Board.file(square);
         int rank = Board.rank(square);
-        long along = alongFile(file, rank, top, own, other);
-        long across = alongRank(file, rank, top, own, other);
+        long along = alongFile(file, rank, top);
+        long across = alongRank(file, rank, top);
         int left = index;
         long bits = north[rank] & across;
         if (left < Long.bitCount(bits)) {
@@ -247,14 +238,14 @@ final class Reach {
     }
 
     /** The corners on its own file that a die can walk to. */
-    private static long alongFile(int file, int rank, int top, long[] own, long[] other) {
-        int occupied = (int) (own[file] | other[file]) & 0xFF;
-        return CORNERS_ON_FILE[rank << 3 | top] & ((FREE_ON_FILE[occupied << 3 | rank] & 0xFF) * EACH_8);
+    private long alongFile(int file, int rank, int top) {
+        int taken = (int) occupied[file] & 0xFF;
+        return CORNERS_ON_FILE[rank << 3 | top] & ((FREE_ON_FILE[taken << 3 | rank] & 0xFF) * EACH_8);
     }
 
-    private static long alongRank(int file, int rank, int top, long[] own, long[] other) {
-        int occupied = (int) (own[Board.FILES + rank] | other[Board.FILES + rank]) & 0x1FF;
-        return CORNERS_ON_RANK[file << 3 | top] & (FREE_ON_RANK[occupied << 4 | file] * EACH_9);
+    private long alongRank(int file, int rank, int top) {
+        int taken = (int) occupied[Board.FILES + rank] & 0x1FF;
+        return CORNERS_ON_RANK[file << 3 | top] & (FREE_ON_RANK[taken << 4 | file] * EACH_9);
     }
 
     private static void list(long bits, int[] routes, int row, int place, MoveList into) {
