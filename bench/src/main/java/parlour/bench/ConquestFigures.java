@@ -3,6 +3,7 @@ package parlour.bench;
 import java.util.SplittableRandom;
 import parlour.bot.Budget;
 import parlour.bot.Knowledge;
+import parlour.bot.conquest.ConquestBot;
 import parlour.bot.conquest.Signature;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
@@ -39,10 +40,17 @@ final class ConquestFigures {
                 .with("random play, the moves listed first", "moves", () -> randomPlay(false))
                 .run();
         new Race()
-                .with("search, full strength", "nodes", () -> Signature.nodes(ignored -> {}))
+                .with("search, full strength", "nodes", this::fullStrength)
                 .with("search, the sparring partner", "nodes", this::sparring)
                 .run();
         System.out.println("search signature: " + Signature.nodes(ignored -> {}) + " nodes");
+    }
+
+    /** One long thought about the start, by a player who has not thought before. */
+    private long fullStrength() {
+        return new ConquestBot()
+                .think(new Knowledge(start, 0), Budget.nodes(3_000_000), ignored -> {})
+                .nodes();
     }
 
     private long sparring() {
