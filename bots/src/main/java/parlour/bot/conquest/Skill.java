@@ -19,7 +19,7 @@ record Skill(int depth, long nodes, Sight sight, int whim, boolean follows, int 
             case NEWCOMER -> new Skill(1, 1_000, new Sight(3, 1), 50, false, 10);
             case BEGINNER -> new Skill(1, 4_000, new Sight(5, 2), 30, true, 10);
             case CASUAL -> new Skill(2, 20_000, new Sight(6, 2), 60, false, 10);
-            case REGULAR -> new Skill(2, 50_000, new Sight(6, 5), 15, false, 12);
+            case REGULAR -> new Skill(2, 50_000, Sight.FULL, 40, true, 12);
             case CLUB -> new Skill(2, 50_000, Sight.FULL, 22, true, 12);
             case SEASONED -> new Skill(3, 100_000, Sight.FULL, 22, true, 14);
             case EXPERT -> new Skill(Search.MOST_PLIES, 5_000, Sight.FULL, 0, true, 14);
