@@ -1,0 +1,34 @@
+package parlour.server.store;
+
+import java.util.List;
+
+/**
+ * What lists of tables need to know. Derived from the log and written together with it: a cache, never the truth.
+ *
+ * @param listed whether the lobby shows it
+ * @param hosted whether somebody must wake up for it after a restart: it has a clock or a bot
+ * @param people ids of those who sit at it, each once
+ * @param card JSON for whoever draws the list
+ */
+public record Listing(
+        String match,
+        String game,
+        Phase phase,
+        boolean listed,
+        boolean hosted,
+        long openedAt,
+        long changedAt,
+        List<String> people,
+        String card) {
+
+    public enum Phase {
+        WAITING,
+        PLAYING,
+        ENDED,
+        CLOSED
+    }
+
+    public Listing {
+        people = List.copyOf(people);
+    }
+}

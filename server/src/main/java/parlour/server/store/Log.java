@@ -1,0 +1,20 @@
+package parlour.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Every match as the sequence of its events. What has been appended is never changed. */
+public interface Log {
+
+    /**
+     * Appends to a match that has exactly {@code after} events, numbered from {@code after + 1}. Completes once the
+     * entries are durable with true; with false, having written nothing, if the match has more events than that by now.
+     *
+     * @param listing written in the same transaction, if what lists show has changed
+     */
+    CompletableFuture<Boolean> append(String match, int after, List<Entry> entries, Optional<Listing> listing);
+
+    /** The entries numbered higher than {@code after}, in order; none if there is no such match. */
+    List<Entry> read(String match, int after);
+}
