@@ -56,6 +56,12 @@ public enum Conquest implements Game {
         return summary;
     }
 
+    /** Die and route are named before the move counts, and may be changed until then. */
+    @Override
+    public boolean declaresMoves() {
+        return true;
+    }
+
     @Override
     public Seats seats() {
         return Seats.exactly(2);

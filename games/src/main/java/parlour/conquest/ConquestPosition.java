@@ -409,6 +409,11 @@ public final class ConquestPosition implements Position {
     }
 
     @Override
+    public View described(int move) {
+        return ConquestView.described(this, move);
+    }
+
+    @Override
     public Reading read(String text) throws NotationException {
         return MoveText.read(this, text);
     }

@@ -23,6 +23,39 @@ final class ConquestView {
         return view;
     }
 
+    /**
+     * A move for whoever draws it: the squares the die goes over and, unless it is the Key die, its faces on each of
+     * them: top, south, east, three digits a square.
+     */
+    static View described(ConquestPosition position, int move) {
+        View view = new View().with("text", position.text(move));
+        if (!position.isLotDrawn()) {
+            return view;
+        }
+        int on = Routes.from(move);
+        int way = position.way(on);
+        boolean key = position.holdsKey(on);
+        Handedness hand = position.rules().hand();
+        StringBuilder path = new StringBuilder(Board.name(on));
+        StringBuilder faces = new StringBuilder(key ? "" : faces(hand, way));
+        for (int step = 0; step < Routes.length(move); step++) {
+            int direction = step < Routes.firstCount(move) ? Routes.firstWay(move) : Routes.secondWay(move);
+            on = Board.step(on, direction, 1);
+            way = key ? way : hand.tumbled(way, direction, 1);
+            path.append(' ').append(Board.name(on));
+            faces.append(key ? "" : ' ' + faces(hand, way));
+        }
+        view.with("path", path.toString());
+        if (!key) {
+            view.with("faces", faces.toString());
+        }
+        return view.with("takes", !position.isEmpty(Routes.to(move))).with("wins", position.wins(move));
+    }
+
+    private static String faces(Handedness hand, int way) {
+        return "" + Handedness.top(way) + Handedness.south(way) + hand.east(way);
+    }
+
     private static List<View> dice(ConquestPosition position) {
         List<View> dice = new ArrayList<>();
         for (int on = 0; on < Board.SQUARES; on++) {

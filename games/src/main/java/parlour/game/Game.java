@@ -25,6 +25,14 @@ public interface Game {
     /** The options in the order a person should read them. The number of seats is not among them. */
     List<Option> options();
 
+    /**
+     * Whether the rules ask a player to show a move before it counts, so that a table passes on what is being considered.
+     * Only where moves hide nothing.
+     */
+    default boolean declaresMoves() {
+        return false;
+    }
+
     /** The position before anything has been drawn, dealt or moved; often it is chance's turn. */
     Position start(Options options);
 

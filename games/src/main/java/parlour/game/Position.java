@@ -86,6 +86,22 @@ public interface Position {
     }
 
     /**
+     * Whether a legal move shows somebody something that was hidden, beyond the move itself. A table never takes such a
+     * move back.
+     */
+    default boolean reveals(int move) {
+        return false;
+    }
+
+    /**
+     * A legal move of the seat to move as plain data, for whoever draws it: at least its {@code text}, and whatever a
+     * client would otherwise need the rules for.
+     */
+    default View described(int move) {
+        return new View().with("text", text(move));
+    }
+
+    /**
      * Reads a move of the one whose turn it is. What is optional in the text may be left out.
      *
      * @throws NotationException if the text is not a move at all; a well-formed move that may not be played is a

@@ -1,0 +1,54 @@
+package parlour.match;
+
+/** How much time there is to think. All times are in milliseconds. */
+public sealed interface Clock {
+
+    long MINUTE = 60_000;
+    long DAY = 24 * 60 * MINUTE;
+
+    /** Time enough. */
+    record None() implements Clock {}
+
+    /** So much for the whole game, and so much more with every move. */
+    record Increment(long base, long increment) implements Clock {
+
+        public static final long MOST_BASE = 6 * 60 * MINUTE;
+        public static final long MOST_INCREMENT = 10 * MINUTE;
+
+        public Increment {
+            if (base < 1_000 || base > MOST_BASE || increment < 0 || increment > MOST_INCREMENT) {
+                throw new IllegalArgumentException(base + " + " + increment);
+            }
+        }
+    }
+
+    /** So many days for every single move. */
+    record Days(int days) implements Clock {
+
+        public static final int MOST = 30;
+
+        public Days {
+            if (days < 1 || days > MOST) {
+                throw new IllegalArgumentException(days + " days");
+            }
+        }
+    }
+
+    /** What a seat has before its first move; meaningless without a clock. */
+    default long atFirst() {
+        return switch (this) {
+            case None() -> 0;
+            case Increment(long base, long increment) -> base;
+            case Days(int days) -> days * DAY;
+        };
+    }
+
+    /** What a seat has left after a move that took {@code spent} of {@code left}. */
+    default long after(long left, long spent) {
+        return switch (this) {
+            case None() -> 0;
+            case Increment(long base, long increment) -> left - spent + increment;
+            case Days(int days) -> days * DAY;
+        };
+    }
+}

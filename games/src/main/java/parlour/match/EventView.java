@@ -1,0 +1,67 @@
+package parlour.match;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import parlour.game.View;
+
+/** Events as a viewer may see them. */
+public final class EventView {
+
+    private EventView() {}
+
+    /** The fields any of these events may have changed. */
+    public static Set<Field> changed(List<Event> events) {
+        Set<Field> fields = EnumSet.noneOf(Field.class);
+        for (Event event : events) {
+            fields.addAll(Field.changedBy(event));
+        }
+        return fields;
+    }
+
+    /** The event that {@code match} has just applied, for somebody who looks through seat {@code as}. */
+    public static View of(Event event, Match match, int as) {
+        return switch (event) {
+            case Event.Opened e -> kind("opened").with("by", e.opener());
+            case Event.Sat(int seat, Sitter sitter, String bytes) ->
+                switch (sitter) {
+                    case Sitter.Person(String id) ->
+                        kind("sat").with("seat", seat).with("person", id).with("bytes", bytes);
+                    case Sitter.Bot(int level) ->
+                        kind("sat").with("seat", seat).with("bot", level).with("bytes", bytes);
+                };
+            case Event.Stood(int seat) -> kind("stood").with("seat", seat);
+            case Event.Closed() -> kind("closed");
+            case Event.Started() -> kind("started");
+            case Event.Drawn(String move, int draw) -> move("drawn", match, as).with("draw", draw);
+            case Event.Played(int seat, String move, long spent) ->
+                move("played", match, as).with("spent", spent);
+            case Event.DrawOffered(int seat) -> kind("draw-offered").with("seat", seat);
+            case Event.DrawRefused(int seat) -> kind("draw-refused").with("seat", seat);
+            case Event.TakebackAsked(int seat) -> kind("takeback-asked").with("seat", seat);
+            case Event.TakebackAgreed(int seat) -> kind("takeback-agreed").with("seat", seat);
+            case Event.TakebackRefused(int seat) -> kind("takeback-refused").with("seat", seat);
+            case Event.TakenBack(int seat) -> kind("taken-back").with("seat", seat);
+            case Event.Resigned(int seat) -> kind("resigned").with("seat", seat);
+            case Event.TimeRanOut(int seat) -> kind("time-ran-out").with("seat", seat);
+            case Event.Voted(String voter, int seat) ->
+                kind("voted").with("by", voter).with("seat", seat);
+            case Event.HandedOver(int seat, int level) ->
+                kind("handed-over").with("seat", seat).with("bot", level);
+            case Event.Ended(List<Integer> shares, String reason, String secret) ->
+                kind("ended").with("reason", reason).with("secret", secret);
+            case Event.RematchOffered(String person, String bytes) ->
+                kind("rematch-offered").with("by", person);
+            case Event.RematchAgreed(String next) -> kind("rematch-agreed").with("table", next);
+        };
+    }
+
+    private static View move(String kind, Match match, int as) {
+        Made made = match.made().getLast();
+        return kind(kind).with("seat", made.seat()).with("text", made.seen(as)).with("round", made.round());
+    }
+
+    private static View kind(String kind) {
+        return new View().with("kind", kind);
+    }
+}

@@ -1,0 +1,28 @@
+package parlour.match;
+
+/** What a table asks of the house it stands in. */
+public interface Host {
+
+    /** Milliseconds in which the house was open, from some beginning: a house that is closed stops its clocks. */
+    long now();
+
+    /**
+     * Draws for chance, whose turn it is: from the match's secret, the bytes of its seats and the number of draws so
+     * far, and from nothing else.
+     *
+     * @return the text of one of the legal moves
+     */
+    String draw(Match match);
+
+    /** Whether a person has not been seen at the table for a while. */
+    boolean isAway(String person);
+
+    /** Random bytes in hexadecimal, for a bot that sits down. */
+    String bytes();
+
+    /** A name nobody has used, for a new match. */
+    String name();
+
+    /** The level of the bot that takes over a seat. */
+    int standIn();
+}

@@ -1,0 +1,89 @@
+package parlour.match;
+
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/** Every "no" a table can say, apart from those of the games themselves. */
+final class Refusals {
+
+    /** It is open, but the game has not begun. */
+    static final Refusal NOT_STARTED = refusal(
+            "not-started",
+            "The game has not begun: it waits until every seat is taken.",
+            "La partie n’a pas commencé : elle attend que toutes les places soient prises.");
+
+    /** Too late to sit down or to leave. */
+    static final Refusal STARTED = refusal("started", "The game has begun already.", "La partie a déjà commencé.");
+
+    static final Refusal OVER = refusal("over", "The game is over.", "La partie est finie.");
+
+    static final Refusal NOT_OVER = refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
+
+    static final Refusal CLOSED = refusal(
+            "closed", "The table was cleared before a game began.", "La table a été débarrassée avant la partie.");
+
+    static final Refusal NOT_SEATED = refusal(
+            "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");
+
+    static final Refusal NO_SEAT = refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
+
+    static final Refusal SEAT_TAKEN =
+            refusal("seat-taken", "Somebody else has this seat.", "Cette place est déjà prise.");
+
+    static final Refusal TABLE_FULL = refusal("table-full", "Every seat is taken.", "Toutes les places sont prises.");
+
+    static final Refusal BAD_BYTES = refusal(
+            "bad-bytes",
+            "The random bytes of a seat are 1 to 64 bytes, written as 2 to 128 hexadecimal digits.",
+            "Les octets aléatoires d’une place sont de 1 à 64 octets, écrits en 2 à 128 chiffres hexadécimaux.");
+
+    static final Refusal NOT_YOUR_TURN = refusal("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
+
+    /** The words are not a move; the game's sentence says where. */
+    static final String UNREADABLE_MOVE = "unreadable-move";
+
+    /** The same was asked since the last move. */
+    static final Refusal ASKED_ALREADY = refusal(
+            "asked-already",
+            "You have asked that already; ask again after your next move.",
+            "Vous l’avez déjà demandé ; vous pourrez le redemander après votre prochain coup.");
+
+    static final Refusal NOTHING_OFFERED =
+            refusal("nothing-offered", "Nothing has been offered.", "Rien n’a été proposé.");
+
+    static final Refusal NOTHING_ASKED = refusal(
+            "nothing-asked", "Nobody has asked to take a move back.", "Personne n’a demandé à reprendre un coup.");
+
+    static final Refusal NO_MOVE_OF_YOURS = refusal(
+            "no-move-of-yours",
+            "Only the very last move can be taken back, and it was not yours.",
+            "Seul le tout dernier coup peut être repris, et ce n’était pas le vôtre.");
+
+    static final Refusal MOVE_IS_FINAL = refusal(
+            "move-is-final",
+            "The last move cannot be taken back: something was drawn or shown.",
+            "Le dernier coup ne peut pas être repris : quelque chose a été tiré ou montré.");
+
+    static final Refusal VOTE_NEEDS_THREE = refusal(
+            "vote-needs-three",
+            "With two seats nobody is voted out: the clock decides, or you may leave.",
+            "À deux, personne n’est exclu par un vote : la pendule décide, ou vous pouvez partir.");
+
+    static final Refusal NOT_AWAY = refusal(
+            "not-away", "That player is here, or was a moment ago.", "Ce joueur est là, ou l’était à l’instant.");
+
+    static final Refusal NO_PERSON = refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
+
+    static final Refusal VOTED_ALREADY = refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+
+    static final Refusal TIME_LEFT = refusal("time-left", "There is time left.", "Il reste du temps.");
+
+    static final Refusal REMATCH_AGREED =
+            refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
+
+    private Refusals() {}
+
+    private static Refusal refusal(String reason, String en, String fr) {
+        return new Refusal(reason, new Text(en, fr));
+    }
+}

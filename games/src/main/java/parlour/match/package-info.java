@@ -1,0 +1,22 @@
+/**
+ * A table: who sits where, whose turn it is, what the clocks say, and what everybody may see of it. Pure: no input or
+ * output, no clock and no random source of its own.
+ *
+ * <p>Data flows one way. A {@link parlour.match.Command} is decided by {@link parlour.match.Match#decide}, which changes
+ * nothing and answers with events or with a refusal. The host makes the events durable and hands them to
+ * {@link parlour.match.Match#apply}, which cannot refuse. A match is rebuilt by applying its events again. What leaves
+ * the table leaves it as a {@link parlour.game.View}, made for one person.
+ *
+ * <pre>{@code
+ * Match match = new Match();
+ * append(match, Match.open(opening, host));
+ * switch (match.decide(new Command.Play("ada", "e2-e4=3"), host)) {
+ *     case Verdict.Accepted accepted -> append(match, accepted.events());
+ *     case Verdict.Refused refused -> tell(refused.refusal().sentence());
+ * }
+ * }</pre>
+ */
+@NullMarked
+package parlour.match;
+
+import org.jspecify.annotations.NullMarked;
