@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server sends `Content-Security-Policy: default-src 'self'`: nothing may be inlined into the page.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: 'target/dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      '/api': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080' },
+      '/charts': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080' },
+      '/socket': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080', ws: true },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+  },
+});
