@@ -1,0 +1,166 @@
+import type { ClockTerms, Language, Made, Move, Refusal, Result, TableMessage, Text, You } from './messages';
+
+/** The HTTP part of docs/protocol.md. */
+
+export interface GameOption {
+  key: string;
+  label: Text;
+  words: string[];
+  usual: string;
+  numbers?: { least: number; most: number };
+}
+
+export interface Level {
+  level: number;
+  name: Text;
+  description?: Text;
+}
+
+export interface GameInfo {
+  id: string;
+  title: Text;
+  summary: Text;
+  seats: { least: number; most: number };
+  seatNames: Text[];
+  options: GameOption[];
+  levels: Level[];
+}
+
+/** A line of the lobby, or of one's own tables. */
+export interface Listed {
+  table: string;
+  game: string;
+  options: string[];
+  clock: ClockTerms;
+  phase: 'waiting' | 'playing' | 'ended' | 'closed';
+  seats: { person?: string; name?: string; bot?: number }[];
+  /** The seat to move. */
+  turn?: number;
+  /** The seats held by whoever asks. */
+  you?: number[];
+  round?: number;
+  at?: number;
+  result?: Result;
+}
+
+export interface Lobby {
+  open: Listed[];
+  playing: Listed[];
+}
+
+export type SeatWish = { you: true; bytes: string } | { open: true } | { bot: number };
+
+export interface Opening {
+  game: string;
+  options: string[];
+  clock: ClockTerms;
+  listed: boolean;
+  seats: SeatWish[];
+  from?: string;
+}
+
+export interface Checked<P = unknown, M extends Move = Move> {
+  position: P;
+  moves: M[];
+}
+
+export interface ReplayData<P = unknown> {
+  game: string;
+  options: string[];
+  names: string[];
+  seatNames: Text[];
+  result: Result;
+  moves: Made[];
+  /** One more than there are moves. */
+  positions: P[];
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  at?: number;
+  /** Only in the answer to making one. */
+  token?: string;
+}
+
+/** The server said no, or could not be reached (`unreachable`). */
+export class ApiRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string,
+  ) {
+    super(sentence || code);
+  }
+}
+
+export class Api {
+  constructor(private readonly language: () => Language) {}
+
+  games = () => this.get<{ games: GameInfo[] }>('/api/games').then(answer => answer.games);
+  me = () => this.get<{ you: You | null }>('/api/me').then(answer => answer.you);
+  guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guest', name ? { name } : {}).then(a => a.you);
+  rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
+  keep = (name: string, password: string) =>
+    this.send<{ you: You; codes: string[] }>('POST', '/api/account', { name, password });
+  signIn = (name: string, password: string) =>
+    this.send<{ you: You }>('POST', '/api/session', { name, password }).then(a => a.you);
+  signOut = () => this.send<void>('DELETE', '/api/session');
+  recover = (name: string, code: string, password: string) =>
+    this.send<{ you?: You }>('POST', '/api/recovery', { name, code, password });
+  changePassword = (old: string, next: string) =>
+    this.send<void>('POST', '/api/me/password', { old, new: next });
+  newCodes = (password: string) =>
+    this.send<{ codes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.codes);
+  beForgotten = (password?: string) => this.send<void>('POST', '/api/me/delete', password ? { password } : {});
+  tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
+  makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
+  dropToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
+  myTables = () => this.get<{ tables: Listed[] }>('/api/me/tables').then(a => a.tables);
+  lobby = () => this.get<Lobby>('/api/tables');
+  open = (opening: Opening) => this.send<{ table: string; url: string }>('POST', '/api/tables', opening);
+  table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
+  replay = (name: string) => this.get<ReplayData>(`/api/tables/${encodeURIComponent(name)}/replay`);
+  replayFile = (text: string) => this.send<ReplayData>('POST', '/api/replays', text);
+  check = <P, M extends Move>(game: string, options: string[], position: string) =>
+    this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
+
+  private get<T>(path: string): Promise<T> {
+    return this.ask<T>(path, { headers: {} });
+  }
+
+  private send<T>(method: string, path: string, body?: object | string): Promise<T> {
+    const headers: Record<string, string> = { 'X-Parlour': '1' };
+    const init: RequestInit & { headers: Record<string, string> } = { method, headers };
+    if (typeof body === 'string') {
+      headers['Content-Type'] = 'text/plain; charset=utf-8';
+      init.body = body;
+    } else if (body !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      init.body = JSON.stringify(body);
+    }
+    return this.ask<T>(path, init);
+  }
+
+  private async ask<T>(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<T> {
+    init.headers['Accept-Language'] = this.language();
+    let response: Response;
+    try {
+      response = await fetch(path, init);
+    } catch {
+      throw new ApiRefusal(0, 'unreachable', '');
+    }
+    if (!response.ok) throw await refusal(response);
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+}
+
+async function refusal(response: Response): Promise<ApiRefusal> {
+  try {
+    const { code, sentence } = (await response.json()) as Refusal;
+    return new ApiRefusal(response.status, code, sentence);
+  } catch {
+    return new ApiRefusal(response.status, response.status >= 500 ? 'unreachable' : 'unknown', '');
+  }
+}

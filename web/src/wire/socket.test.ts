@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Socket, type Line, type Status } from './socket';
+
+class FakeLine implements Line {
+  onopen: Line['onopen'] = null;
+  onclose: Line['onclose'] = null;
+  onmessage: Line['onmessage'] = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+  welcome() {
+    this.onopen?.({} as never);
+    this.hear({ type: 'welcome', version: 1, you: null, heartbeat: 25_000 });
+  }
+}
+
+function connected() {
+  const lines: FakeLine[] = [];
+  const statuses: Status[] = [];
+  const unwatchable: string[] = [];
+  let seen = 0;
+  const socket = new Socket({
+    dial: () => {
+      const line = new FakeLine();
+      lines.push(line);
+      return line;
+    },
+    language: () => 'fr',
+    lastNumber: () => seen,
+    onStatus: status => statuses.push(status),
+    onWelcome: () => {},
+    onTable: () => {},
+    onUnwatchable: (table, refusal) => unwatchable.push(`${table} ${refusal.code}`),
+    random: () => 1,
+  });
+  socket.watch('k7');
+  const line = (at: number) => {
+    const found = lines[at];
+    if (!found) throw new Error(`no line ${at}`);
+    return found;
+  };
+  return { socket, lines, line, statuses, unwatchable, sees: (number: number) => (seen = number) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the socket', () => {
+  test('says hello, then watches', () => {
+    const { line, statuses } = connected();
+    line(0).welcome();
+    expect(line(0).sent).toEqual([
+      { type: 'hello', version: 1, language: 'fr' },
+      { type: 'watch', id: 1, table: 'k7', after: 0 },
+    ]);
+    expect(statuses).toEqual(['connecting', 'open']);
+  });
+
+  test('comes back by itself and says the last number it saw', () => {
+    const { line, lines, statuses, sees } = connected();
+    line(0).welcome();
+    sees(7);
+    line(0).onclose?.({} as never);
+    expect(statuses.at(-1)).toBe('lost');
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(400);
+    line(1).welcome();
+    expect(line(1).sent.at(-1)).toMatchObject({ type: 'watch', after: 7 });
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  test('waits longer each time it fails', () => {
+    const { line, lines } = connected();
+    line(0).onclose?.({} as never);
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(2);
+    line(1).onclose?.({} as never);
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(3);
+  });
+
+  test('a command gets its own answer', async () => {
+    const { socket, line } = connected();
+    line(0).welcome();
+    const answer = socket.command('k7', { type: 'play', number: 4, move: 'd1-d5' });
+    const { id } = line(0).sent.at(-1) as { id: number };
+    line(0).hear({ type: 'refused', id, code: 'stale', sentence: 'Too late.', number: 5 });
+    expect(await answer).toEqual({ done: false, code: 'stale', sentence: 'Too late.' });
+  });
+
+  test('nothing is kept to be sent later', async () => {
+    const { socket, line } = connected();
+    expect(await socket.command('k7', { type: 'resign', number: 4 })).toMatchObject({ done: false, code: 'offline' });
+    line(0).welcome();
+    expect(line(0).sent.map(message => message['type'])).toEqual(['hello', 'watch']);
+  });
+
+  test('a command that was not answered before the line broke is refused', async () => {
+    const { socket, line } = connected();
+    line(0).welcome();
+    const answer = socket.command('k7', { type: 'resign', number: 4 });
+    line(0).onclose?.({} as never);
+    expect(await answer).toMatchObject({ done: false, code: 'offline' });
+  });
+
+  test('a line that does not answer a ping is dropped', () => {
+    const { line, statuses } = connected();
+    line(0).welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(line(0).sent.at(-1)).toEqual({ type: 'ping' });
+    line(0).hear({ type: 'pong' });
+    vi.advanceTimersByTime(19_000);
+    expect(statuses.at(-1)).toBe('open');
+    vi.advanceTimersByTime(11_500);
+    expect(line(0).closed).toBe(true);
+    expect(statuses.at(-1)).toBe('lost');
+  });
+
+  test('a table that does not exist is told, and not asked for again', () => {
+    const { line, unwatchable, lines } = connected();
+    line(0).welcome();
+    line(0).hear({ type: 'refused', id: 1, code: 'no-table', sentence: '' });
+    expect(unwatchable).toEqual(['k7 no-table']);
+    line(0).onclose?.({} as never);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('somebody who is one too many does not knock again by itself', () => {
+    const { line, lines, statuses } = connected();
+    line(0).welcome();
+    line(0).hear({ type: 'bye', code: 'too-many', sentence: '' });
+    line(0).onclose?.({} as never);
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toBe('gone');
+    expect(lines).toHaveLength(1);
+  });
+});
