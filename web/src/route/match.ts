@@ -1,0 +1,76 @@
+/** Every address of the client, and what it means. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'lobby' }
+  | { page: 'open'; how: How; game: string; from: string | null }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string | null; ply: number | null }
+  | { page: 'edit'; game: string; position: string | null }
+  | { page: 'rules'; game: string }
+  | { page: 'account' }
+  | { page: 'lost' };
+
+/** Ways to play: against the computer, with a friend far away, at one screen, with whoever comes. */
+export type How = 'computer' | 'friend' | 'together' | 'anyone';
+
+const HOWS: readonly How[] = ['computer', 'friend', 'together', 'anyone'];
+
+/** Games that exist in this client; the lobby shows the others without opening them. */
+export const GAMES = ['conquest', 'sixfaces'] as const;
+
+export function routeOf(path: string, query: URLSearchParams): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(part => part !== '').map(decoded);
+  if (rest.length > 0) return { page: 'lost' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'play' && second !== undefined && third !== undefined) {
+    const how = HOWS.find(known => known === third);
+    return how && isGame(second) ? { page: 'open', how, game: second, from: query.get('from') } : { page: 'lost' };
+  }
+  if (third !== undefined) return { page: 'lost' };
+  switch (first) {
+    case 'lobby':
+      return second === undefined ? { page: 'lobby' } : { page: 'lost' };
+    case 't':
+      return second === undefined ? { page: 'lost' } : { page: 'table', table: second };
+    case 'replay':
+      return { page: 'replay', table: second ?? null, ply: number(query.get('ply')) };
+    case 'edit':
+      return isGame(second ?? 'conquest')
+        ? { page: 'edit', game: second ?? 'conquest', position: query.get('position') }
+        : { page: 'lost' };
+    case 'rules':
+      return isGame(second ?? 'conquest') ? { page: 'rules', game: second ?? 'conquest' } : { page: 'lost' };
+    case 'account':
+      return second === undefined ? { page: 'account' } : { page: 'lost' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+export function isGame(id: string): boolean {
+  return GAMES.some(game => game === id);
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The name of a table out of what somebody typed or pasted: `K7QM-2PXR`, or the whole link. */
+export function tableOf(typed: string): string | null {
+  const link = /\/t\/([^/?#\s]+)/.exec(typed);
+  const name = (link?.[1] ?? typed).toLowerCase().replace(/[\s\-–.]/g, '');
+  return /^[a-z0-9]{4,32}$/.test(name) ? name : null;
+}
+
+/** The name of a table as one reads it out: in groups of four. */
+export function codeOf(table: string): string {
+  return table.toUpperCase().replace(/(.{4})(?=.)/g, '$1-');
+}

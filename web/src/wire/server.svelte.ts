@@ -1,0 +1,56 @@
+import { language } from '../words/language.svelte';
+import { Api, ApiRefusal, type GameInfo } from './api';
+import type { You } from './messages';
+
+/** The one server this page came from, and who we are to it. */
+export const api = new Api(language);
+
+const state = $state<{ you: You | null; known: boolean }>({ you: null, known: false });
+
+/** Who this browser is; null for nobody yet. */
+export function me(): You | null {
+  return state.you;
+}
+
+/** Whether the server has said who we are. */
+export function isKnown(): boolean {
+  return state.known;
+}
+
+export function setMe(you: You | null): void {
+  state.you = you;
+  state.known = true;
+}
+
+export async function whoAmI(): Promise<void> {
+  try {
+    setMe(await api.me());
+  } catch {
+    // Asked again whenever somebody sits down.
+  }
+}
+
+/** Makes sure that we are somebody: a guest is made up if need be. */
+export async function comeIn(name?: string): Promise<You> {
+  if (state.you === null && !state.known) setMe(await api.me());
+  if (state.you === null) setMe(await api.guest(name));
+  else if (name && name !== state.you.name) setMe(await api.rename(name));
+  return state.you as You;
+}
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+/** The games with their options and levels; asked once. */
+export function games(): Promise<GameInfo[]> {
+  shelf ??= api.games().catch((problem: unknown) => {
+    shelf = null;
+    throw problem;
+  });
+  return shelf;
+}
+
+/** What to tell a person about something that did not work. */
+export function refusalOf(problem: unknown): { code: string; sentence: string } {
+  if (problem instanceof ApiRefusal) return { code: problem.code, sentence: problem.sentence };
+  throw problem;
+}

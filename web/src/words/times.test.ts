@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { clockText, termsText } from './times';
+
+test('a clock shows minutes and seconds, and tenths at the very end', () => {
+  expect(clockText(600_000, 'en')).toBe('10:00');
+  expect(clockText(65_001, 'en')).toBe('1:06');
+  expect(clockText(9_950, 'en')).toBe('0:09.9');
+  expect(clockText(9_950, 'fr')).toBe('0:09,9');
+  expect(clockText(-5, 'en')).toBe('0:00.0');
+  expect(clockText(3_600_000, 'en')).toBe('1:00:00');
+  expect(clockText(3 * 86_400_000 + 7_200_000, 'fr')).toBe('3 j 2 h');
+});
+
+test('the time agreed on is said the usual way', () => {
+  expect(termsText({ kind: 'increment', base: 600_000, increment: 5_000 }, 'fr')).toBe('10 min + 5 s');
+  expect(termsText({ kind: 'days', days: 1 }, 'fr')).toBe('1 jour par coup');
+  expect(termsText({ kind: 'none' }, 'en')).toBe('no clock');
+});
