@@ -8,9 +8,9 @@ export type Answer = { done: true; number: number } | ({ done: false } & Refusal
 
 /** The part of a browser's WebSocket that is used. */
 export interface Line {
-  onopen: ((event: never) => unknown) | null;
-  onclose: ((event: never) => unknown) | null;
-  onmessage: ((event: { data: string } & never) => unknown) | null;
+  onopen: ((event: Event) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  onmessage: ((event: MessageEvent<string>) => unknown) | null;
   send(text: string): void;
   close(): void;
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../wire/follow';
+import { leftNow, passed, untilChange } from './clocks';
+
+const table = { clocksAt: 1_000, state: { clocks: { left: [60_000, 30_000], running: 0 } } } as unknown as Table;
+
+test('only the running clock runs, and none below nothing', () => {
+  expect(leftNow(table, 0, 6_000)).toBe(55_000);
+  expect(leftNow(table, 1, 6_000)).toBe(30_000);
+  expect(leftNow(table, 0, 900_000)).toBe(0);
+  expect(leftNow({ ...table, state: { ...table.state, clocks: {} } }, 0, 0)).toBeNull();
+});
+
+test('a minute, half a minute and ten seconds are worth saying', () => {
+  expect(passed(61_000, 59_900)).toBe(60);
+  expect(passed(31_000, 30_000)).toBe(30);
+  expect(passed(29_000, 28_000)).toBeNull();
+  expect(passed(null, 5)).toBeNull();
+});
+
+test('the display changes on the second', () => {
+  expect(untilChange(65_400)).toBe(400);
+  expect(untilChange(9_000)).toBe(100);
+});

@@ -1,0 +1,22 @@
+import type { Table } from '../wire/follow';
+
+/** What is left on a seat's clock now, in milliseconds; null where there is none. */
+export function leftNow(table: Table, seat: number, now: number): number | null {
+  const { left, running } = table.state.clocks;
+  const told = left?.[seat];
+  if (told === undefined) return null;
+  return Math.max(0, told - (running === seat ? now - table.clocksAt : 0));
+}
+
+const TOLD = [60, 30, 10];
+
+/** Which of the few moments worth saying aloud lies between two readings, in seconds; null if none. */
+export function passed(before: number | null, after: number | null): number | null {
+  if (before === null || after === null) return null;
+  return TOLD.find(seconds => before > seconds * 1000 && after <= seconds * 1000) ?? null;
+}
+
+/** How long until the display changes next: by the second, by the tenth at the very end. */
+export function untilChange(left: number): number {
+  return left < 10_000 ? 100 : Math.max(50, left % 1000 || 1000);
+}

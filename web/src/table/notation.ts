@@ -1,0 +1,32 @@
+/** A move of Conquest as text, taken apart for lists and sentences. Nothing here says whether it is legal. */
+export interface MoveText {
+  key: boolean;
+  squares: string[];
+  takes: boolean;
+  face: number | null;
+  wins: boolean;
+}
+
+export function readMove(text: string): MoveText | null {
+  const match = /^(K?)([a-i][1-8](?:[-x][a-i][1-8]){1,2})(?:=([1-6]))?(#?)$/.exec(text);
+  if (!match) return null;
+  const route = match[2] as string;
+  return {
+    key: match[1] === 'K',
+    squares: route.split(/[-x]/),
+    takes: route.includes('x'),
+    face: match[3] ? Number(match[3]) : null,
+    wins: match[4] === '#',
+  };
+}
+
+/** The move without what is shown beside it as a die. */
+export function withoutFace(text: string): string {
+  return text.replace(/=[1-6]/, '');
+}
+
+/** Who begins, if this is the lot; the seat's number. */
+export function lotOf(text: string): number | null {
+  if (!text.startsWith('lot:')) return null;
+  return text === 'lot:white' ? 0 : 1;
+}

@@ -1,0 +1,209 @@
+import type { ConquestPosition, DescribedMove } from '../board/types';
+import { announce } from '../voice/announce.svelte';
+import { sentenceOf } from '../voice/sentences';
+import { play as sound } from '../voice/sounds';
+import { follow, leavesGap, type Table } from '../wire/follow';
+import type { AboutTable, Command, EventMessage, Refusal } from '../wire/messages';
+import { api, comeIn, me } from '../wire/server.svelte';
+import { ownBytes } from '../wire/chance';
+import { Socket, type Status } from '../wire/socket';
+import { language, t } from '../words/language.svelte';
+import { aloud } from '../words/said';
+import { table as words } from '../words/table';
+import { seatName } from './people';
+import { wishes } from './wishes.svelte';
+
+type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> : never) : never;
+
+const watch = () => performance.now();
+
+/** Being at one table: what is known of it, and everything one may do there. */
+export class Sitting {
+  table = $state.raw<Table | null>(null);
+  status = $state<Status>('idle');
+  /** Why this table cannot be watched at all. */
+  problem = $state.raw<Refusal | null>(null);
+  /** Why the server closed the connection for good. */
+  bye = $state.raw<Refusal | null>(null);
+  /** Why the last thing one wanted did not happen; for the strip. */
+  refused = $state('');
+  /** Commands under way: nothing more is played until they are answered. */
+  pending = $state(0);
+  /** The last move made by somebody else, to be shown as it happens. */
+  shown = $state.raw<{ text: string } | undefined>(undefined);
+  muted = $state.raw<string[]>([]);
+
+  private readonly socket: Socket;
+  private reached: { position: string; moves: Map<number, Promise<DescribedMove[]>> } | null = null;
+
+  constructor(readonly name: string) {
+    this.socket = new Socket({
+      dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+      language,
+      lastNumber: () => this.table?.number ?? 0,
+      onStatus: (status, bye) => this.connection(status, bye),
+      onWelcome: () => {},
+      onTable: message => this.hear(message),
+      onUnwatchable: (_, refusal) => (this.problem = refusal),
+    });
+  }
+
+  /** Connects, and keeps connected until the returned function is called. */
+  arrive(): () => void {
+    const probe = () => document.visibilityState === 'visible' && this.socket.probe();
+    const online = () => this.socket.reconnect();
+    const offline = () => this.socket.probe();
+    document.addEventListener('visibilitychange', probe);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    this.socket.watch(this.name);
+    return () => {
+      document.removeEventListener('visibilitychange', probe);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      this.socket.unwatch(this.name);
+      this.socket.close();
+    };
+  }
+
+  /** Connects anew: with another language, as somebody else, or after giving up. */
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
+  get position(): ConquestPosition | null {
+    return (this.table?.state.position as ConquestPosition | undefined) ?? null;
+  }
+
+  get moves(): DescribedMove[] {
+    return (this.table?.state.moves as DescribedMove[] | undefined) ?? [];
+  }
+
+  /** What one may choose from is out of reach: disconnected, or waiting for an answer. */
+  get locked(): boolean {
+    return this.status !== 'open' || this.pending > 0;
+  }
+
+  async sit(name?: string): Promise<void> {
+    const before = me();
+    await comeIn(name);
+    if (before === null) {
+      // The line was opened by nobody; it has to be opened anew by somebody.
+      this.socket.reconnect();
+      await this.opened();
+    }
+    await this.want({ type: 'sit', bytes: ownBytes() });
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.want({ type: 'play', move });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.want({ type: 'rematch', bytes: ownBytes() });
+  }
+
+  declare(text: string): void {
+    if (this.status !== 'open' || this.table === null) return;
+    // Shown to the others and kept nowhere: whether it arrived does not matter.
+    void this.socket.command(this.name, { type: 'declare', number: this.table.number, text });
+  }
+
+  async mute(person: string, muted: boolean): Promise<void> {
+    if (await this.want({ type: 'mute', person, muted })) {
+      this.muted = muted ? [...this.muted, person] : this.muted.filter(one => one !== person);
+    }
+  }
+
+  /** Sends a command and tells whether it happened. */
+  async want(wanted: Wanted): Promise<boolean> {
+    if (this.table === null) return false;
+    this.refused = '';
+    this.pending++;
+    const answer = await this.socket.command(this.name, { ...wanted, number: this.table.number } as Command);
+    this.pending--;
+    if (answer.done) return true;
+    this.refused =
+      answer.code === 'offline' ? t(words.offline) : answer.code === 'stale' ? t(words.stale) : answer.sentence;
+    announce(this.refused);
+    return false;
+  }
+
+  /** All moves a seat could make if it were to move in this position. */
+  reach = (seat: number): Promise<DescribedMove[]> => {
+    const position = this.position;
+    const terms = this.table?.terms;
+    if (!position || !terms) return Promise.resolve([]);
+    if (seat === position.turn && this.moves.length > 0) return Promise.resolve(this.moves);
+    if (this.reached?.position !== position.position) this.reached = { position: position.position, moves: new Map() };
+    const known = this.reached.moves.get(seat);
+    if (known) return known;
+    const asked = api
+      .check<ConquestPosition, DescribedMove>(terms.game, terms.options, toMove(position.position, seat))
+      .then(checked => checked.moves, () => []);
+    this.reached.moves.set(seat, asked);
+    return asked;
+  };
+
+  private async opened(): Promise<void> {
+    for (let tries = 0; tries < 50 && !(this.status === 'open' && this.table !== null); tries++) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+
+  private connection(status: Status, bye: Refusal | null): void {
+    const before = this.status;
+    this.status = status;
+    this.bye = bye;
+    if (status === 'lost' && before !== 'lost') announce(t(this.hasClock ? words.reconnecting : words.reconnectingNoClock));
+    if (status === 'open' && before === 'lost') announce(t(words.backAgain));
+  }
+
+  get hasClock(): boolean {
+    return this.table !== null && this.table.terms.clock.kind !== 'none';
+  }
+
+  private hear(message: AboutTable): void {
+    if (leavesGap(this.table, message)) {
+      this.socket.again(this.name);
+      return;
+    }
+    const before = this.table;
+    this.table = follow(before, message, watch());
+    if (this.table === null || this.table === before) return;
+    if (message.type === 'event') this.happened(message, this.table);
+    if (message.type === 'chat' && message.line.person !== me()?.id) {
+      const name = this.table.people[message.line.person]?.name ?? '';
+      announce(t(words.saysAloud)(name, message.line.text));
+    }
+    if (message.type === 'here') this.cameOrWent(message.person, message.here, this.table);
+  }
+
+  private happened({ event }: EventMessage, table: Table): void {
+    announce(sentenceOf(event, table, language()));
+    if (event.kind === 'played') {
+      this.shown = table.state.you.includes(event.seat) ? undefined : { text: event.text };
+      this.refused = '';
+    }
+    if (event.kind === 'taken-back') this.shown = undefined;
+    if (!wishes.sounds) return;
+    if (event.kind === 'played') {
+      sound(event.text.includes('x') ? 'take' : 'tumble');
+      const mine = table.state.you.includes(table.state.turn);
+      if (mine && !table.state.you.includes(event.seat)) setTimeout(() => sound('turn'), 420);
+    }
+    if (event.kind === 'ended') sound('end');
+  }
+
+  private cameOrWent(person: string, here: boolean, table: Table): void {
+    const seat = table.state.seats.findIndex(one => one.person === person);
+    if (seat < 0 || table.state.you.includes(seat) || table.state.phase === 'ended') return;
+    announce(t(here ? aloud.isBack : aloud.isAway)(seatName(table, seat, language())));
+  }
+}
+
+/** The same position with somebody else to move. */
+export function toMove(position: string, seat: number): string {
+  const [board, , ...rest] = position.split(' ');
+  return [board, seat === 0 ? 'w' : 'b', ...rest].join(' ');
+}
