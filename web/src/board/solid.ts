@@ -180,3 +180,10 @@ export function within(hull: readonly Point[], [x, y]: Point): boolean {
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
   });
 }
+
+/** The outline of a die in the picture, for finding what was pointed at. */
+export function silhouette(camera: Camera, { centre, size, lies }: Solid): Point[] {
+  const half = size / 2;
+  const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vec => [x, y, z])));
+  return hullOf(corners.map(([x, y, z]) => camera.project(plus(plus(plus(centre, lies[0], x * half), lies[1], y * half), lies[2], z * half))));
+}
