@@ -8,14 +8,16 @@ const listed: Listed = {
   options: [],
   clock: { kind: 'none' },
   phase: 'ended',
-  seats: [{ person: 'pa', name: 'Ada' }, { bot: 3 }],
+  seats: [{ person: 'pa' }, { bot: 3 }],
+  openedAt: 0,
+  changedAt: 0,
   result: { result: '0-1' },
 };
 
 test('the others are everybody but me', () => {
-  expect(others(listed, 'pa', 'fr')).toEqual(['Ordinateur, niveau 3']);
-  expect(others({ ...listed, seats: [{ person: 'pa' }, { person: 'pa' }] }, 'pa', 'en')).toEqual([]);
-  expect(others({ ...listed, seats: [{ person: 'pa' }, {}] }, 'pa', 'en')).toEqual([]);
+  expect(others(listed, {}, 'pa', 'fr')).toEqual(['Ordinateur, niveau 3']);
+  expect(others({ ...listed, seats: [{ person: 'pa' }, { person: 'pa' }] }, {}, 'pa', 'en')).toEqual([]);
+  expect(others({ ...listed, seats: [{ person: 'pa' }, {}] }, {}, 'pa', 'en')).toEqual([]);
 });
 
 test('a result is told from where I sit', () => {

@@ -1,5 +1,5 @@
 import type { Listed } from '../wire/api';
-import type { Language } from '../wire/messages';
+import type { Language, People, Seat } from '../wire/messages';
 import { home } from '../words/home';
 
 /** What games are called; their names are the same in both languages. */
@@ -9,24 +9,18 @@ export function titleOf(game: string): string {
   return TITLES[game] ?? game;
 }
 
-type ListedSeat = Listed['seats'][number];
-
-export function sitterName(seat: ListedSeat, language: Language): string | null {
+export function sitterName(seat: Seat, people: People, language: Language): string | null {
   if (seat.bot !== undefined) return home.levelName[language](seat.bot);
-  if (seat.person !== undefined) return seat.name ?? home.somebody[language];
+  if (seat.person !== undefined) return people[seat.person]?.name ?? home.somebody[language];
   return null;
 }
 
 /** Everybody at the table except the one who looks; the empty list if all seats are theirs. */
-export function others(listed: Listed, me: string | null, language: Language): string[] {
+export function others(listed: Listed, people: People, me: string | null, language: Language): string[] {
   return listed.seats
     .filter(seat => seat.person === undefined || seat.person !== me)
-    .map(seat => sitterName(seat, language))
+    .map(seat => sitterName(seat, people, language))
     .filter(name => name !== null);
-}
-
-export function isMine(seat: ListedSeat, me: string | null): boolean {
-  return me !== null && seat.person === me;
 }
 
 export type Ending = 'won' | 'lost' | 'drawn' | 'finished';
@@ -34,7 +28,7 @@ export type Ending = 'won' | 'lost' | 'drawn' | 'finished';
 /** How a finished game of two ended for whoever looks: the result reads `1-0`, `0-1` or `½-½`. */
 export function endingFor(listed: Listed, me: string | null): Ending {
   const shares = listed.result?.result?.split('-');
-  const held = listed.seats.flatMap((seat, at) => (isMine(seat, me) ? [at] : []));
+  const held = listed.seats.flatMap((seat, at) => (me !== null && seat.person === me ? [at] : []));
   if (!shares || held.length !== 1) return 'finished';
   const share = shares[held[0] as number];
   return share === '1' ? 'won' : share === '0' ? 'lost' : 'drawn';

@@ -4,7 +4,7 @@ import { sentenceOf } from '../voice/sentences';
 import { play as sound } from '../voice/sounds';
 import { follow, leavesGap, type Table } from '../wire/follow';
 import type { AboutTable, Command, EventMessage, Refusal } from '../wire/messages';
-import { api, comeIn, me } from '../wire/server.svelte';
+import { comeIn, me } from '../wire/server.svelte';
 import { ownBytes } from '../wire/chance';
 import { Socket, type Status } from '../wire/socket';
 import { language, t } from '../words/language.svelte';
@@ -132,15 +132,12 @@ export class Sitting {
   /** All moves a seat could make if it were to move in this position. */
   reach = (seat: number): Promise<DescribedMove[]> => {
     const position = this.position;
-    const terms = this.table?.terms;
-    if (!position || !terms) return Promise.resolve([]);
+    if (!position) return Promise.resolve([]);
     if (seat === position.turn && this.moves.length > 0) return Promise.resolve(this.moves);
     if (this.reached?.position !== position.position) this.reached = { position: position.position, moves: new Map() };
     const known = this.reached.moves.get(seat);
     if (known) return known;
-    const asked = api
-      .check<ConquestPosition, DescribedMove>(terms.game, terms.options, toMove(position.position, seat))
-      .then(checked => checked.moves, () => []);
+    const asked = this.socket.look(this.name, seat) as Promise<DescribedMove[]>;
     this.reached.moves.set(seat, asked);
     return asked;
   };
@@ -200,10 +197,4 @@ export class Sitting {
     if (seat < 0 || table.state.you.includes(seat) || table.state.phase === 'ended') return;
     announce(t(here ? aloud.isBack : aloud.isAway)(seatName(table, seat, language())));
   }
-}
-
-/** The same position with somebody else to move. */
-export function toMove(position: string, seat: number): string {
-  const [board, , ...rest] = position.split(' ');
-  return [board, seat === 0 ? 'w' : 'b', ...rest].join(' ');
 }

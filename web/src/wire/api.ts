@@ -1,19 +1,21 @@
-import type { ClockTerms, Language, Made, Move, Refusal, Result, TableMessage, Text, You } from './messages';
+import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from './messages';
 
 /** The HTTP part of docs/protocol.md. */
 
 export interface GameOption {
   key: string;
   label: Text;
-  words: string[];
+  values: string[];
   usual: string;
-  numbers?: { least: number; most: number };
+  /** The whole numbers that may be given instead. */
+  least?: number;
+  most?: number;
 }
 
 export interface Level {
   level: number;
-  name: Text;
-  description?: Text;
+  title: Text;
+  sentence: Text;
 }
 
 export interface GameInfo {
@@ -23,6 +25,10 @@ export interface GameInfo {
   seats: { least: number; most: number };
   seatNames: Text[];
   options: GameOption[];
+}
+
+export interface Shelf {
+  games: GameInfo[];
   levels: Level[];
 }
 
@@ -32,20 +38,24 @@ export interface Listed {
   game: string;
   options: string[];
   clock: ClockTerms;
-  phase: 'waiting' | 'playing' | 'ended' | 'closed';
-  seats: { person?: string; name?: string; bot?: number }[];
-  /** The seat to move. */
-  turn?: number;
-  /** The seats held by whoever asks. */
-  you?: number[];
-  round?: number;
-  at?: number;
+  phase: Phase;
+  seats: Seat[];
+  openedAt: number;
+  changedAt: number;
   result?: Result;
+  /** Only of one's own tables. */
+  yourTurn?: boolean;
 }
 
 export interface Lobby {
   open: Listed[];
   playing: Listed[];
+  people: People;
+}
+
+export interface MyTables {
+  tables: Listed[];
+  people: People;
 }
 
 export type SeatWish = { you: true; bytes: string } | { open: true } | { bot: number };
@@ -60,25 +70,36 @@ export interface Opening {
 }
 
 export interface Checked<P = unknown, M extends Move = Move> {
+  notation: string;
+  turn: number;
   position: P;
   moves: M[];
+  result?: Result;
 }
 
-export interface ReplayData<P = unknown> {
+/** A position of a replay and the move that led to it. */
+export interface Ply<P = unknown, M extends Move = Move> {
+  seat?: number;
+  round?: number;
+  move?: M;
+  position: { spectator: P };
+}
+
+export interface ReplayData<P = unknown, M extends Move = Move> {
   game: string;
   options: string[];
-  names: string[];
-  seatNames: Text[];
-  result: Result;
-  moves: Made[];
-  /** One more than there are moves. */
-  positions: P[];
+  tags: { name: string; value: string }[];
+  plies: Ply<P, M>[];
+  /** The result the file names: `1-0`, or `*` for none. */
+  claimed: string;
+  result?: Result;
 }
 
 export interface Token {
   id: string;
   name: string;
-  at?: number;
+  madeAt: number;
+  usedAt: number;
   /** Only in the answer to making one. */
   token?: string;
 }
@@ -97,12 +118,12 @@ export class ApiRefusal extends Error {
 export class Api {
   constructor(private readonly language: () => Language) {}
 
-  games = () => this.get<{ games: GameInfo[] }>('/api/games').then(answer => answer.games);
-  me = () => this.get<{ you: You | null }>('/api/me').then(answer => answer.you);
+  games = () => this.get<Shelf>('/api/games');
+  me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
   guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guest', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
   keep = (name: string, password: string) =>
-    this.send<{ you: You; codes: string[] }>('POST', '/api/account', { name, password });
+    this.send<{ you: You; recoveryCodes: string[] }>('POST', '/api/account', { name, password });
   signIn = (name: string, password: string) =>
     this.send<{ you: You }>('POST', '/api/session', { name, password }).then(a => a.you);
   signOut = () => this.send<void>('DELETE', '/api/session');
@@ -111,17 +132,17 @@ export class Api {
   changePassword = (old: string, next: string) =>
     this.send<void>('POST', '/api/me/password', { old, new: next });
   newCodes = (password: string) =>
-    this.send<{ codes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.codes);
+    this.send<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.recoveryCodes);
   beForgotten = (password?: string) => this.send<void>('POST', '/api/me/delete', password ? { password } : {});
   tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
   makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
   dropToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
-  myTables = () => this.get<{ tables: Listed[] }>('/api/me/tables').then(a => a.tables);
+  myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
   open = (opening: Opening) => this.send<{ table: string; url: string }>('POST', '/api/tables', opening);
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
-  replay = (name: string) => this.get<ReplayData>(`/api/tables/${encodeURIComponent(name)}/replay`);
-  replayFile = (text: string) => this.send<ReplayData>('POST', '/api/replays', text);
+  replay = <P, M extends Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
+  replayFile = <P, M extends Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);
   check = <P, M extends Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 

@@ -135,7 +135,8 @@ export type TableEvent =
 export interface WelcomeMessage {
   type: 'welcome';
   version: number;
-  you: You | null;
+  /** Nobody, for somebody who only watches. */
+  you?: You | null;
   heartbeat: number;
 }
 
@@ -199,6 +200,16 @@ export interface RefusedMessage extends Refusal {
   number?: number;
 }
 
+/** What a seat could do if it were its turn. */
+export interface LookMessage {
+  type: 'look';
+  id: number;
+  table: string;
+  number: number;
+  seat: number;
+  moves: Move[];
+}
+
 export interface ByeMessage extends Refusal {
   type: 'bye';
 }
@@ -211,6 +222,7 @@ export type FromServer =
   | AboutTable
   | DoneMessage
   | RefusedMessage
+  | LookMessage
   | ByeMessage
   | { type: 'pong' };
 

@@ -1,5 +1,5 @@
 import { language } from '../words/language.svelte';
-import { Api, ApiRefusal, type GameInfo } from './api';
+import { Api, ApiRefusal, type Shelf } from './api';
 import type { You } from './messages';
 
 /** The one server this page came from, and who we are to it. */
@@ -38,10 +38,10 @@ export async function comeIn(name?: string): Promise<You> {
   return state.you as You;
 }
 
-let shelf: Promise<GameInfo[]> | null = null;
+let shelf: Promise<Shelf> | null = null;
 
 /** The games with their options and levels; asked once. */
-export function games(): Promise<GameInfo[]> {
+export function games(): Promise<Shelf> {
   shelf ??= api.games().catch((problem: unknown) => {
     shelf = null;
     throw problem;

@@ -1,5 +1,5 @@
 import { backoff } from './backoff';
-import type { AboutTable, Command, DoneMessage, FromServer, Language, Refusal, You } from './messages';
+import type { AboutTable, Command, DoneMessage, FromServer, Language, Move, Refusal, You } from './messages';
 
 /** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
 export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
@@ -49,6 +49,7 @@ export class Socket {
   private heartbeat = 25_000;
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
+  private readonly looks = new Map<number, (moves: Move[]) => void>();
   private readonly watchIds = new Map<number, string>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +86,14 @@ export class Socket {
         resolve(answer);
       });
     });
+  }
+
+  /** What a seat could do if it were its turn; nothing while the line is down. */
+  look(table: string, seat: number): Promise<Move[]> {
+    if (!this.welcomed) return Promise.resolve([]);
+    const id = this.nextId++;
+    this.write({ type: 'look', id, table, seat });
+    return new Promise(resolve => this.looks.set(id, resolve));
   }
 
   /** Connects anew at once: after coming in as somebody, with another language, or when the network is back. */
@@ -126,7 +135,7 @@ export class Socket {
         this.welcomed = true;
         this.attempt = 0;
         this.heartbeat = message.heartbeat;
-        this.options.onWelcome(message.you);
+        this.options.onWelcome(message.you ?? null);
         for (const table of this.watched) this.askToWatch(table);
         this.scheduleBeat();
         this.set('open');
@@ -139,6 +148,10 @@ export class Socket {
         break;
       case 'bye':
         this.bye = { code: message.code, sentence: message.sentence };
+        break;
+      case 'look':
+        this.looks.get(message.id)?.(message.moves);
+        this.looks.delete(message.id);
         break;
       case 'pong':
         break;
@@ -162,6 +175,8 @@ export class Socket {
     }
     this.pending.get(id)?.({ done: false, ...refusal });
     this.pending.delete(id);
+    this.looks.get(id)?.([]);
+    this.looks.delete(id);
   }
 
   private askToWatch(table: string, after = this.options.lastNumber(table)): void {
@@ -218,6 +233,8 @@ export class Socket {
     const unanswered = [...this.pending.values()];
     this.pending.clear();
     this.watchIds.clear();
+    for (const resolve of this.looks.values()) resolve([]);
+    this.looks.clear();
     for (const resolve of unanswered) resolve({ done: false, ...OFFLINE });
   }
 
