@@ -53,7 +53,3 @@ function faced({ square, seat, key, top, south, east }: EditedDie): ConquestDie 
   if (key) return { square, seat, key };
   return { square, seat, key, top, south, east, north: 7 - south, west: 7 - east };
 }
-
-export function edited(dice: readonly ConquestDie[]): EditedDie[] {
-  return dice.map(({ square, seat, key, top = 1, south = 2, east = 3 }) => ({ square, seat, key, top, south, east }));
-}

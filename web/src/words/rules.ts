@@ -102,7 +102,7 @@ export function sections(game: string): Section[] {
       ],
       board: {
         position: '4k4/9/3f25/9/5c23/3C65/9/4K4 w 0 1',
-        hint: { en: 'The 3 on d3 can take a die. Find the route.', fr: 'Le 3 en d3 peut prendre un dé. Trouvez le chemin.' },
+        hint: { en: 'The 3 on d3 can take either enemy die. Find the routes.', fr: 'Le 3 en d3 peut prendre l’un ou l’autre dé adverse. Trouvez les chemins.' },
       },
     },
     {
@@ -139,7 +139,7 @@ export function sections(game: string): Section[] {
         },
       ],
       board: six
-        ? { position: '9/9/4A34/9/k8/9/9/4K4 w 0 1', hint: { en: 'Two moves away: the 1 on e6 is heading for e8.', fr: 'À deux pas du but : le 1 en e6 vise e8.' } }
+        ? { position: '9/4A34/9/9/k8/9/9/4K4 w 0 1', hint: { en: 'One step wins.', fr: 'Un pas suffit pour gagner.' } }
         : { position: '9/4K4/9/9/k8/9/9/9 w 0 1', hint: { en: 'One step wins.', fr: 'Un pas suffit pour gagner.' } },
     },
     {
