@@ -50,6 +50,7 @@ export const table = {
     en: 'Pass on the link, or read out the code. The game begins when the seat is taken.',
     fr: 'Transmettez le lien, ou dictez le code. La partie commence quand la place est prise.',
   },
+  invite: { en: 'Invite somebody', fr: 'Invitez quelqu’un' },
   link: { en: 'Link', fr: 'Lien' },
   code: { en: 'Code', fr: 'Code' },
   copyLink: { en: 'Copy the link', fr: 'Copier le lien' },

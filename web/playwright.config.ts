@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/*
+ * The browser tests play against the real server.
+ *   PARLOUR_URL      a server that runs already; otherwise
+ *   PARLOUR_SERVE    the command that starts one, such as `java -jar parlour.jar serve`; --port and --data are added
+ *   PARLOUR_PORT     the port to give it
+ *   PARLOUR_CHROMIUM the browser, if not where Debian keeps it
+ */
+const port = Number(process.env['PARLOUR_PORT'] ?? 8471);
+const given = process.env['PARLOUR_URL'];
+const serve = process.env['PARLOUR_SERVE'] ?? '../parlour serve';
+const baseURL = given ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'target/e2e',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-e2e.xml' }]],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(given
+    ? {}
+    : {
+        webServer: {
+          command: `${serve} --port ${port} --data ${mkdtempSync(join(tmpdir(), 'parlour-e2e-'))}`,
+          url: `${baseURL}/health`,
+          timeout: 120_000,
+        },
+      }),
+});
