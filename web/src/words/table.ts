@@ -18,6 +18,7 @@ export const table = {
   // The strip
   strip: { en: 'What happens next', fr: 'Ce qui va se passer' },
   yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
+  sideTurn: { en: (side: string) => `${side}: pick up a die.`, fr: (side: string) => `${side} : choisissez un dé.` },
   turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `Au tour de ${name}.` },
   thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
   declares: {
