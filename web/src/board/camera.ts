@@ -52,8 +52,8 @@ const turned = (degrees: number): { sin: number; cos: number } => {
 };
 
 /** Where the eye stands (round from the near side to the right, and up) and how the picture is turned. */
-const EYE = { round: 29, up: 51, distance: 30 };
-const PICTURE = { round: 11, down: 49 };
+const EYE = { round: 31, up: 51, distance: 54 };
+const PICTURE = { round: 10, down: 49 };
 
 function perspective(): Omit<Camera, 'box'> {
   const round = turned(EYE.round);

@@ -23,15 +23,16 @@ export function turned({ top, south, east }: Faces): Faces {
   return { top, south: 7 - east, east: south };
 }
 
-/** A die with this face up; its 3 faces its owner where that can be, as at the start of a game. */
+/** A die with this face up; its 3 faces its owner as at the start of a game, or its 2 where that cannot be. */
 export function withTop(top: number, seat: number, hand: Hand): Faces {
   let lies: Faces = { top: 1, south: 2, east: hand === 'right' ? 3 : 4 };
   for (const way of ['n', 'n', 'n', 'e', 'e', 'e'] as const) {
     if (lies.top === top) break;
     lies = tumbled(lies, way);
   }
-  const owner = seat === 0 ? 3 : 4;
-  for (let turns = 0; turns < 3 && lies.south !== owner; turns++) lies = turned(lies);
+  const towardsOwner = top === 3 || top === 4 ? 2 : 3;
+  const south = seat === 0 ? towardsOwner : 7 - towardsOwner;
+  for (let turns = 0; turns < 3 && lies.south !== south; turns++) lies = turned(lies);
   return lies;
 }
 

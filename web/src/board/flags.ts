@@ -20,7 +20,7 @@ export interface FlagPlan {
   parts: FlagPart[];
 }
 
-const HEIGHT = 0.36;
+const HEIGHT = 0.41;
 
 /** The card is never wider than the square, and stands before the near face of the die. */
 export function flagPlan(camera: Camera, flipped: boolean, routes: readonly Route[]): FlagPlan {
@@ -29,7 +29,7 @@ export function flagPlan(camera: Camera, flipped: boolean, routes: readonly Rout
   const size = scaleAt(camera, at);
   const height = HEIGHT * size;
   const several = routes.length > 1;
-  const each = several ? 0.47 * size : 0.42 * size;
+  const each = several ? 0.49 * size : 0.46 * size;
   const [cx, cy] = camera.project([at.x + 0.5 + camera.nudge.x, at.y + 0.5 + camera.nudge.y - camera.die / 2, camera.die * 0.42]);
   const x = cx - (each * routes.length) / 2;
   const y = cy - height / 2;
@@ -40,8 +40,8 @@ export function flagPlan(camera: Camera, flipped: boolean, routes: readonly Rout
       x: from + (several ? 0.02 * size : 0.04 * size),
       width: each - (several ? 0.04 * size : 0.08 * size),
       top: one.top,
-      face: { x: several ? from + each * 0.66 : middle, y: cy },
-      arrow: several ? { x: from + each * 0.2, y: cy, way: seenDirection(one.entry, flipped) } : null,
+      face: { x: several ? from + each * 0.61 : middle, y: cy },
+      arrow: several ? { x: from + each * 0.165, y: cy, way: seenDirection(one.entry, flipped) } : null,
     };
   });
   return { square, x, y, width: each * routes.length, height, parts };

@@ -67,23 +67,24 @@ export function pips(face: number, grown = 1): Outline[] {
   return (PIPS[face] ?? []).map((spot) => circle(...AT[spot]!, r));
 }
 
-const tilted = (points: readonly Flat[]): Flat[] => points.map(([along, across]) => [(along - across) * Math.SQRT1_2, (along + across) * Math.SQRT1_2]);
+const SLANT = Math.SQRT1_2 * 0.88;
+const tilted = (points: readonly Flat[]): Flat[] => points.map(([along, across]) => [(along - across) * SLANT, (along + across) * SLANT]);
 const bar = (a0: number, a1: number, c0: number, c1: number): Outline => outline(tilted([[a0, c0], [a1, c0], [a1, c1], [a0, c1]]));
 const BOW = tilted([[-0.52, 0]])[0]!;
 
 /** A key from the lower left to the upper right: bow, shaft and two teeth. */
 export const KEY: Outline[] = [
-  circle(...BOW, 0.4),
-  circle(...BOW, 0.21, true),
+  circle(...BOW, 0.36),
+  circle(...BOW, 0.19, true),
   bar(-0.2, 0.98, -0.1, 0.1),
   bar(0.77, 0.98, -0.44, -0.09),
   bar(0.43, 0.62, -0.36, -0.09),
 ];
 
 export const CROWN: Outline[] = [
-  outline([[-0.5, -0.58], [0.5, -0.58], [0.5, -0.38], [-0.5, -0.38]]),
-  outline([[-0.5, -0.28], [0.5, -0.28], [0.68, 0.34], [0.3, 0.08], [0, 0.52], [-0.3, 0.08], [-0.68, 0.34]]),
-  circle(-0.7, 0.42, 0.12),
-  circle(0, 0.62, 0.13),
-  circle(0.7, 0.42, 0.12),
+  outline([[-0.4, -0.5], [0.4, -0.5], [0.4, -0.35], [-0.4, -0.35]]),
+  outline([[-0.4, -0.25], [0.4, -0.25], [0.53, 0.27], [0.22, 0.02], [0, 0.4], [-0.22, 0.02], [-0.53, 0.27]]),
+  circle(-0.54, 0.34, 0.1),
+  circle(0, 0.48, 0.11),
+  circle(0.54, 0.34, 0.1),
 ];

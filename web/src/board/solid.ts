@@ -136,11 +136,11 @@ export function drawn(camera: Camera, { centre, size, lies }: Solid, emblem: Emb
 }
 
 const PLATE = roundSquare(0.93, 0.2);
-const INLAY = roundSquare(0.8, 0.12);
+const INLAY = roundSquare(0.82, 0.12);
 
 /** Light falls from the upper left, so every corner throws its shadow to the right and towards the viewer. */
 function shadowOf(camera: Camera, corners: Vec[]): string {
-  return `M${hullOf(corners.map(([x, y, z]) => camera.project([x + z * 0.34, y - z * 0.3, 0]))).map(write).join('L')}Z`;
+  return `M${hullOf(corners.map(([x, y, z]) => camera.project([x + z * 0.24, y - z * 0.2, 0]))).map(write).join('L')}Z`;
 }
 
 export function traced(outlines: readonly Outline[], spot: (flat: Flat) => Point): string {

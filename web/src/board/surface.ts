@@ -29,13 +29,13 @@ export function grain(camera: Camera): Grain {
   const shine: string[] = [];
   for (let x = 0; x < COLUMNS; x++) {
     for (let y = 0; y < ROWS; y++) {
-      for (let count = 0; count < 6; count++) {
+      for (let count = 0; count < 7; count++) {
         const off = 0.05 + random() * 0.9;
-        const from = random() * 0.35;
-        const to = 1 - random() * 0.35;
+        const from = random() < 0.6 ? 0 : random() * 0.5;
+        const to = random() < 0.6 ? 1 : 1 - random() * 0.5;
         const sway = (random() - 0.5) * 0.09;
         const line = (x + y) % 2 === 0 ? vein(x + from, y + off, x + to, y + off, sway) : vein(x + off, y + from, x + off, y + to, sway);
-        (count === 5 ? shine : squares).push(line);
+        (count === 6 ? shine : squares).push(line);
       }
     }
   }

@@ -1,19 +1,5 @@
 import { type Moment, moment, stepDuration } from './tumble';
-import type { Pose } from './solid';
-import type { ConquestDie } from './types';
-
-/** A die on its way, and what it takes. */
-export interface Going {
-  text: string;
-  squares: string[];
-  /** How it lies on each of them, as the first seat sees it. */
-  poses: Pose[];
-  seat: number;
-  key: boolean;
-  victim: ConquestDie | null;
-  /** Squares on which the position's own dice are not drawn meanwhile. */
-  hides: string[];
-}
+import type { Going } from './things';
 
 const RESTING: Moment = { step: 0, turn: 0, over: true };
 
