@@ -56,5 +56,16 @@ export async function playTyped(page: Page, text: string): Promise<void> {
   await expect(strip(page).locator('.btn.primary:enabled').filter({ hasText: /Confirm/ })).toHaveCount(0);
 }
 
+/** Plays with the mouse or the finger: the die, the square, Confirm. */
+export async function playClicked(page: Page, path: string): Promise<void> {
+  for (const square of [path.slice(0, 2), path.slice(-2)]) {
+    const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+    if (!box) throw new Error(`no square ${square}`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await strip(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(strip(page).locator('.btn.primary:enabled').filter({ hasText: /Confirm/ })).toHaveCount(0);
+}
+
 export const test = base;
 export { expect };

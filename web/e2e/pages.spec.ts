@@ -11,6 +11,7 @@ const PAGES = ['/', '/lobby', '/play/conquest/computer', '/play/sixfaces/friend'
 
 for (const path of PAGES) {
   test(`nothing stands in anybody’s way on ${path}`, async ({ browser }) => {
+    test.setTimeout(180_000);
     for (const [options, light] of [[{}, 'light'], [PHONE, 'dark']] as const) {
       const page = await newPage(browser, { ...options, colorScheme: light, locale: light === 'dark' ? 'fr-FR' : 'en-GB' });
       const heard = complaints(page);
@@ -26,6 +27,7 @@ for (const path of PAGES) {
 }
 
 test('nothing stands in anybody’s way at a table', async ({ browser }) => {
+  test.setTimeout(180_000);
   for (const [options, light] of [[{}, 'light'], [PHONE, 'dark']] as const) {
     const page = await newPage(browser, { ...options, colorScheme: light });
     await openTable(page, 'conquest', 'computer', 1);

@@ -1,4 +1,4 @@
-import { complaints, DESKTOP, expect, legalMoves, newPage, openTable, PHONE, playTyped, strip, test } from './house';
+import { complaints, DESKTOP, expect, legalMoves, newPage, openTable, PHONE, playClicked, playTyped, strip, test } from './house';
 
 test('a newcomer plays level 2 in French on a phone', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
@@ -133,3 +133,33 @@ test('resigning is asked twice and told to everybody', async ({ browser }) => {
   await expect(strip(page)).toContainText('You lost.');
   await expect(page.getByTestId('said')).toContainText('You lost.');
 });
+
+test('two browsers play a whole game by clicks', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const pages = [await newPage(browser), await newPage(browser, PHONE)] as const;
+  const heard = pages.map(complaints);
+  const table = await openTable(pages[0], 'sixfaces', 'friend', 1, 0);
+  await pages[1].goto(`/t/${table}`);
+  await strip(pages[1]).getByRole('button', { name: 'Sit down' }).click();
+  await pages[0].locator('.tools label', { hasText: 'Plan' }).click();
+  for (let ply = 0; ply < 80; ply++) {
+    const page = pages[ply % 2 === 0 ? 0 : 1];
+    await expect(strip(page)).toContainText('Your move');
+    const move = clear(await legalMoves(page, table), ply);
+    await playClicked(page, move.path ?? '');
+    if (move.text.endsWith('#')) break;
+  }
+  await expect(strip(pages[0])).toContainText(/You (won|lost)\./);
+  await expect(strip(pages[1])).toContainText(/You (won|lost)\./);
+  await pages[1].screenshot({ path: 'target/shots/ended-phone.png' });
+  expect(heard).toEqual([[], []]);
+});
+
+/** A winning or taking move if there is one, among those that are the only way from their square to another. */
+function clear(moves: { text: string; path?: string }[], ply: number): { text: string; path?: string } {
+  const ends = ({ path = '' }: { path?: string }) => `${path.slice(0, 2)} ${path.slice(-2)}`;
+  const only = moves.filter(move => moves.filter(other => ends(other) === ends(move)).length === 1);
+  const best = only.find(move => move.text.endsWith('#')) ?? only.find(move => move.text.includes('x')) ?? only[(ply * 7) % only.length];
+  if (!best) throw new Error('no clear move');
+  return best;
+}

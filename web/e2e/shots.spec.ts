@@ -49,3 +49,36 @@ for (const [size, options] of Object.entries(SIZES)) {
     });
   }
 }
+
+test('pictures: what a table looks like when things happen', async ({ browser }) => {
+  test.setTimeout(120_000);
+  if (ONLY && !ONLY.includes('states')) return;
+  const ada = await newPage(browser, { ...DESKTOP, locale: 'fr-FR' });
+  const bo = await newPage(browser, { viewport: { width: 780, height: 360 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+  await ada.goto('/play/conquest/friend');
+  await ada.locator('input[name=clock][value="2"]').check({ force: true });
+  await ada.locator('form .btn.primary').click();
+  await ada.waitForURL(/\/t\//);
+  const table = new URL(ada.url()).pathname.split('/').at(-1) ?? '';
+  await bo.goto(`/t/${table}`);
+  await bo.waitForTimeout(800);
+  await bo.screenshot({ path: 'target/shots/sit-landscape.png' });
+  await bo.getByTestId('strip').locator('.btn.primary').click();
+  await ada.locator('details.chat summary').click();
+  await ada.locator('#say').fill('Bonne partie !');
+  await ada.locator('#say').press('Enter');
+  await bo.waitForTimeout(800);
+  await bo.screenshot({ path: 'target/shots/table-landscape.png' });
+  await bo.getByRole('button', { name: 'Offer draw' }).click();
+  await ada.waitForTimeout(600);
+  await ada.screenshot({ path: 'target/shots/offer-desktop.png' });
+  await ada.getByRole('button', { name: 'Réglages de la table' }).click();
+  await ada.waitForTimeout(200);
+  await ada.screenshot({ path: 'target/shots/menu-desktop.png' });
+  await ada.keyboard.press('Escape');
+  await bo.context().close();
+  await ada.context().setOffline(true);
+  await ada.evaluate(() => dispatchEvent(new Event('offline')));
+  await ada.getByTestId('reconnecting').waitFor({ timeout: 25_000 });
+  await ada.screenshot({ path: 'target/shots/reconnecting-desktop.png' });
+});
