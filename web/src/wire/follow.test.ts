@@ -100,6 +100,13 @@ describe('following a table', () => {
     expect(follow(said, { type: 'chat', table: 'k7', line }, 0)?.chat).toEqual([line]);
   });
 
+  test('what was said is kept when the table is told again without it', () => {
+    const line = { number: 1, person: 'pa', at: 0, text: 'Bonjour' };
+    const said = follow(table, { type: 'chat', table: 'k7', line }, 0);
+    const { chat: _, ...silent } = whole;
+    expect(follow(said, silent, 0)?.chat).toEqual([line]);
+  });
+
   test('another table is none of our business', () => {
     expect(follow(table, { ...played(5, 'd1-d5'), table: 'other' }, 0)).toBe(table);
   });

@@ -27,7 +27,7 @@ export function leavesGap(table: Table | null, message: AboutTable): boolean {
  * @param now by the same watch as `clocksAt`
  */
 export function follow(table: Table | null, message: AboutTable, now: number): Table | null {
-  if (message.type === 'table') return whole(message, now);
+  if (message.type === 'table') return whole(table, message, now);
   if (table === null || table.name !== message.table) return table;
   switch (message.type) {
     case 'event':
@@ -43,7 +43,7 @@ export function follow(table: Table | null, message: AboutTable, now: number): T
   }
 }
 
-function whole(message: TableMessage, now: number): Table {
+function whole(before: Table | null, message: TableMessage, now: number): Table {
   return {
     name: message.table,
     number: message.number,
@@ -51,7 +51,7 @@ function whole(message: TableMessage, now: number): Table {
     state: message.state,
     people: message.people,
     here: message.here,
-    chat: message.chat,
+    chat: message.chat ?? (before?.name === message.table ? before.chat : []),
     declared: {},
     clocksAt: now,
   };

@@ -61,6 +61,7 @@ export interface Clocks {
 export interface Offers {
   draw: number[];
   takeback?: number;
+  agreed?: number[];
 }
 
 export interface Vote {
@@ -149,7 +150,8 @@ export interface TableMessage {
   state: State;
   people: People;
   here: string[];
-  chat: ChatLine[];
+  /** Not told again when somebody at the table has become somebody else. */
+  chat?: ChatLine[];
 }
 
 export interface EventMessage {

@@ -211,7 +211,8 @@ export class Socket {
       this.set('idle');
       return;
     }
-    if (this.bye?.code === 'too-many' || this.bye?.code === 'unreadable') {
+    // Whoever was sent away for what it said would only be sent away again.
+    if (['too-many', 'unreadable', 'version'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
     }
