@@ -63,6 +63,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new GamesCommand(console))
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new ReplayCommand(console))
+                .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
                 .addSubcommand(new SolveCommand(console))

@@ -17,6 +17,7 @@ final class Training {
         {"moves", "sixfaces"},
         {"play", "conquest"},
         {"play", "sixfaces", "--compact", "--lang", "fr"},
+        {"verify", "-"},
         {"charts"},
         {"perft", "conquest", "5"},
         {"perft", "sixfaces", "4"},

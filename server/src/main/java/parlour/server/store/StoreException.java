@@ -1,0 +1,54 @@
+package parlour.server.store;
+
+import org.jspecify.annotations.Nullable;
+import parlour.game.Text;
+
+/** What keeping things could not do, said so that whoever runs the server understands it. */
+public final class StoreException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    public enum Reason {
+        /** The address of a database cannot be read. */
+        BAD_ADDRESS,
+        /** The database server does not answer, or does not let us in. */
+        UNREACHABLE,
+        /** The file is something else, or damaged. */
+        NOT_A_DATABASE,
+        /** The database holds tables that are not ours. */
+        NOT_OURS,
+        /** A newer version of this program has written there. */
+        NEWER,
+        /** The folder or the file cannot be written. */
+        NOT_WRITABLE,
+        /** Another process is using the folder. */
+        IN_USE,
+        /** A backup would overwrite something. */
+        ALREADY_THERE,
+        /** The writing did not happen. It may be tried again. */
+        NOTHING_WRITTEN,
+        /** The connection was lost while the writing was being confirmed: it may or may not have happened. */
+        FATE_UNKNOWN,
+        /** The reading did not happen. */
+        NOT_READ,
+        /** The store has been closed. */
+        CLOSED
+    }
+
+    private final Reason reason;
+    private final transient Text sentence;
+
+    StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
+        super(sentence.en(), cause);
+        this.reason = reason;
+        this.sentence = sentence;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    public Text sentence() {
+        return sentence;
+    }
+}
