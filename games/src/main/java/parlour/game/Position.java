@@ -1,5 +1,6 @@
 package parlour.game;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -99,6 +100,14 @@ public interface Position {
      */
     default View described(int move) {
         return new View().with("text", text(move));
+    }
+
+    /**
+     * What a seat could do if it were its turn, each move {@linkplain #described described}; for people who look ahead.
+     * Nothing where that would tell a secret, or makes no sense.
+     */
+    default List<View> threats(int seat) {
+        return List.of();
     }
 
     /**

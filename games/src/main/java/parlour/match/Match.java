@@ -82,7 +82,8 @@ public final class Match {
         nextMatch = other.nextMatch;
     }
 
-    Match copy() {
+    /** An independent match that goes on from here. */
+    public Match copy() {
         return new Match(this);
     }
 
