@@ -87,8 +87,8 @@ public interface Position {
     }
 
     /**
-     * Whether a legal move shows somebody something that was hidden, beyond the move itself. A table never takes such a
-     * move back.
+     * Whether a legal move of the seat to move shows somebody something that was hidden, beyond the move itself. A table
+     * never takes such a move back. The seat to move may know the answer.
      */
     default boolean reveals(int move) {
         return false;

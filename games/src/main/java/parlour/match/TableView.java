@@ -12,6 +12,9 @@ import parlour.game.View;
 /** What leaves a table: everything here depends only on what one viewer may know. */
 public final class TableView {
 
+    /** What runs when no clock does. */
+    private static final int NO_SEAT = -1;
+
     private final Match match;
     private final Viewer viewer;
 
@@ -136,18 +139,21 @@ public final class TableView {
         for (int seat = 0; seat < match.seats(); seat++) {
             left.add(match.clocks().left(seat, ticking && seat == match.turn(), now));
         }
-        return new View().with("left", left).with("running", ticking ? match.turn() : Match.NONE);
+        return new View().with("left", left).with("running", ticking ? match.turn() : NO_SEAT);
     }
 
     private View offers() {
         View offers = new View().with("draw", List.copyOf(match.drawOffers()));
-        match.takebackBy().ifPresent(seat -> offers.with("takeback", seat));
+        match.takebackBy()
+                .ifPresent(seat -> offers.with("takeback", seat)
+                        .with("agreed", match.requests().takebackAgreed()));
         return offers;
     }
 
     private List<View> votes() {
         List<View> votes = new ArrayList<>();
-        match.votes()
+        match.requests()
+                .votes()
                 .forEach((seat, voters) ->
                         votes.add(new View().with("seat", seat).with("by", List.copyOf(voters))));
         return votes;
