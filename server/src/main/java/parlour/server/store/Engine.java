@@ -28,6 +28,9 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
     /** Whether the same work may well succeed when it is done again: two nodes had waited for each other. */
     boolean isPassing(Throwable failure);
 
+    /** What to say to whoever wanted to open it. */
+    StoreException refusal(SQLException cause);
+
     @Override
     void close();
 }

@@ -1,12 +1,14 @@
 package parlour.server.store;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +29,8 @@ final class GroupWriter {
     private static final int MOST_AT_ONCE = 512;
     private static final int ROOM = 8192;
     private static final int ATTEMPTS = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PAUSE = Duration.ofMillis(100);
 
     private final Engine engine;
     private final CommitListener listener;
@@ -36,6 +40,8 @@ final class GroupWriter {
 
     private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::writeUntilClosed);
     private @Nullable Session session;
+    /** Whether the last search for the database was in vain. */
+    private boolean isAway;
 
     /** @param session already open, so that whoever opens a database hears at once what is wrong with it */
     GroupWriter(Engine engine, CommitListener listener, Session session) {
@@ -190,12 +196,23 @@ final class GroupWriter {
         return true;
     }
 
+    /** A database server that is restarted comes back soon: the first who miss it wait a little, the others do not. */
     private Session openSession() throws SQLException {
         Session open = session;
-        if (open == null) {
-            open = new Session(engine.writer());
-            session = open;
+        long begun = System.nanoTime();
+        while (open == null) {
+            try {
+                open = new Session(engine.writer());
+            } catch (SQLException unreachable) {
+                if (isAway || waiting.isClosed() || System.nanoTime() - begun > PATIENCE.toNanos()) {
+                    isAway = true;
+                    throw unreachable;
+                }
+                LockSupport.parkNanos(PAUSE.toNanos());
+            }
         }
+        isAway = false;
+        session = open;
         return open;
     }
 

@@ -3,6 +3,7 @@ package parlour.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Text;
@@ -27,19 +28,48 @@ final class JdbcDatabase implements Database {
             case Place.Postgres postgres -> new PostgresEngine(postgres);
         };
         try {
-            engine.migrate();
-            Session session = new Session(engine.writer());
+            return open(engine, listener);
+        } catch (SQLException failure) {
+            engine.close();
+            throw engine.refusal(failure);
+        } catch (RuntimeException failure) {
+            engine.close();
+            throw sqlCause(failure).<RuntimeException>map(engine::refusal).orElse(failure);
+        }
+    }
+
+    private static JdbcDatabase open(Engine engine, CommitListener listener) throws SQLException {
+        engine.migrate();
+        Session session = new Session(engine.writer());
+        try {
             GroupWriter writer = new GroupWriter(engine, listener, session);
             JdbcDatabase opened = new JdbcDatabase(engine, writer, engine.readers());
             writer.start();
             return opened;
-        } catch (SQLException failure) {
-            engine.close();
-            throw new IllegalStateException(failure);
         } catch (RuntimeException failure) {
-            engine.close();
+            session.close();
             throw failure;
         }
+    }
+
+    /** Flyway and the pool wrap what the driver says. */
+    private static Optional<SQLException> sqlCause(RuntimeException failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StoreException) {
+                return Optional.empty();
+            }
+            if (cause instanceof SQLException found) {
+                return Optional.of(found);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whatever else lives in this package may use more of it than the others. */
+    static JdbcDatabase own(Database database) {
+        return switch (database) {
+            case JdbcDatabase own -> own;
+        };
     }
 
     Engine engine() {

@@ -5,6 +5,8 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import org.postgresql.ds.PGSimpleDataSource;
+import parlour.game.Text;
+import parlour.server.store.StoreException.Reason;
 
 /** A PostgreSQL server that several nodes share. */
 final class PostgresEngine implements Engine {
@@ -15,6 +17,7 @@ final class PostgresEngine implements Engine {
     private static final int SILENCE_SECONDS = 30;
 
     private final Place.Postgres place;
+    private final Notices notices = new Notices();
 
     PostgresEngine(Place.Postgres place) {
         this.place = place;
@@ -34,10 +37,16 @@ final class PostgresEngine implements Engine {
         return source;
     }
 
+    Notices notices() {
+        return notices;
+    }
+
     @Override
     public Connection writer() throws SQLException {
         Connection connection = source("writer").getConnection();
         connection.setAutoCommit(false);
+        // Each statement sees what others have committed until then: appending counts on it.
+        connection.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
         return connection;
     }
 
@@ -87,6 +96,29 @@ final class PostgresEngine implements Engine {
         return failure instanceof SQLException refused
                 && refused.getSQLState() != null
                 && refused.getSQLState().startsWith("40");
+    }
+
+    @Override
+    public StoreException refusal(SQLException cause) {
+        String state = cause.getSQLState() == null ? "" : cause.getSQLState();
+        Text why;
+        if (state.startsWith("28")) {
+            why = new Text(
+                    "it does not let in the user “" + place.user() + "” with this password",
+                    "il ne laisse pas entrer l’utilisateur « " + place.user() + " » avec ce mot de passe");
+        } else if (state.equals("3D000")) {
+            why = new Text("it has no such database", "il n’a pas cette base");
+        } else if (state.startsWith("08")) {
+            why = new Text("it does not answer", "il ne répond pas");
+        } else {
+            why = Text.same(String.valueOf(cause.getMessage()));
+        }
+        return new StoreException(
+                Reason.UNREACHABLE,
+                new Text(
+                        "The database " + place + " cannot be used: " + why.en() + ".",
+                        "La base de données " + place + " ne peut pas être utilisée : " + why.fr() + "."),
+                cause);
     }
 
     @Override

@@ -7,6 +7,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import parlour.game.Text;
+import parlour.server.store.StoreException.Reason;
 
 /**
  * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the state of the moment
@@ -17,6 +20,9 @@ final class SqliteEngine implements Engine {
     private static final int READERS = 4;
     private static final int PATIENCE_MS = 5_000;
     private static final int KEPT_WAL_BYTES = 64 << 20;
+
+    /** The rest of a code of SQLite says more precisely what happened. */
+    private static final int PRIMARY_CODE = 0xff;
 
     private final Path file;
     private final FolderLock lock;
@@ -91,6 +97,35 @@ final class SqliteEngine implements Engine {
     @Override
     public boolean isPassing(Throwable failure) {
         return false;
+    }
+
+    @Override
+    public StoreException refusal(SQLException cause) {
+        return refusal(file, cause);
+    }
+
+    static StoreException refusal(Path file, SQLException cause) {
+        return switch (SQLiteErrorCode.getErrorCode(cause.getErrorCode() & PRIMARY_CODE)) {
+            case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
+                new StoreException(
+                        Reason.NOT_WRITABLE,
+                        new Text(file + " cannot be written.", file + " ne peut pas être écrit."),
+                        cause);
+            case SQLITE_BUSY, SQLITE_LOCKED ->
+                new StoreException(
+                        Reason.IN_USE,
+                        new Text(
+                                "Another program is writing to " + file + ".",
+                                "Un autre programme écrit dans " + file + "."),
+                        cause);
+            default ->
+                new StoreException(
+                        Reason.NOT_A_DATABASE,
+                        new Text(
+                                file + " is no database of Parlour, or it is damaged.",
+                                file + " n’est pas une base de données de Parlour, ou elle est endommagée."),
+                        cause);
+        };
     }
 
     @Override

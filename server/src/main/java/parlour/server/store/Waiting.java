@@ -60,6 +60,15 @@ final class Waiting<P> {
         }
     }
 
+    boolean isClosed() {
+        lock.lock();
+        try {
+            return closed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Lets nothing more in; what is in can still be taken. */
     void close() {
         lock.lock();
