@@ -3,6 +3,7 @@ package parlour.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 
 /** What SQLite and PostgreSQL do differently. */
 sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngine {
@@ -15,6 +16,13 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
 
     /** Brings the tables up to date. */
     void migrate() throws SQLException;
+
+    /**
+     * Does those of a group that it can do better together, and gives back the others.
+     *
+     * @throws SQLException if nothing of the group can be kept
+     */
+    List<Piece<?>> notDoneTogether(Session session, List<Piece<?>> group) throws SQLException;
 
     void begin(Session session) throws SQLException;
 

@@ -141,7 +141,15 @@ final class GroupWriter {
     /** False, having undone everything, if some piece did not succeed. */
     private boolean writtenTogether(Session open, List<Piece<?>> group) throws SQLException, FateUnknownException {
         engine.begin(open);
-        for (Piece<?> piece : group) {
+        List<Piece<?>> others;
+        try {
+            others = engine.notDoneTogether(open, group);
+        } catch (SQLException someFailed) {
+            LOG.debug("A group of {} is written one by one", group.size(), someFailed);
+            engine.rollback(open);
+            return false;
+        }
+        for (Piece<?> piece : others) {
             if (!piece.done(open)) {
                 engine.rollback(open);
                 return group.size() == 1 && !engine.isPassing(piece.failure());

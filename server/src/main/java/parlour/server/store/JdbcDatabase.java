@@ -82,7 +82,11 @@ final class JdbcDatabase implements Database {
     }
 
     <T extends @Nullable Object> CompletableFuture<T> write(String key, Piece.Task<T> task) {
-        return writer.write(new Piece<>(key, task));
+        return write(new Piece<>(key, task));
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(Piece<T> piece) {
+        return writer.write(piece);
     }
 
     @Override

@@ -15,28 +15,6 @@ import parlour.server.store.Listing.Phase;
 /** Listings in a table, and the people of each in another. */
 public final class JdbcListings implements Listings {
 
-    private static final String COLUMNS = "match_id, game, phase, listed, hosted, opened_at, changed_at, card";
-
-    /** Tells who sat there before, so that the people are written only when they change. */
-    private static final String PUT = """
-            insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, ?)
-            on conflict (match_id) do update set
-                game = excluded.game, phase = excluded.phase, listed = excluded.listed, hosted = excluded.hosted,
-                opened_at = excluded.opened_at, changed_at = excluded.changed_at, card = excluded.card
-            returning (
-                select string_agg(p.person, ' ' order by p.place)
-                from listing_people p where p.match_id = listings.match_id)
-            """.formatted(COLUMNS);
-
-    private static final String FORGET_PEOPLE = "delete from listing_people where match_id = ?";
-
-    /** Two who sit there may be one person by now. */
-    private static final String PUT_PERSON = """
-            insert into listing_people (match_id, person, place)
-            values (?, coalesce((select person from person_alias where old = ?), ?), ?)
-            on conflict do nothing
-            """;
-
     private static final String MOVE_PERSON = """
             insert into listing_people (match_id, person, place)
             select match_id, ?, place from listing_people where person = ?
@@ -49,42 +27,6 @@ public final class JdbcListings implements Listings {
 
     public JdbcListings(Database database) {
         this.database = JdbcDatabase.own(database);
-    }
-
-    static void put(Session session, Listing listing) throws SQLException {
-        PreparedStatement put = session.statement(PUT);
-        put.setString(1, listing.match());
-        put.setString(2, listing.game());
-        put.setString(3, listing.phase().name());
-        put.setBoolean(4, listing.listed());
-        put.setBoolean(5, listing.hosted());
-        put.setLong(6, listing.openedAt());
-        put.setLong(7, listing.changedAt());
-        put.setString(8, listing.card());
-        String before;
-        try (ResultSet returned = put.executeQuery()) {
-            returned.next();
-            before = Optional.ofNullable(returned.getString(1)).orElse("");
-        }
-        if (!before.equals(String.join(" ", listing.people()))) {
-            putPeople(session, listing);
-        }
-    }
-
-    private static void putPeople(Session session, Listing listing) throws SQLException {
-        PreparedStatement forget = session.statement(FORGET_PEOPLE);
-        forget.setString(1, listing.match());
-        forget.executeUpdate();
-        PreparedStatement put = session.statement(PUT_PERSON);
-        int place = 0;
-        for (String person : listing.people()) {
-            put.setString(1, listing.match());
-            put.setString(2, person);
-            put.setString(3, person);
-            put.setInt(4, place++);
-            put.addBatch();
-        }
-        put.executeBatch();
     }
 
     @Override
@@ -118,7 +60,8 @@ public final class JdbcListings implements Listings {
                 from (select %s from listings %s order by %s desc, match_id limit ?) l
                 left join listing_people p on p.match_id = l.match_id
                 order by l.%s desc, l.match_id, p.place
-                """.formatted(COLUMNS.replaceAll("(\\w+)", "l.$1"), COLUMNS, condition, time, time);
+                """.formatted(
+                        ListingRows.COLUMNS.replaceAll("(\\w+)", "l.$1"), ListingRows.COLUMNS, condition, time, time);
         return database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(sql)) {
                 for (int i = 0; i < parameters.length; i++) {

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** Something to write, and whoever waits for it. They are told nothing before the group is durable. */
-final class Piece<T extends @Nullable Object> {
+sealed class Piece<T extends @Nullable Object> permits AppendPiece {
 
     /** {@link Database.Work} that may also use the prepared statements. */
     @FunctionalInterface
@@ -26,20 +26,18 @@ final class Piece<T extends @Nullable Object> {
         this.task = task;
     }
 
-    String key() {
+    final String key() {
         return key;
     }
 
-    CompletableFuture<T> future() {
+    final CompletableFuture<T> future() {
         return future;
     }
 
-    /** False if the task has thrown; what it wrote before must then be undone. */
-    boolean done(Session session) {
+    /** Runs it. False if it has thrown; what it wrote before must then be undone. */
+    final boolean done(Session session) {
         try {
-            T value = task.run(session);
-            news = () -> future.complete(value);
-            failure = null;
+            succeed(task.run(session));
             return true;
         } catch (Throwable thrown) {
             fail(thrown);
@@ -47,17 +45,22 @@ final class Piece<T extends @Nullable Object> {
         }
     }
 
-    void fail(Throwable reason) {
+    final void succeed(T value) {
+        news = () -> future.complete(value);
+        failure = null;
+    }
+
+    final void fail(Throwable reason) {
         news = () -> future.completeExceptionally(reason);
         failure = reason;
     }
 
     /** Why it has failed. */
-    Throwable failure() {
+    final Throwable failure() {
         return Objects.requireNonNull(failure);
     }
 
-    void tell() {
+    final void tell() {
         news.run();
     }
 }

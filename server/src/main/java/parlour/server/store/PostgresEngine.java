@@ -4,6 +4,8 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import org.postgresql.ds.PGSimpleDataSource;
 import parlour.game.Text;
 import parlour.server.store.StoreException.Reason;
@@ -15,6 +17,9 @@ final class PostgresEngine implements Engine {
     private static final int CONNECT_SECONDS = 5;
     /** A statement of ours takes milliseconds: longer than this, and the other side is gone without a word. */
     private static final int SILENCE_SECONDS = 30;
+
+    /** So many appends take more round trips one by one than together. */
+    private static final int WORTH_IT = 4;
 
     private final Place.Postgres place;
     private final Notices notices = new Notices();
@@ -81,6 +86,24 @@ final class PostgresEngine implements Engine {
     @Override
     public void rollback(Session session) throws SQLException {
         session.connection().rollback();
+    }
+
+    @Override
+    public List<Piece<?>> notDoneTogether(Session session, List<Piece<?>> group) throws SQLException {
+        List<AppendPiece> appends = new ArrayList<>();
+        List<Piece<?>> others = new ArrayList<>();
+        for (Piece<?> piece : group) {
+            if (piece instanceof AppendPiece append) {
+                appends.add(append);
+            } else {
+                others.add(piece);
+            }
+        }
+        if (appends.size() < WORTH_IT) {
+            return group;
+        }
+        new PostgresAppends(session, notices).write(appends);
+        return others;
     }
 
     /** An answer, even a refusal, is an answer; 08 and 57P say that there was none. */

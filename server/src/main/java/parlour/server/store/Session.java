@@ -1,10 +1,12 @@
 package parlour.server.store;
 
+import java.sql.Array;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The one connection that writes, with the statements that were prepared on it. For the writing thread alone. */
 final class Session implements AutoCloseable {
@@ -28,6 +30,11 @@ final class Session implements AutoCloseable {
             prepared.put(sql, known);
         }
         return known;
+    }
+
+    /** On PostgreSQL only. */
+    Array texts(Stream<String> texts) throws SQLException {
+        return connection.createArrayOf("text", texts.toArray());
     }
 
     void execute(String sql) throws SQLException {

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -110,6 +112,49 @@ final class LogTest {
         }
         assertTrue(all.stream().allMatch(LogTest::outcome));
         assertEquals(300, log.read("m", 0).size());
+    }
+
+    @Test
+    void appendsThatShareACommitDoNotDisturbEachOther() throws Exception {
+        append(log, "old", 0, "a", "b");
+        CountDownLatch go = new CountDownLatch(1);
+        CompletableFuture<Boolean> busy = database.write(connection -> {
+            awaitQuietly(go);
+            return true;
+        });
+        List<CompletableFuture<Boolean>> fresh = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Optional<Listing> listing = Optional.of(ListingsTest.listing("m" + i, Listing.Phase.PLAYING, i, "ann"));
+            fresh.add(log.append("m" + i, 0, entries(0, "a", "b", "c"), listing));
+        }
+        Listing first = ListingsTest.listing("old", Listing.Phase.WAITING, 1, "ann");
+        Listing second = ListingsTest.listing("old", Listing.Phase.PLAYING, 2, "bob", "ann");
+        CompletableFuture<Boolean> wrong = log.append("old", 7, entries(7, "x"), Optional.empty());
+        CompletableFuture<Boolean> stale = log.append("old", 1, entries(1, "x", "y"), Optional.of(first));
+        CompletableFuture<Boolean> good = log.append("old", 2, entries(2, "c"), Optional.of(first));
+        CompletableFuture<Boolean> beaten = log.append("old", 2, entries(2, "x"), Optional.of(first));
+        CompletableFuture<Boolean> better = log.append("old", 3, entries(3, "d", "e"), Optional.of(second));
+        go.countDown();
+        assertTrue(busy.join());
+        assertTrue(fresh.stream().allMatch(LogTest::outcome));
+        assertInstanceOf(
+                IllegalStateException.class,
+                assertThrows(CompletionException.class, wrong::join).getCause());
+        assertEquals(
+                List.of(false, true, false, true), List.of(stale.join(), good.join(), beaten.join(), better.join()));
+        assertEquals(entries(0, "a", "b", "c", "d", "e"), log.read("old", 0));
+        assertEquals(entries(0, "a", "b", "c"), log.read("m7", 0));
+        Listings listings = new JdbcListings(database);
+        assertEquals(Optional.of(second), listings.find("old"));
+        assertEquals(21, listings.of("ann", 100).size());
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException never) {
+            throw new IllegalStateException(never);
+        }
     }
 
     @Test
