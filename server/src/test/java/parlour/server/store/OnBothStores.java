@@ -12,4 +12,4 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedClass
 @EnumSource(Store.class)
-@interface OnBothStores {}
+public @interface OnBothStores {}

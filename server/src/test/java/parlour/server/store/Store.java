@@ -14,10 +14,10 @@ import javax.sql.DataSource;
 import org.sqlite.SQLiteDataSource;
 
 /** The kinds of store that everything is tried on. */
-enum Store {
+public enum Store {
     SQLITE {
         @Override
-        Place fresh(Path folder) {
+        public Place fresh(Path folder) {
             return Place.SqliteFile.in(folder);
         }
 
@@ -31,7 +31,7 @@ enum Store {
 
     POSTGRESQL {
         @Override
-        Place fresh(Path folder) {
+        public Place fresh(Path folder) {
             return Server.freshDatabase();
         }
 
@@ -42,7 +42,7 @@ enum Store {
     };
 
     /** An empty database that nobody else uses. */
-    abstract Place fresh(Path folder);
+    public abstract Place fresh(Path folder);
 
     /** Past everything that guards it. */
     abstract DataSource source(Place place);
