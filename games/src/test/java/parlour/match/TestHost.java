@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import parlour.game.Lots;
 import parlour.game.RandomPlay;
 
@@ -16,12 +17,14 @@ final class TestHost implements Host {
     final Deque<String> draws = new ArrayDeque<>();
     final Set<String> away = new TreeSet<>();
 
-    private final Lots lots;
+    /** How chance draws when it was not told what. */
+    Function<Match, String> chance;
+
     private int names;
-    private int bytes;
 
     TestHost(long seed) {
-        lots = RandomPlay.lots(seed);
+        Lots lots = RandomPlay.lots(seed);
+        chance = match -> match.position().text(lots.outcome(match.position()));
     }
 
     @Override
@@ -29,11 +32,10 @@ final class TestHost implements Host {
         return now;
     }
 
-    /** What was told to be drawn, and after that anything. */
     @Override
     public String draw(Match match) {
         String told = draws.poll();
-        return told != null ? told : match.position().text(lots.outcome(match.position()));
+        return told != null ? told : chance.apply(match);
     }
 
     @Override
@@ -43,7 +45,7 @@ final class TestHost implements Host {
 
     @Override
     public String bytes() {
-        return "b" + (bytes++ % 10);
+        return "b0";
     }
 
     @Override
