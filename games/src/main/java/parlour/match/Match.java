@@ -159,6 +159,11 @@ public final class Match {
         return moves;
     }
 
+    /** What somebody who looks through seat {@code as} may read of a move: all of it, once the game has ended. */
+    String read(Made made, int as) {
+        return phase == Phase.ENDED ? made.text() : made.seen(as);
+    }
+
     Clocks clocks() {
         return there(clocks);
     }

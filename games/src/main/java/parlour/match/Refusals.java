@@ -89,6 +89,20 @@ final class Refusals {
     static final Refusal REMATCH_AGREED =
             refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 
+    /** In this game a move counts when it is made, and nobody shows it before. */
+    static final Refusal NOT_DECLARED = refusal(
+            "not-declared",
+            "In this game moves are not shown before they are made.",
+            "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
+
+    /** Longer than any move of a game that declares them. */
+    static final Refusal DECLARATION_TOO_LONG =
+            refusal("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
+
+    /** Neither a legal move nor the beginning of one. */
+    static final Refusal BEGINS_NO_MOVE =
+            refusal("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
+
     private Refusals() {}
 
     /** Why nothing can be played now, if nothing can. */

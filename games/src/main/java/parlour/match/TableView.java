@@ -64,8 +64,10 @@ public final class TableView {
     }
 
     private View made(Made made) {
-        String text = match.phase() == Phase.ENDED ? made.text() : made.seen(viewer.as());
-        return new View().with("seat", made.seat()).with("text", text).with("round", made.round());
+        return new View()
+                .with("seat", made.seat())
+                .with("text", match.read(made, viewer.as()))
+                .with("round", made.round());
     }
 
     /** Whether the moves made so far read differently through another seat. */
