@@ -69,7 +69,7 @@ public record Opening(
     }
 
     /** Whether a text is what a seat may bring to draw chance with: 1 to 64 bytes in hexadecimal. */
-    static boolean areBytes(String hex) {
+    public static boolean areBytes(String hex) {
         if (hex.length() < 2 || hex.length() > 2 * MOST_BYTES || hex.length() % 2 != 0) {
             return false;
         }
