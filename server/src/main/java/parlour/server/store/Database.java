@@ -41,7 +41,7 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
      * changes and nobody else's, and its future fails with what it threw; if the database itself fails, with a
      * {@link StoreException}. Waits for room when too much waits already.
      *
-     * <p>What depends on the future never runs on the thread that writes, so it may take its time.
+     * <p>Whoever needs one thing written before another waits for the first. What depends on the future never runs on the thread that writes, so it may take its time.
      */
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
 

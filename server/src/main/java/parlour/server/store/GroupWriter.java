@@ -12,8 +12,6 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parlour.game.Text;
-import parlour.server.store.StoreException.Reason;
 
 /**
  * One thread that writes for everybody. It takes all that waits, does it in one transaction and commits once, so that
@@ -38,7 +36,8 @@ final class GroupWriter {
     /** Continuations of callers run here, never on the thread that writes. */
     private final ExecutorService telling = Executors.newVirtualThreadPerTaskExecutor();
 
-    private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::writeUntilClosed);
+    private final Thread thread =
+            Thread.ofPlatform().name("store-writer").daemon().unstarted(this::writeUntilClosed);
     private @Nullable Session session;
     /** Whether the last search for the database was in vain. */
     private boolean isAway;
@@ -59,7 +58,7 @@ final class GroupWriter {
             throw new IllegalStateException("work hands over work: it would wait for itself");
         }
         if (!waiting.add(piece)) {
-            piece.fail(closed());
+            piece.fail(StoreException.closed());
             piece.tell();
         }
         return piece.future();
@@ -106,7 +105,7 @@ final class GroupWriter {
             } catch (RuntimeException | Error broken) {
                 LOG.error("A group of {} was not written", group.size(), broken);
                 discardSession();
-                failAll(group, nothingWritten(broken));
+                failAll(group, StoreException.nothingWritten(broken));
             }
             for (Piece<?> piece : group) {
                 telling.execute(piece::tell);
@@ -117,25 +116,30 @@ final class GroupWriter {
     private void write(List<Piece<?>> group) {
         SQLException last = new SQLException("never tried");
         for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+            Session open;
             try {
-                Session open = openSession();
-                boolean mayGiveUp = attempt == ATTEMPTS;
+                open = openSession();
+            } catch (SQLException unreachable) {
+                failAll(group, StoreException.nothingWritten(unreachable));
+                return;
+            }
+            try {
                 if (!writtenTogether(open, group)) {
-                    writeOneByOne(open, group, mayGiveUp);
+                    writeOneByOne(open, group, attempt == ATTEMPTS);
                 }
                 return;
             } catch (FateUnknownException unknown) {
                 LOG.error("The connection was lost during a commit of {}", group.size(), unknown);
                 discardSession();
-                failAll(group, fateUnknown(unknown));
+                failAll(group, StoreException.fateUnknown(unknown));
                 return;
             } catch (SQLException nothingKept) {
-                LOG.warn("A group of {} is written again: {}", group.size(), nothingKept.getMessage());
+                LOG.warn("A group of {} was not written: {}", group.size(), nothingKept.getMessage());
                 discardSession();
                 last = nothingKept;
             }
         }
-        failAll(group, nothingWritten(last));
+        failAll(group, StoreException.nothingWritten(last));
     }
 
     /** False, having undone everything, if some piece did not succeed. */
@@ -151,6 +155,7 @@ final class GroupWriter {
         }
         for (Piece<?> piece : others) {
             if (!piece.done(open)) {
+                open.forgetStatements();
                 engine.rollback(open);
                 return group.size() == 1 && !engine.isPassing(piece.failure());
             }
@@ -166,6 +171,7 @@ final class GroupWriter {
             if (piece.done(open)) {
                 release(open, piece);
             } else {
+                open.forgetStatements();
                 if (engine.isPassing(piece.failure()) && !mayGiveUp) {
                     engine.rollback(open);
                     throw new SQLException("two nodes waited for each other", piece.failure());
@@ -238,32 +244,6 @@ final class GroupWriter {
 
     private static void failAll(List<Piece<?>> group, StoreException reason) {
         group.forEach(piece -> piece.fail(reason));
-    }
-
-    private static StoreException closed() {
-        return new StoreException(
-                Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
-    }
-
-    private static StoreException nothingWritten(Throwable cause) {
-        return new StoreException(
-                Reason.NOTHING_WRITTEN,
-                new Text(
-                        "The database cannot be written at the moment. Nothing was kept; please try again.",
-                        "La base de données ne peut pas être écrite pour le moment. Rien n’a été gardé ; veuillez"
-                                + " réessayer."),
-                cause);
-    }
-
-    private static StoreException fateUnknown(Throwable cause) {
-        return new StoreException(
-                Reason.FATE_UNKNOWN,
-                new Text(
-                        "The database went away while it was writing. Look again before you repeat anything: it may"
-                                + " have been kept.",
-                        "La base de données a disparu pendant l’écriture. Regardez avant de recommencer : elle a"
-                                + " peut-être été gardée."),
-                cause);
     }
 
     /** The answer to a commit has not come. */

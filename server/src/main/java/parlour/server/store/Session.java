@@ -32,6 +32,14 @@ final class Session implements AutoCloseable {
         return known;
     }
 
+    /** After a failure: the driver of SQLite leaves some statements unusable. */
+    void forgetStatements() throws SQLException {
+        for (PreparedStatement each : prepared.values()) {
+            each.close();
+        }
+        prepared.clear();
+    }
+
     /** On PostgreSQL only. */
     Array texts(Stream<String> texts) throws SQLException {
         return connection.createArrayOf("text", texts.toArray());

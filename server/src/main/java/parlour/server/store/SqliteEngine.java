@@ -96,9 +96,17 @@ final class SqliteEngine implements Engine {
         return group;
     }
 
+    /** Only if writing itself has failed; a full disk, for one, is noticed before. */
     @Override
     public boolean mayHaveHappened(SQLException failedCommit) {
-        return true;
+        return switch (code(failedCommit)) {
+            case SQLITE_FULL, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT, SQLITE_READONLY -> false;
+            default -> true;
+        };
+    }
+
+    private static SQLiteErrorCode code(SQLException failure) {
+        return SQLiteErrorCode.getErrorCode(failure.getErrorCode() & PRIMARY_CODE);
     }
 
     @Override
@@ -112,7 +120,7 @@ final class SqliteEngine implements Engine {
     }
 
     static StoreException refusal(Path file, SQLException cause) {
-        return switch (SQLiteErrorCode.getErrorCode(cause.getErrorCode() & PRIMARY_CODE)) {
+        return switch (code(cause)) {
             case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
                 new StoreException(
                         Reason.NOT_WRITABLE,

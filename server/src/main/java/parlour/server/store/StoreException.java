@@ -51,4 +51,30 @@ public final class StoreException extends RuntimeException {
     public Text sentence() {
         return sentence;
     }
+
+    static StoreException closed() {
+        return new StoreException(
+                Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
+    }
+
+    static StoreException nothingWritten(Throwable cause) {
+        return new StoreException(
+                Reason.NOTHING_WRITTEN,
+                new Text(
+                        "The database cannot be written at the moment. Nothing was kept; please try again.",
+                        "La base de données ne peut pas être écrite pour le moment. Rien n’a été gardé ; veuillez"
+                                + " réessayer."),
+                cause);
+    }
+
+    static StoreException fateUnknown(Throwable cause) {
+        return new StoreException(
+                Reason.FATE_UNKNOWN,
+                new Text(
+                        "The database went away while it was writing. Look again before you repeat anything: it may"
+                                + " have been kept.",
+                        "La base de données a disparu pendant l’écriture. Regardez avant de recommencer : ce que vous"
+                                + " avez fait a peut-être été gardé."),
+                cause);
+    }
 }
