@@ -27,7 +27,8 @@ final class Training {
 
     private Training() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
+        ServerTraining.run();
         for (String[] line : LINES) {
             Console nobody = Console.of(
                     InputStream.nullInputStream(),

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -49,27 +48,15 @@ public enum Store {
 
     /** Ends the connections to a PostgreSQL database that were opened for one purpose, and waits until they are gone. */
     static void cut(Place place, String purpose) {
-        String some = " from pg_stat_activity where datname = current_database() and application_name = ?";
-        try (Connection connection = POSTGRESQL.source(place).getConnection()) {
-            try (PreparedStatement end = connection.prepareStatement("select pg_terminate_backend(pid)" + some)) {
-                end.setString(1, "parlour " + purpose);
-                end.execute();
-            }
-            try (PreparedStatement count = connection.prepareStatement("select count(*)" + some)) {
-                count.setString(1, "parlour " + purpose);
-                while (counted(count) > 0) {
-                    Thread.onSpinWait();
-                }
-            }
+        // Waits for those that are there now: the node may be back with another connection at once.
+        String sql = "select pg_terminate_backend(pid, 30000) from pg_stat_activity"
+                + " where datname = current_database() and application_name = ?";
+        try (Connection connection = POSTGRESQL.source(place).getConnection();
+                PreparedStatement end = connection.prepareStatement(sql)) {
+            end.setString(1, "parlour " + purpose);
+            end.execute();
         } catch (SQLException failure) {
             throw new IllegalStateException(failure);
-        }
-    }
-
-    private static int counted(PreparedStatement count) throws SQLException {
-        try (ResultSet row = count.executeQuery()) {
-            row.next();
-            return row.getInt(1);
         }
     }
 
