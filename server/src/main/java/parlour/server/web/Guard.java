@@ -19,6 +19,10 @@ final class Guard {
         this.base = base;
     }
 
+    boolean isBehindProxy() {
+        return base.isPresent();
+    }
+
     boolean isSecure() {
         return base.map(uri -> "https".equals(uri.getScheme())).orElse(false);
     }

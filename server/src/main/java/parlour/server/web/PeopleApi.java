@@ -87,7 +87,7 @@ final class PeopleApi {
     }
 
     private void guest(Context context) throws Unreadable {
-        take(limits.guestsByAddress(), Visitors.address(context));
+        take(limits.guestsByAddress(), visitors.address(context));
         Fields fields = Json.body(context, LONGEST);
         Visit visit = granted(people.visit(fields.optionalText("name", LONGEST).orElse("")));
         entered(context, visit);
@@ -108,7 +108,7 @@ final class PeopleApi {
 
     private void create(Context context) throws Unreadable {
         Person guest = visitors.somebody(context);
-        take(limits.signInsByAddress(), Visitors.address(context));
+        take(limits.signInsByAddress(), visitors.address(context));
         Fields fields = Json.body(context, LONGEST);
         NewAccount made =
                 granted(accounts.create(guest, fields.text("name", LONGEST), fields.text("password", LONGEST)));
@@ -123,7 +123,7 @@ final class PeopleApi {
     }
 
     private void signIn(Context context) throws Unreadable {
-        take(limits.signInsByAddress(), Visitors.address(context));
+        take(limits.signInsByAddress(), visitors.address(context));
         Fields fields = Json.body(context, LONGEST);
         @Nullable Person before = visitors.person(context).orElse(null);
         arrived(
@@ -133,7 +133,7 @@ final class PeopleApi {
     }
 
     private void recover(Context context) throws Unreadable {
-        take(limits.signInsByAddress(), Visitors.address(context));
+        take(limits.signInsByAddress(), visitors.address(context));
         Fields fields = Json.body(context, LONGEST);
         @Nullable Person before = visitors.person(context).orElse(null);
         arrived(

@@ -271,7 +271,7 @@ final class TablesApi {
         Optional<LiveTable> table = house.find(context.pathParam("table"));
         if (table.isEmpty()) {
             // Names of tables are secrets of those who were invited: guessing is slowed down.
-            PeopleApi.take(limits.lookupsByAddress(), Visitors.address(context));
+            PeopleApi.take(limits.lookupsByAddress(), visitors.address(context));
             throw new RefusedException(
                     RefusedException.NOT_FOUND, "no-table", "There is no such table.", "Cette table n’existe pas.");
         }

@@ -6,6 +6,7 @@ import io.javalin.http.SameSite;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
 import parlour.server.people.Cookies;
@@ -104,12 +105,29 @@ final class Visitors {
         return Language.ENGLISH;
     }
 
-    /** By whom limits are counted. */
-    static String address(Context context) {
+    /**
+     * By whom limits are counted. Behind a proxy everybody would be the proxy: the last address it adds is believed, if
+     * the server was told where people find it and the proxy is near.
+     */
+    String address(Context context) {
+        InetAddress peer = address(context.ip());
+        String forwarded = context.header("X-Forwarded-For");
+        boolean isProxy = guard.isBehindProxy() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
+        if (!isProxy || forwarded == null) {
+            return Limits.key(peer);
+        }
+        String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return ADDRESS.matcher(last).matches() ? Limits.key(address(last)) : Limits.key(peer);
+    }
+
+    /** Digits only: a name would have to be looked up. */
+    private static final Pattern ADDRESS = Pattern.compile("[0-9.]{7,15}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*");
+
+    private static InetAddress address(String digits) {
         try {
-            return Limits.key(InetAddress.getByName(context.ip()));
+            return InetAddress.getByName(digits);
         } catch (UnknownHostException unreadable) {
-            return "?";
+            return InetAddress.getLoopbackAddress();
         }
     }
 }
