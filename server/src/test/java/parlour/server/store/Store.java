@@ -49,16 +49,16 @@ enum Store {
 
     /** Ends the connections to a PostgreSQL database that were opened for one purpose, and waits until they are gone. */
     static void cut(Place place, String purpose) {
-        String some = " from pg_stat_activity where datname = current_database() and application_name = ?";
-        try (Connection connection = POSTGRESQL.source(place).getConnection()) {
-            try (PreparedStatement end = connection.prepareStatement("select pg_terminate_backend(pid)" + some)) {
-                end.setString(1, "parlour " + purpose);
-                end.execute();
-            }
-            try (PreparedStatement count = connection.prepareStatement("select count(*)" + some)) {
-                count.setString(1, "parlour " + purpose);
-                while (counted(count) > 0) {
-                    Thread.onSpinWait();
+        String victims = """
+                select pid, pg_terminate_backend(pid) from pg_stat_activity
+                where datname = current_database() and application_name = ?
+                """;
+        try (Connection connection = POSTGRESQL.source(place).getConnection();
+                PreparedStatement end = connection.prepareStatement(victims)) {
+            end.setString(1, "parlour " + purpose);
+            try (ResultSet ended = end.executeQuery()) {
+                while (ended.next()) {
+                    awaitEnd(connection, ended.getInt(1));
                 }
             }
         } catch (SQLException failure) {
@@ -66,10 +66,16 @@ enum Store {
         }
     }
 
-    private static int counted(PreparedStatement count) throws SQLException {
-        try (ResultSet row = count.executeQuery()) {
-            row.next();
-            return row.getInt(1);
+    /** Their successors may be there already. */
+    private static void awaitEnd(Connection connection, int pid) throws SQLException {
+        try (PreparedStatement query = connection.prepareStatement("select 1 from pg_stat_activity where pid = ?")) {
+            query.setInt(1, pid);
+            boolean there = true;
+            while (there) {
+                try (ResultSet row = query.executeQuery()) {
+                    there = row.next();
+                }
+            }
         }
     }
 
