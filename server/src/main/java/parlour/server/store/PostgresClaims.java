@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
@@ -137,8 +138,10 @@ final class PostgresClaims implements Claims {
     public void close() {
         closed = true;
         lock.lock();
-        try {
-            connection.close();
+        // They would go with the connection, but the server takes a moment to notice.
+        try (Connection last = connection;
+                Statement unlock = last.createStatement()) {
+            unlock.execute("select pg_advisory_unlock_all()");
         } catch (SQLException gone) {
             LOG.debug("Closing the claims", gone);
         } finally {

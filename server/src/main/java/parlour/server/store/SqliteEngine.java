@@ -32,6 +32,7 @@ final class SqliteEngine implements Engine {
     SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
         this.lock = FolderLock.beside(this.file);
+        SqliteLibrary.load();
     }
 
     @Override

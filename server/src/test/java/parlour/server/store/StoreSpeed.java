@@ -17,7 +17,8 @@ import java.util.stream.LongStream;
 
 /**
  * How many single entries are appended in a second, by one who waits for each and by a thousand who do, and what the
- * same rows cost without anything of ours. Not a test: run its {@code main} from the class path of the tests.
+ * same rows cost without anything of ours. Not a test: run its {@code main} from the class path of the tests, with the
+ * names of stores or without.
  */
 final class StoreSpeed {
 
@@ -28,7 +29,10 @@ final class StoreSpeed {
     private StoreSpeed() {}
 
     public static void main(String[] arguments) throws Exception {
-        for (Store store : Store.values()) {
+        List<Store> stores = arguments.length == 0
+                ? List.of(Store.values())
+                : Arrays.stream(arguments).map(Store::valueOf).toList();
+        for (Store store : stores) {
             Path folder = Files.createTempDirectory("speed");
             System.out.println(store);
             bare(store, folder.resolve("bare"), 1);
