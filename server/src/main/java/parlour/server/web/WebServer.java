@@ -155,6 +155,12 @@ public final class WebServer implements AutoCloseable {
                 guest.says(context.message());
             }
         });
+        ws.onBinaryMessage(context -> {
+            Door.Guest guest = context.attribute(GUEST);
+            if (guest != null) {
+                guest.mumbles();
+            }
+        });
         ws.onClose(context -> {
             Door.Guest guest = context.attribute(GUEST);
             if (guest != null) {
