@@ -2,6 +2,7 @@ package parlour.server;
 
 import java.net.URI;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -167,6 +168,10 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return web.port();
+    }
+
+    List<String> routes() {
+        return web.routes();
     }
 
     /** Where people find it. */

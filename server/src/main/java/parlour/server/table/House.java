@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import parlour.game.Game;
 import parlour.match.Command;
 import parlour.match.Event;
@@ -33,6 +34,9 @@ public final class House {
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
     private static final int NAME_LENGTH = 8;
+
+    /** What cannot be the name of a table is not looked up: some of it no database takes. */
+    private static final Pattern NAME = Pattern.compile("[a-z0-9]{1,64}");
 
     /** A club player takes over: no gift to the others, and no punishment. */
     private static final int STAND_IN = 5;
@@ -76,6 +80,9 @@ public final class House {
         if (known != null && !known.isRetired()) {
             return Optional.of(known);
         }
+        if (!NAME.matcher(name).matches()) {
+            return Optional.empty();
+        }
         List<Entry> entries = fittings.log().read(name, 0);
         if (entries.isEmpty()) {
             return Optional.empty();
@@ -113,9 +120,12 @@ public final class House {
         }
     }
 
-    /** The people of these tables have changed: they are read anew by whoever comes next. */
+    /** The people of this table have changed: it is read anew, and shown anew to whoever watches. */
     public void forget(String name) {
-        tables.remove(name);
+        LiveTable known = tables.remove(name);
+        if (known != null) {
+            known.giveWay();
+        }
     }
 
     // ---- Opening ----
@@ -251,8 +261,11 @@ public final class House {
         };
     }
 
-    /** For whoever keeps the clocks. */
-    Answer callTime(String name) {
-        return find(name).map(table -> table.submit(new Command.CallTime())).orElseGet(() -> new Answer.Done(0));
+    /** For whoever keeps the clocks. If there is time left after all, because an outage was noted, it is called again. */
+    void callTime(String name) {
+        Optional<LiveTable> table = find(name);
+        if (table.isPresent() && table.get().submit(new Command.CallTime()) instanceof Answer.Refused) {
+            table.get().attended();
+        }
     }
 }

@@ -62,7 +62,7 @@ public final class LiveTable {
     public <T> T look(Function<Match, T> look) {
         lock.lock();
         try {
-            return look.apply(match);
+            return retired ? awake().look(look) : look.apply(match);
         } finally {
             lock.unlock();
         }
@@ -81,7 +81,7 @@ public final class LiveTable {
     boolean retire(long now, long patience) {
         lock.lock();
         try {
-            retired = watchers.isEmpty() && now - lastUse > patience;
+            retired = retired || (watchers.isEmpty() && now - lastUse > patience);
             return retired;
         } finally {
             lock.unlock();
@@ -95,6 +95,21 @@ public final class LiveTable {
     /** Whoever holds a table that has been put away is led to the one that is awake. */
     private LiveTable awake() {
         return house.find(name).orElseThrow(() -> new IllegalStateException(name + " has left the log"));
+    }
+
+    /** Leaves its place to one that is read anew; whoever watches is shown that one. */
+    void giveWay() {
+        List<Watcher> moving;
+        lock.lock();
+        try {
+            retired = true;
+            moving = List.copyOf(watchers.keySet());
+            watchers.clear();
+        } finally {
+            lock.unlock();
+        }
+        LiveTable next = awake();
+        moving.forEach(watcher -> next.watch(watcher, 0, View::json));
     }
 
     // ---- Commands ----
@@ -276,6 +291,10 @@ public final class LiveTable {
     public void pass(String message, String about) {
         lock.lock();
         try {
+            if (retired) {
+                awake().pass(message, about);
+                return;
+            }
             for (Watcher watcher : watchers.keySet()) {
                 if (watcher.hears(about)) {
                     watcher.send(message);
@@ -371,6 +390,10 @@ public final class LiveTable {
     public void unwatch(Watcher watcher) {
         lock.lock();
         try {
+            if (retired) {
+                awake().unwatch(watcher);
+                return;
+            }
             lastUse = house.now();
             if (watchers.remove(watcher) != null) {
                 watcher.person().ifPresent(this::goes);
@@ -450,6 +473,9 @@ public final class LiveTable {
     public Answer declare(String person, String text, int seen) {
         lock.lock();
         try {
+            if (retired) {
+                return awake().declare(person, text, seen);
+            }
             if (seen < match.boardNumber() || seen > match.number()) {
                 return new Answer.Refused(STALE, match.number());
             }

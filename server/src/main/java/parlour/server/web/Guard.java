@@ -71,7 +71,7 @@ final class Guard {
             return false;
         }
         boolean isBase = base.map(uri -> from.getAuthority().equalsIgnoreCase(uri.getAuthority())
-                        && from.getScheme().equalsIgnoreCase(uri.getScheme()))
+                        && uri.getScheme().equalsIgnoreCase(from.getScheme()))
                 .orElse(false);
         return isBase || (base.isEmpty() && from.getAuthority().equalsIgnoreCase(host));
     }

@@ -155,6 +155,12 @@ public final class WebServer implements AutoCloseable {
                 guest.says(context.message());
             }
         });
+        ws.onBinaryMessage(context -> {
+            Door.Guest guest = context.attribute(GUEST);
+            if (guest != null) {
+                guest.mumbles();
+            }
+        });
         ws.onClose(context -> {
             Door.Guest guest = context.attribute(GUEST);
             if (guest != null) {
@@ -167,6 +173,14 @@ public final class WebServer implements AutoCloseable {
 
     public int port() {
         return connector.getLocalPort();
+    }
+
+    /** Every address there is, with its method, as in {@code GET /api/games}: for checking what is written about them. */
+    public List<String> routes() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(handler -> handler.endpoint.method.isHttpMethod())
+                .map(handler -> handler.endpoint.method.name() + " " + handler.endpoint.path)
+                .toList();
     }
 
     /** Lets nobody in any more, and lets those out who are in. */

@@ -84,6 +84,11 @@ public final class Door {
             hear(connection, message);
         }
 
+        /** Says something that is not text. */
+        public void mumbles() {
+            connection.bye(Refusals.NOT_TEXT);
+        }
+
         public void leaves() {
             connections.remove(connection);
             connection.leaveAll();

@@ -53,6 +53,9 @@ final class Refusals {
             "The server is stopping; come back in a moment.",
             "Le serveur s’arrête ; revenez dans un instant.");
 
+    static final Refusal NOT_TEXT =
+            refusal("unreadable", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
+
     static final Refusal FULL =
             refusal("full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
 
