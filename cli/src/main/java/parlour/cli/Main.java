@@ -1,5 +1,6 @@
 package parlour.cli;
 
+import java.util.concurrent.Callable;
 import parlour.game.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,7 +14,7 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         version = "Parlour 0.1",
         synopsisSubcommandLabel = "COMMAND")
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
     /** Everything went as asked. */
     static final int OK = 0;
@@ -30,6 +31,9 @@ public final class Main implements Runnable {
     @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandLine.Model.CommandSpec spec;
 
+    @CommandLine.Mixin
+    private final ServeOptions options = new ServeOptions();
+
     private Main(Console console) {
         this.console = console;
     }
@@ -43,10 +47,10 @@ public final class Main implements Runnable {
         console.speak(Language.of(tag));
     }
 
-    /** Without a command there is only help to give. */
+    /** Without a command, tables are what people want. */
     @Override
-    public void run() {
-        spec.commandLine().usage(console.out());
+    public Integer call() {
+        return ServeCommand.serve(console, options, System.getenv());
     }
 
     public static void main(String[] arguments) {
@@ -60,9 +64,12 @@ public final class Main implements Runnable {
     static int run(Console console, String... arguments) {
         languageOf(arguments, console);
         CommandLine line = new CommandLine(new Main(console))
+                .addSubcommand(new ServeCommand(console))
+                .addSubcommand(new BackupCommand(console))
                 .addSubcommand(new GamesCommand(console))
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new ReplayCommand(console))
+                .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new MovesCommand(console))
                 .addSubcommand(new PerftCommand(console))
                 .addSubcommand(new SolveCommand(console))

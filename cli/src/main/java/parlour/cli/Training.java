@@ -17,6 +17,7 @@ final class Training {
         {"moves", "sixfaces"},
         {"play", "conquest"},
         {"play", "sixfaces", "--compact", "--lang", "fr"},
+        {"verify", "-"},
         {"charts"},
         {"perft", "conquest", "5"},
         {"perft", "sixfaces", "4"},
@@ -26,7 +27,8 @@ final class Training {
 
     private Training() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
+        ServerTraining.run();
         for (String[] line : LINES) {
             Console nobody = Console.of(
                     InputStream.nullInputStream(),

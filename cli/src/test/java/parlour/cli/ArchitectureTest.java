@@ -93,12 +93,20 @@ final class ArchitectureTest {
             .resideInAnyPackage(GAMES)
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.bot..", "parlour.cli..", "parlour.bench..");
+            .resideInAnyPackage("parlour.bot..", "parlour.server..", "parlour.cli..", "parlour.bench..");
 
     @ArchTest
     static final ArchRule botsDoNotKnowTheProgram = noClasses()
             .that()
             .resideInAPackage("parlour.bot..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("parlour.server..", "parlour.cli..", "parlour.bench..");
+
+    @ArchTest
+    static final ArchRule theServerDoesNotKnowTheCommandLine = noClasses()
+            .that()
+            .resideInAPackage("parlour.server..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("parlour.cli..", "parlour.bench..");

@@ -1,6 +1,8 @@
 package parlour.conquest;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import parlour.game.Lots;
 import parlour.game.MoveList;
@@ -411,6 +413,24 @@ public final class ConquestPosition implements Position {
     @Override
     public View described(int move) {
         return ConquestView.described(this, move);
+    }
+
+    @Override
+    public List<View> threats(int seat) {
+        if (isOver() || !lotDrawn) {
+            return List.of();
+        }
+        ConquestPosition board = copy();
+        if (board.side != seat) {
+            board.pass();
+        }
+        MoveList moves = new MoveList();
+        board.moves(moves);
+        List<View> threats = new ArrayList<>();
+        for (int move : moves.toArray()) {
+            threats.add(board.described(move));
+        }
+        return threats;
     }
 
     @Override

@@ -20,8 +20,8 @@ import java.util.Optional;
  * </pre>
  *
  * <p>An instance has the right shape and no more: whether the game exists and its moves are legal is asked by
- * {@link #replay}. Numbers before moves are decoration. {@code *} claims nothing about the result. The moves tell every
- * secret, so a file of a game that is still going on is for the host alone.
+ * {@link #replay}. Numbers before moves are decoration. {@code *} claims nothing about the result. Moves written
+ * in full tell every secret, so such a file of a game that is still going on is for the host alone.
  *
  * <pre>{@code
  * String text = GameFile.of(game, options, start, moves).with("Date", "2026-03-01").write();
@@ -120,24 +120,28 @@ public final class GameFile {
         }
         List<Move> written = new ArrayList<>();
         Position position = start.copy();
-        int lastRound = -1;
+        MoveNumbers numbers = new MoveNumbers();
         for (String text : moves) {
             int move = switch (position.read(text)) {
                 case Reading.Legal legal -> legal.move();
                 case Refusal refusal -> throw new NotationException(text, 0, refusal.sentence());
             };
-            // Chance has no number: it acts between the moves that people count.
-            boolean numbered = position.turn() >= 0 && position.round() != lastRound;
-            if (numbered) {
-                lastRound = position.round();
-            }
-            written.add(new Move(numbered ? number(position) : "", position.text(move)));
+            written.add(numbers.next(position.round(), position.turn(), position.text(move)));
             position.play(move);
         }
         String result = position.outcome().map(Outcome::result).orElse(UNFINISHED);
         tags.add(new Tag(RESULT, result));
         position.outcome().ifPresent(outcome -> tags.add(new Tag(TERMINATION, outcome.reason())));
         return new GameFile(tags, written, result, "");
+    }
+
+    /**
+     * A file of the right shape, whatever it says: for moves that somebody may read only in part.
+     *
+     * @throws IllegalArgumentException if {@code result} is none, or not that of the tag {@link #RESULT}
+     */
+    public static GameFile of(List<Tag> tags, List<Move> moves, String result) {
+        return new GameFile(tags, moves, result, "");
     }
 
     /**
@@ -191,11 +195,6 @@ public final class GameFile {
             }
         }
         return letters.isEmpty() ? "Seat" + (seat + 1) : letters.toString();
-    }
-
-    /** The number that would be written before a move from here: {@code 12.} for the first seat, else {@code 12...}. */
-    static String number(Position position) {
-        return position.round() + (position.turn() == 0 ? "." : "...");
     }
 
     public List<Tag> tags() {

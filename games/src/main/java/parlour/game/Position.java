@@ -1,5 +1,6 @@
 package parlour.game;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -86,8 +87,8 @@ public interface Position {
     }
 
     /**
-     * Whether a legal move shows somebody something that was hidden, beyond the move itself. A table never takes such a
-     * move back.
+     * Whether a legal move of the seat to move shows somebody something that was hidden, beyond the move itself. A table
+     * never takes such a move back. The seat to move may know the answer.
      */
     default boolean reveals(int move) {
         return false;
@@ -99,6 +100,14 @@ public interface Position {
      */
     default View described(int move) {
         return new View().with("text", text(move));
+    }
+
+    /**
+     * What a seat could do if it were its turn, each move {@linkplain #described described}; for people who look ahead.
+     * Nothing where that would tell a secret, or makes no sense.
+     */
+    default List<View> threats(int seat) {
+        return List.of();
     }
 
     /**

@@ -115,7 +115,8 @@ final class Replayer {
 
     private NotationException inMove(Position position, int index, Text sentence) {
         String text = GameFileReader.quoted(file.moves().get(index).text());
-        String number = position.turn() == Position.CHANCE ? "" : GameFile.number(position) + " ";
+        String number =
+                position.turn() == Position.CHANCE ? "" : MoveNumbers.number(position.round(), position.turn()) + " ";
         String which = (index + 1) + " (" + number + text + ")";
         return GameFileReader.failure(
                 source, places.movePlace(index), ", move " + which, ", coup " + which, sentence.en(), sentence.fr());

@@ -51,4 +51,13 @@ public sealed interface Clock {
             case Days(int days) -> days * DAY;
         };
     }
+
+    /** What a seat has left when its last move is taken back: time stays spent, but a move not made adds none. */
+    default long withdrawn(long left) {
+        return switch (this) {
+            case None() -> 0;
+            case Increment(long base, long increment) -> left - increment;
+            case Days(int days) -> days * DAY;
+        };
+    }
 }

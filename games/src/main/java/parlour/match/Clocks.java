@@ -10,7 +10,8 @@ final class Clocks {
 
     private final Clock clock;
     private final long[] left;
-    private long shown;
+    private long since;
+    private boolean shown;
 
     Clocks(Clock clock, int seats) {
         this.clock = clock;
@@ -21,6 +22,7 @@ final class Clocks {
     private Clocks(Clocks other) {
         this.clock = other.clock;
         this.left = other.left.clone();
+        this.since = other.since;
         this.shown = other.shown;
     }
 
@@ -28,27 +30,40 @@ final class Clocks {
         return new Clocks(this);
     }
 
-    /** A turn begins, or is shown again. */
+    /** A turn begins. */
+    void begin(long now) {
+        since = now;
+        shown = false;
+    }
+
+    /** The turn is shown: what lies before was not the player's time. Showing it again changes nothing. */
     void show(long now) {
-        shown = now;
+        if (!shown) {
+            since = Math.max(since, now);
+            shown = true;
+        }
     }
 
     /** What a move made now takes off the clock. */
     long spent(long now) {
-        return clock instanceof Clock.None ? 0 : Math.max(0, now - shown - ALLOWANCE);
+        return clock instanceof Clock.None ? 0 : Math.max(0, now - since - ALLOWANCE);
     }
 
     void charge(int seat, long spent) {
         left[seat] = clock.after(left[seat], spent);
     }
 
-    /** A bot begins with all the time there is. */
+    void takeBack(int seat) {
+        left[seat] = clock.withdrawn(left[seat]);
+    }
+
+    /** A bot begins with all the time there is, and keeps it. */
     void handOver(int seat) {
         left[seat] = clock.atFirst();
     }
 
     boolean hasRunOut(int seat, long now) {
-        return !(clock instanceof Clock.None) && spent(now) > left[seat];
+        return !(clock instanceof Clock.None) && now >= end(seat);
     }
 
     /** What a seat has left now. */
@@ -56,8 +71,8 @@ final class Clocks {
         return running ? Math.max(0, left[seat] - spent(now)) : left[seat];
     }
 
-    /** When the clock of the seat to move will have run out. */
+    /** When the clock of the seat to move will have run out: the first moment at which more was spent than is left. */
     long end(int seat) {
-        return shown + ALLOWANCE + left[seat] + 1;
+        return since + ALLOWANCE + left[seat] + 1;
     }
 }

@@ -8,31 +8,44 @@ public sealed interface Command {
 
     int ANY = -1;
 
-    /** Gets up from every seat held, before the game begins. The table closes when no person is left. */
+    /**
+     * Gets up from every seat held, before the game begins. The table closes when no person is left; who opened it and
+     * did not sit down closes it while nobody has come.
+     */
     record Leave(String person) implements Command {}
 
     record Play(Sitter by, String move) implements Command {}
 
+    /** Gives up one seat: the one whose turn it is, if the person holds it, otherwise the first they hold. */
     record Resign(String person) implements Command {}
 
-    /** Offers a draw, or agrees to one, for every seat held. */
+    /**
+     * Offers a draw, or agrees to one, for every seat held. Drawn when every seat has offered. An offer stands until
+     * somebody refuses, somebody else moves, or a move is taken back.
+     */
     record OfferDraw(String person) implements Command {}
 
-    /** A bot's answer to a draw offered; the host asks it. */
+    /** A bot's answer to a draw offered. The host asks each bot after an offer, and a stand-in when it takes over. */
     record AnswerDraw(int seat, boolean agreed) implements Command {}
 
+    /** Ends every offer, one's own as well. */
     record RefuseDraw(String person) implements Command {}
 
-    /** Asks to take back one's last move, or agrees that it be taken back. */
+    /**
+     * Asks to take back one's last move, or agrees that another's be taken back. Only the very last move, and never a
+     * draw of chance or a move that showed somebody something. Taken back when every other person agrees.
+     */
     record AskTakeback(String person) implements Command {}
 
+    /** Says no, or no longer asks. */
     record RefuseTakeback(String person) implements Command {}
 
     /** Would have a bot play the seat of somebody who is away. */
     record VoteOut(String person, int seat) implements Command {}
 
-    /** The host looked at the clock. */
+    /** The host looked at the clock, after {@link Match#deadline}. */
     record CallTime() implements Command {}
 
+    /** Would play again, with other seats. Agreed when everybody who sits here would. */
     record OfferRematch(String person, String bytes) implements Command {}
 }

@@ -49,8 +49,10 @@ public sealed interface Event {
      */
     record Played(int seat, String move, long spent) implements Event {}
 
+    /** Offered, or agreed to what others offered. */
     record DrawOffered(int seat) implements Event {}
 
+    /** Refused what others offered, or thought better of one's own offer. */
     record DrawRefused(int seat) implements Event {}
 
     record TakebackAsked(int seat) implements Event {}
@@ -58,6 +60,7 @@ public sealed interface Event {
     /** One of the others agrees. */
     record TakebackAgreed(int seat) implements Event {}
 
+    /** One of the others said no, or the one who asked no longer asks. */
     record TakebackRefused(int seat) implements Event {}
 
     /** The last move was taken back. */
@@ -77,7 +80,7 @@ public sealed interface Event {
      * The game is over, and what chance was drawn from is told.
      *
      * @param shares what each seat has of the win, as {@link parlour.game.Outcome.Share#among}
-     * @param reason stable and in kebab case: the game's own, or {@code resigned}, {@code time}, {@code agreed}
+     * @param reason stable and in kebab case: the game's own, or {@code resigned}, {@code time}, {@code agreed-draw}
      */
     record Ended(List<Integer> shares, String reason, String secret) implements Event {
 

@@ -5,7 +5,14 @@ import java.util.List;
 import java.util.Set;
 import parlour.game.View;
 
-/** Events as a viewer may see them. */
+/**
+ * Events as a viewer may see them.
+ *
+ * <p>Who keeps a picture of a table changes it so: {@code played} and {@code drawn} add their text to the history,
+ * {@code taken-back} drops the last one, and the {@linkplain #changed fields changed} replace what they name. Somebody
+ * with several seats may look through another one after a verdict: its last event is then told through the new seat, the
+ * others through the old one, and {@link Field#HISTORY} as a whole if it {@linkplain TableView#readsUnlike reads unlike}.
+ */
 public final class EventView {
 
     private EventView() {}

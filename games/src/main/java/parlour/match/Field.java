@@ -28,12 +28,12 @@ public enum Field {
     static Set<Field> changedBy(Event event) {
         return switch (event) {
             case Event.Opened e -> all();
-            case Event.Sat e -> EnumSet.of(SEATS, YOU, CHANCE);
-            case Event.Stood e -> EnumSet.of(SEATS, YOU, CHANCE);
+            case Event.Sat e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
+            case Event.Stood e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
             case Event.Closed e -> EnumSet.of(PHASE);
             case Event.Started e -> EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK);
             case Event.Drawn e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK);
-            case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
+            case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
             case Event.TakenBack e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.DrawOffered e -> EnumSet.of(OFFERS);
             case Event.DrawRefused e -> EnumSet.of(OFFERS);
@@ -45,7 +45,7 @@ public enum Field {
             case Event.Voted e -> EnumSet.of(VOTES);
             case Event.HandedOver e -> EnumSet.of(SEATS, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
             case Event.Ended e ->
-                EnumSet.of(PHASE, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES, CHANCE, RESULT, HISTORY);
+                EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES, CHANCE, RESULT, HISTORY);
             case Event.RematchOffered e -> EnumSet.of(REMATCH);
             case Event.RematchAgreed e -> EnumSet.of(REMATCH);
         };

@@ -2,14 +2,12 @@ package parlour.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
@@ -34,29 +32,17 @@ public final class Match {
     private @Nullable Clocks clocks;
     private final List<Made> moves;
     private int draws;
-    private final Set<Integer> drawOffers;
-    private final Set<Integer> takebackAgreed;
-    private int takebackBy = NONE;
-    /** Seats that have asked for something since the last move: nobody is asked twice for the same. */
-    private final Set<String> asked;
-
-    private final Map<Integer, Set<String>> votes;
+    private final Requests requests;
     private Event.@Nullable Ended ended;
     private final Map<String, String> rematch;
     private @Nullable String nextMatch;
-
-    /** No seat. */
-    static final int NONE = -1;
 
     /** A match nothing has happened in yet. */
     public Match() {
         sitters = new ArrayList<>();
         bytes = new ArrayList<>();
         moves = new ArrayList<>();
-        drawOffers = new TreeSet<>();
-        takebackAgreed = new TreeSet<>();
-        asked = new HashSet<>();
-        votes = new LinkedHashMap<>();
+        requests = new Requests();
         rematch = new LinkedHashMap<>();
     }
 
@@ -71,18 +57,14 @@ public final class Match {
         clocks = other.clocks == null ? null : other.clocks.copy();
         moves = new ArrayList<>(other.moves);
         draws = other.draws;
-        drawOffers = new TreeSet<>(other.drawOffers);
-        takebackAgreed = new TreeSet<>(other.takebackAgreed);
-        takebackBy = other.takebackBy;
-        asked = new HashSet<>(other.asked);
-        votes = new LinkedHashMap<>();
-        other.votes.forEach((seat, voters) -> votes.put(seat, new LinkedHashSet<>(voters)));
+        requests = other.requests.copy();
         ended = other.ended;
         rematch = new LinkedHashMap<>(other.rematch);
         nextMatch = other.nextMatch;
     }
 
-    Match copy() {
+    /** An independent match that goes on from here. */
+    public Match copy() {
         return new Match(this);
     }
 
@@ -93,7 +75,7 @@ public final class Match {
         return number;
     }
 
-    /** The number of the last event that changed what is on the board. */
+    /** The number of the last event that changed what is on the board, or when play began: older wishes are stale. */
     public int boardNumber() {
         return boardNumber;
     }
@@ -128,11 +110,19 @@ public final class Match {
         return draws;
     }
 
+    boolean isAt(int seat, Sitter sitter) {
+        return sitters.get(seat).equals(Optional.of(sitter));
+    }
+
+    boolean isSeated(Sitter sitter) {
+        return sitters.contains(Optional.of(sitter));
+    }
+
     /** The seats this person holds, lowest first. */
     public List<Integer> seatsOf(String person) {
         List<Integer> held = new ArrayList<>();
         for (int seat = 0; seat < sitters.size(); seat++) {
-            if (sitters.get(seat).equals(Optional.of(new Sitter.Person(person)))) {
+            if (isAt(seat, new Sitter.Person(person))) {
                 held.add(seat);
             }
         }
@@ -169,6 +159,11 @@ public final class Match {
         return moves;
     }
 
+    /** What somebody who looks through seat {@code as} may read of a move: all of it, once the game has ended. */
+    String read(Made made, int as) {
+        return phase == Phase.ENDED ? made.text() : made.seen(as);
+    }
+
     Clocks clocks() {
         return there(clocks);
     }
@@ -187,28 +182,16 @@ public final class Match {
 
     /** Seats that have offered a draw which still stands. */
     public Set<Integer> drawOffers() {
-        return Collections.unmodifiableSet(drawOffers);
+        return requests.drawOffers();
     }
 
     /** The seat that has asked to take back its last move, while nobody has said no. */
     public Optional<Integer> takebackBy() {
-        return takebackBy == NONE ? Optional.empty() : Optional.of(takebackBy);
+        return requests.takebackBy();
     }
 
-    Set<Integer> takebackAgreed() {
-        return takebackAgreed;
-    }
-
-    boolean hasAsked(String what, int seat) {
-        return asked.contains(what + seat);
-    }
-
-    Set<String> voters(int seat) {
-        return votes.getOrDefault(seat, Set.of());
-    }
-
-    Map<Integer, Set<String>> votes() {
-        return votes;
+    Requests requests() {
+        return requests;
     }
 
     /** How it ended, once it has. */
@@ -240,7 +223,7 @@ public final class Match {
 
     // ---- What becomes of it ----
 
-    /** What comes of a command. Changes nothing. */
+    /** What comes of a command, once the table is open. Changes nothing. */
     public Verdict decide(Command command, Host host) {
         return new Decision(this, host).on(command);
     }
@@ -250,9 +233,13 @@ public final class Match {
         return Decision.opening(opening, host);
     }
 
-    /** The turn has just been shown: time is counted from here. */
+    /**
+     * The turn has just been sent out: time is counted from here. Counts once in a turn, and only while nothing else has
+     * happened in it, so that nobody gains time by looking again. Kept in no log: after a replay, time is counted from
+     * the move before.
+     */
     public void shown(long now) {
-        if (clocks != null) {
+        if (clocks != null && number == boardNumber) {
             clocks.show(now);
         }
     }
@@ -286,44 +273,34 @@ public final class Match {
             }
             case Event.Played(int seat, String move, long spent) -> {
                 play(seat, move);
-                clocks().charge(seat, spent);
+                charge(seat, spent);
+                requests.moved(seatsBeside(seat));
                 boardChanged(at);
-                drawOffers.retainAll(Set.of(seat));
-                asked.clear();
             }
-            case Event.DrawOffered(int seat) -> {
-                drawOffers.add(seat);
-                asked.add(Decision.DRAW + seat);
-            }
-            case Event.DrawRefused(int seat) -> drawOffers.clear();
-            case Event.TakebackAsked(int seat) -> {
-                takebackBy = seat;
-                takebackAgreed.clear();
-                asked.add(Decision.TAKEBACK + seat);
-            }
-            case Event.TakebackAgreed(int seat) -> takebackAgreed.add(seat);
-            case Event.TakebackRefused(int seat) -> takebackBy = NONE;
+            case Event.DrawOffered(int seat) -> requests.offerDraw(seat);
+            case Event.DrawRefused(int seat) -> requests.refuseDraw();
+            case Event.TakebackAsked(int seat) -> requests.askTakeback(seat);
+            case Event.TakebackAgreed(int seat) -> requests.agreeToTakeback(seat);
+            case Event.TakebackRefused(int seat) -> requests.refuseTakeback();
             case Event.TakenBack(int seat) -> {
                 position().undo();
                 moves.removeLast();
+                clocks().takeBack(seat);
+                requests.takenBack();
                 boardChanged(at);
             }
             case Event.Resigned(int seat) -> {}
             case Event.TimeRanOut(int seat) -> {}
-            case Event.Voted(String voter, int seat) ->
-                votes.computeIfAbsent(seat, none -> new LinkedHashSet<>()).add(voter);
+            case Event.Voted(String voter, int seat) -> requests.vote(voter, seat);
             case Event.HandedOver(int seat, int level) -> {
                 sitters.set(seat, Optional.of(new Sitter.Bot(level)));
-                votes.remove(seat);
                 clocks().handOver(seat);
-                boardChanged(at);
+                requests.handedOver(seat);
             }
             case Event.Ended e -> {
                 ended = e;
                 phase = Phase.ENDED;
-                takebackBy = NONE;
-                drawOffers.clear();
-                votes.clear();
+                requests.ended();
             }
             case Event.RematchOffered(String person, String given) -> rematch.put(person, given);
             case Event.RematchAgreed(String match) -> nextMatch = match;
@@ -343,8 +320,22 @@ public final class Match {
 
     private void boardChanged(long at) {
         boardNumber = number;
-        takebackBy = NONE;
-        clocks().show(at);
+        clocks().begin(at);
+    }
+
+    /** The house's own bots have no clock: theirs stands still. */
+    private void charge(int seat, long spent) {
+        if (sitter(seat).orElseThrow() instanceof Sitter.Person) {
+            clocks().charge(seat, spent);
+        }
+    }
+
+    /** All the seats of the one who holds this seat; every bot is one of its own. */
+    private List<Integer> seatsBeside(int seat) {
+        return switch (sitter(seat).orElseThrow()) {
+            case Sitter.Person(String id) -> seatsOf(id);
+            case Sitter.Bot bot -> List.of(seat);
+        };
     }
 
     private void play(int seat, String text) {

@@ -1,13 +1,18 @@
 package parlour.match;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How somebody wants a table set.
  *
  * @param secret 32 bytes in hexadecimal, from a source nobody can guess
+ * @param commitment its SHA-256, in hexadecimal
  * @param bots who plays the seats not meant for people: seat and level
  * @param sitting people who sit down at once
  */
@@ -20,11 +25,60 @@ public record Opening(
         List<Place> sitting,
         Optional<String> rematchOf) {
 
+    private static final int MOST_BYTES = 64;
+
     public Opening {
         bots = Map.copyOf(bots);
         sitting = List.copyOf(sitting);
+        Set<Integer> taken = new HashSet<>(bots.keySet());
+        for (Place place : sitting) {
+            if (!taken.add(place.seat()) || !areBytes(place.bytes())) {
+                throw new IllegalArgumentException(place.toString());
+            }
+        }
+        for (int seat : taken) {
+            if (seat < 0 || seat >= terms.seats()) {
+                throw new IllegalArgumentException("seat " + seat + " of " + terms.seats());
+            }
+        }
     }
 
     /** Who sits where, with the bytes brought along, in hexadecimal. */
     public record Place(int seat, String person, String bytes) {}
+
+    /**
+     * The return game: on the same terms, everybody one seat further on, which with two seats exchanges them.
+     *
+     * @param old the match after which everybody agreed to play again, and {@code name} what it is called
+     */
+    public static Opening rematch(Match old, String name, String secret, String commitment) {
+        Map<Integer, Integer> bots = new HashMap<>();
+        List<Place> sitting = new ArrayList<>();
+        for (int seat = 0; seat < old.seats(); seat++) {
+            int next = (seat + 1) % old.seats();
+            switch (old.sitter(seat).orElseThrow()) {
+                case Sitter.Bot(int level) -> bots.put(next, level);
+                case Sitter.Person(String id) -> {
+                    String bytes = Optional.ofNullable(old.rematch().get(id)).orElseThrow();
+                    sitting.add(new Place(next, id, bytes));
+                }
+            }
+        }
+        String opener = old.opened().opener();
+        return new Opening(old.terms(), opener, secret, commitment, bots, sitting, Optional.of(name));
+    }
+
+    /** Whether a text is what a seat may bring to draw chance with: 1 to 64 bytes in hexadecimal. */
+    public static boolean areBytes(String hex) {
+        if (hex.length() < 2 || hex.length() > 2 * MOST_BYTES || hex.length() % 2 != 0) {
+            return false;
+        }
+        return hex.chars().allMatch(c -> (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'));
+    }
+
+    /** Without the secret: this may end up in a log. */
+    @Override
+    public String toString() {
+        return "Opening[" + terms + ", " + opener + ", " + commitment + "]";
+    }
 }

@@ -1,5 +1,6 @@
 package parlour.match;
 
+import java.util.Optional;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
@@ -30,8 +31,6 @@ final class Refusals {
     static final Refusal SEAT_TAKEN =
             refusal("seat-taken", "Somebody else has this seat.", "Cette place est déjà prise.");
 
-    static final Refusal TABLE_FULL = refusal("table-full", "Every seat is taken.", "Toutes les places sont prises.");
-
     static final Refusal BAD_BYTES = refusal(
             "bad-bytes",
             "The random bytes of a seat are 1 to 64 bytes, written as 2 to 128 hexadecimal digits.",
@@ -45,8 +44,14 @@ final class Refusals {
     /** The same was asked since the last move. */
     static final Refusal ASKED_ALREADY = refusal(
             "asked-already",
-            "You have asked that already; ask again after your next move.",
-            "Vous l’avez déjà demandé ; vous pourrez le redemander après votre prochain coup.");
+            "You have asked that already; you may ask again after the next move.",
+            "Vous l’avez déjà demandé ; vous pourrez le redemander après le prochain coup.");
+
+    /** One's consent is known; that of others is missing. */
+    static final Refusal AGREED_ALREADY = refusal(
+            "agreed-already",
+            "You have agreed already; the others have not yet.",
+            "Vous avez déjà donné votre accord ; il manque celui des autres.");
 
     static final Refusal NOTHING_OFFERED =
             refusal("nothing-offered", "Nothing has been offered.", "Rien n’a été proposé.");
@@ -74,6 +79,9 @@ final class Refusals {
 
     static final Refusal NO_PERSON = refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
+    /** Only bots are asked by the house. */
+    static final Refusal NO_BOT = refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
+
     static final Refusal VOTED_ALREADY = refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
 
     static final Refusal TIME_LEFT = refusal("time-left", "There is time left.", "Il reste du temps.");
@@ -81,7 +89,38 @@ final class Refusals {
     static final Refusal REMATCH_AGREED =
             refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 
+    /** In this game a move counts when it is made, and nobody shows it before. */
+    static final Refusal NOT_DECLARED = refusal(
+            "not-declared",
+            "In this game moves are not shown before they are made.",
+            "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
+
+    /** Longer than any move of a game that declares them. */
+    static final Refusal DECLARATION_TOO_LONG =
+            refusal("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
+
+    /** Neither a legal move nor the beginning of one. */
+    static final Refusal BEGINS_NO_MOVE =
+            refusal("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
+
     private Refusals() {}
+
+    /** Why nothing can be played now, if nothing can. */
+    static Optional<Refusal> notPlaying(Match match) {
+        return switch (match.phase()) {
+            case NOTHING -> throw new IllegalStateException("there is no table yet");
+            case PLAYING -> Optional.empty();
+            case WAITING -> Optional.of(NOT_STARTED);
+            case ENDED -> Optional.of(OVER);
+            case CLOSED -> Optional.of(CLOSED);
+        };
+    }
+
+    /** The same for somebody who must hold a seat. */
+    static Optional<Refusal> notPlaying(Match match, String person) {
+        Optional<Refusal> notPlaying = notPlaying(match);
+        return notPlaying.isEmpty() && match.seatsOf(person).isEmpty() ? Optional.of(NOT_SEATED) : notPlaying;
+    }
 
     private static Refusal refusal(String reason, String en, String fr) {
         return new Refusal(reason, new Text(en, fr));

@@ -1,6 +1,7 @@
 package parlour.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import parlour.game.Game;
 import parlour.game.Outcome;
@@ -10,9 +11,10 @@ import parlour.game.Text;
 /** Ends that the board does not show: somebody resigned, ran out of time, or all agreed on a draw. */
 final class Results {
 
+    // As the command line writes them into game files, too.
     static final String RESIGNED = "resigned";
     static final String TIME = "time";
-    static final String AGREED = "agreed";
+    static final String AGREED = "agreed-draw";
 
     private Results() {}
 
@@ -22,7 +24,7 @@ final class Results {
 
     /** Everybody shares the win. */
     static List<Integer> drawn(int seats) {
-        return java.util.Collections.nCopies(seats, seats);
+        return Collections.nCopies(seats, seats);
     }
 
     /** With two seats, the other one wins. */
@@ -39,6 +41,10 @@ final class Results {
     }
 
     private static Text sentence(Event.Ended ended, Game game, Position position) {
+        return position.outcome().map(Outcome::sentence).orElseGet(() -> offTheBoard(ended, game));
+    }
+
+    private static Text offTheBoard(Event.Ended ended, Game game) {
         int loser = ended.shares().indexOf(0);
         return switch (ended.reason()) {
             case RESIGNED -> {
@@ -50,7 +56,7 @@ final class Results {
                 yield new Text(name.en() + " ran out of time.", name.fr() + " : temps écoulé.");
             }
             case AGREED -> new Text("A draw was agreed.", "Partie nulle d’un commun accord.");
-            default -> position.outcome().map(Outcome::sentence).orElse(Text.same(ended.reason()));
+            default -> throw new IllegalStateException(ended.reason());
         };
     }
 }

@@ -12,6 +12,9 @@ import parlour.game.View;
 /** What leaves a table: everything here depends only on what one viewer may know. */
 public final class TableView {
 
+    /** What runs when no clock does. */
+    private static final int NO_SEAT = -1;
+
     private final Match match;
     private final Viewer viewer;
 
@@ -61,8 +64,10 @@ public final class TableView {
     }
 
     private View made(Made made) {
-        String text = match.phase() == Phase.ENDED ? made.text() : made.seen(viewer.as());
-        return new View().with("seat", made.seat()).with("text", text).with("round", made.round());
+        return new View()
+                .with("seat", made.seat())
+                .with("text", match.read(made, viewer.as()))
+                .with("round", made.round());
     }
 
     /** Whether the moves made so far read differently through another seat. */
@@ -136,18 +141,21 @@ public final class TableView {
         for (int seat = 0; seat < match.seats(); seat++) {
             left.add(match.clocks().left(seat, ticking && seat == match.turn(), now));
         }
-        return new View().with("left", left).with("running", ticking ? match.turn() : Match.NONE);
+        return new View().with("left", left).with("running", ticking ? match.turn() : NO_SEAT);
     }
 
     private View offers() {
         View offers = new View().with("draw", List.copyOf(match.drawOffers()));
-        match.takebackBy().ifPresent(seat -> offers.with("takeback", seat));
+        match.takebackBy()
+                .ifPresent(seat -> offers.with("takeback", seat)
+                        .with("agreed", match.requests().takebackAgreed()));
         return offers;
     }
 
     private List<View> votes() {
         List<View> votes = new ArrayList<>();
-        match.votes()
+        match.requests()
+                .votes()
                 .forEach((seat, voters) ->
                         votes.add(new View().with("seat", seat).with("by", List.copyOf(voters))));
         return votes;

@@ -9,7 +9,7 @@ import parlour.game.Position;
 /**
  * What is agreed about a match before anybody sits down; never changed.
  *
- * @param from the position it begins with, if not where the game begins
+ * @param from the position it begins with, if not where the game begins; everybody may read it, and so it hides nothing
  * @param listed whether the lobby shows it; otherwise one needs its name
  */
 public record Terms(Game game, Options options, Optional<String> from, Clock clock, boolean listed) {

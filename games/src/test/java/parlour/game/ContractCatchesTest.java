@@ -35,6 +35,7 @@ class ContractCatchesTest {
                 row(Fault.OWN_MOVE_IS_HIDDEN, SecretsContract::theSeatToMoveIsOfferedTheSameMoves),
                 row(Fault.DEAL_IS_TOLD_TO_ALL, SecretsContract::whatIsHiddenIsToldAlike),
                 row(Fault.SAMPLE_IS_THE_TRUTH, SecretsContract::whatIsHiddenIsGuessed),
+                row(Fault.SAMPLE_IS_THE_TRUTH, SecretsContract::whereNothingIsHiddenNothingIsRevealed),
                 row(Fault.SAMPLE_IS_THE_POSITION_ITSELF, SecretsContract::aSampleIsAPositionOfTheGame),
                 row(Fault.COPY_IS_THE_POSITION_ITSELF, RulesContract::copiesAreIndependent),
                 row(Fault.UNDO_FORGETS_THE_HASH, RulesContract::undoingRestoresEverything),
@@ -57,7 +58,14 @@ class ContractCatchesTest {
                 row(Fault.ROUND_FALLS, RulesContract::turnsAndRoundsMakeSense),
                 row(Fault.OUTCOME_COMES_TOO_SOON, RulesContract::aGameIsOverOrHasMoves),
                 row(Fault.EVERYBODY_WINS, RulesContract::aGameIsOverOrHasMoves),
-                row(Fault.SHOWS_NOTHING, RulesContract::everybodyCanLook));
+                row(Fault.SHOWS_NOTHING, RulesContract::everybodyCanLook),
+                row(Fault.SEEN_TEXT_IS_A_RESULT, RulesContract::everybodyCanLook),
+                row(Fault.SHOWS_CARDS_UNANNOUNCED, SecretsContract::whatAMoveShowsIsAnnounced),
+                row(Fault.ANNOUNCES_BY_HIDDEN_CARDS, SecretsContract::theSeatToMoveKnowsWhetherAMoveReveals),
+                row(Fault.DESCRIBES_ANOTHER_MOVE, RulesContract::aMoveIsDescribedWithItsText),
+                row(Fault.DESCRIPTION_TELLS_ALL, SecretsContract::theSeatToMoveIsOfferedTheSameMoves),
+                row(Fault.DECLARES_WHAT_IS_HIDDEN, SecretsContract::movesThatAreDeclaredHideNothing),
+                row(Fault.DECLARES_BY_HIDDEN_CARDS, SecretsContract::movesThatAreDeclaredHideNothing));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -107,6 +107,12 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    void a_move_is_described_with_its_text(Table table) {
+        holds(table, RulesContract::aMoveIsDescribedWithItsText);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
     void nothing_else_is_accepted_and_reading_changes_nothing(Table table) {
         holds(table, RulesContract::nothingElseIsAcceptedAndNothingChanges);
     }
@@ -165,6 +171,30 @@ class ContractTest {
     @MethodSource("tables")
     void the_seat_to_move_is_offered_the_same_moves_whatever_is_hidden(Table table) {
         holds(table, SecretsContract::theSeatToMoveIsOfferedTheSameMoves);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void a_move_that_shows_something_says_so(Table table) {
+        holds(table, SecretsContract::whatAMoveShowsIsAnnounced);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void the_seat_to_move_knows_whether_a_move_reveals_whatever_is_hidden(Table table) {
+        holds(table, SecretsContract::theSeatToMoveKnowsWhetherAMoveReveals);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void moves_that_are_declared_hide_nothing(Table table) {
+        holds(table, SecretsContract::movesThatAreDeclaredHideNothing);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void where_nothing_is_hidden_nothing_is_revealed(Table table) {
+        holds(table, SecretsContract::whereNothingIsHiddenNothingIsRevealed);
     }
 
     @ParameterizedTest

@@ -38,6 +38,13 @@ record FaultyGame(Game sound, Fault fault) implements Game {
     }
 
     @Override
+    public boolean declaresMoves() {
+        return fault == Fault.DECLARES_WHAT_IS_HIDDEN
+                || fault == Fault.DECLARES_BY_HIDDEN_CARDS
+                || sound.declaresMoves();
+    }
+
+    @Override
     public Position start(Options options) {
         return new Faulty(sound.start(options));
     }
@@ -80,7 +87,7 @@ record FaultyGame(Game sound, Fault fault) implements Game {
         @Override
         public void moves(MoveList into) {
             MoveList moves = RandomPlay.listed(sound);
-            boolean odd = sound.notation().charAt(0) % 2 == 1;
+            boolean odd = isOdd();
             if (has(Fault.ORDER_OF_MOVES_TELLS) && turn() >= 0 && odd) {
                 for (int i = moves.size() - 1; i >= 0; i--) {
                     into.add(moves.get(i));
@@ -90,9 +97,18 @@ record FaultyGame(Game sound, Fault fault) implements Game {
             for (int move : moves.toArray()) {
                 into.add(move);
             }
+            if (has(Fault.DECLARES_BY_HIDDEN_CARDS) && turn() >= 0 && isOdd()) {
+                into.clear();
+                into.add(moves.get(0));
+            }
             if (has(Fault.LISTS_A_MOVE_TWICE) && !moves.isEmpty()) {
                 into.add(moves.get(0));
             }
+        }
+
+        /** Depends on a card that only the first seat knows. */
+        private boolean isOdd() {
+            return sound.notation().charAt(0) % 2 == 1;
         }
 
         @Override
@@ -125,7 +141,32 @@ record FaultyGame(Game sound, Fault fault) implements Game {
             if (has(Fault.DEAL_IS_TOLD_TO_ALL)) {
                 return text(move);
             }
+            if (has(Fault.SEEN_TEXT_IS_A_RESULT) && turn() == CHANCE) {
+                return GameFile.UNFINISHED;
+            }
+            if (has(Fault.DECLARES_WHAT_IS_HIDDEN) && viewer != turn()) {
+                return "?";
+            }
             return has(Fault.OWN_MOVE_IS_HIDDEN) && viewer == turn() ? "?" : sound.seen(move, viewer);
+        }
+
+        @Override
+        public boolean reveals(int move) {
+            return switch (fault) {
+                case SHOWS_CARDS_UNANNOUNCED -> false;
+                case ANNOUNCES_BY_HIDDEN_CARDS -> isOdd() || sound.reveals(move);
+                default -> sound.reveals(move);
+            };
+        }
+
+        @Override
+        public View described(int move) {
+            return switch (fault) {
+                case DESCRIBES_ANOTHER_MOVE ->
+                    new View().with("text", text(RandomPlay.listed(this).get(0)));
+                case DESCRIPTION_TELLS_ALL -> sound.described(move).with("position", sound.notation());
+                default -> new View().with("text", text(move));
+            };
         }
 
         @Override

@@ -119,6 +119,20 @@ final class RulesContract {
         });
     }
 
+    static void aMoveIsDescribedWithItsText(Table table, long seed) throws NotationException {
+        Walk.hereAndThere(table, seed, (position, lots) -> {
+            if (position.turn() >= 0) {
+                Snapshot here = Snapshot.of(position);
+                for (int move : RandomPlay.listed(position).toArray()) {
+                    View described = position.described(move);
+                    assertEquals(position.text(move), described.fields().get("text"), described.json());
+                    assertEquals(described.json(), position.described(move).json());
+                }
+                Snapshot.checkSame(here, Snapshot.of(position), "after describing every move");
+            }
+        });
+    }
+
     static void nothingElseIsAcceptedAndNothingChanges(Table table, long seed) throws NotationException {
         Walk.hereAndThere(table, seed, (position, lots) -> {
             MoveList listed = RandomPlay.listed(position);
@@ -237,7 +251,7 @@ final class RulesContract {
                 }
             }
             for (String text : seen) {
-                assertTrue(!text.isEmpty() && text.chars().noneMatch(Character::isWhitespace), "seen: " + text);
+                assertEquals(text, new GameFile.Move("", text).text(), "seen, and written in a file");
             }
         });
     }

@@ -46,6 +46,96 @@ final class SecretsContract {
                 assertEquals(truth.count(), sample.count(), "count for seat " + seat);
                 assertEquals(seen(truth, seat), seen(sample, seat), "what seat " + seat + " sees of its moves");
                 assertEquals(Snapshot.texts(truth), seen(truth, seat), "seat " + seat + " sees its moves in full");
+                assertEquals(described(truth), described(sample), "moves described to seat " + seat);
+            }
+        });
+    }
+
+    static void theSeatToMoveKnowsWhetherAMoveReveals(Table table, long seed) throws NotationException {
+        everySample(table, seed, (truth, seat, sample, lots) -> {
+            if (truth.turn() == seat) {
+                assertEquals(revealing(truth), revealing(sample), "what seat " + seat + " may take back");
+            }
+        });
+    }
+
+    /**
+     * Two positions that look the same to somebody, and the same move made in both, told in the same words: if they look
+     * different afterwards, the move has shown something that was hidden.
+     */
+    static void whatAMoveShowsIsAnnounced(Table table, long seed) throws NotationException {
+        everySample(table, seed, (truth, seat, sample, lots) -> {
+            if (truth.turn() < 0) {
+                return;
+            }
+            for (int move : some(RandomPlay.listed(truth), lots)) {
+                String text = truth.text(move);
+                boolean isPossible = sample.read(text) instanceof Reading.Legal;
+                if (isPossible && !truth.reveals(move)) {
+                    for (int viewer : Snapshot.viewers(truth)) {
+                        checkNothingShown(truth, sample, text, viewer);
+                    }
+                }
+            }
+        });
+    }
+
+    private static void checkNothingShown(Position truth, Position sample, String text, int viewer)
+            throws NotationException {
+        int here = ((Reading.Legal) truth.read(text)).move();
+        int there = ((Reading.Legal) sample.read(text)).move();
+        boolean alike = truth.view(viewer).equals(sample.view(viewer))
+                && truth.seen(here, viewer).equals(sample.seen(there, viewer));
+        if (alike) {
+            truth.play(here);
+            sample.play(there);
+            String told = truth.view(viewer).json();
+            String otherwise = sample.view(viewer).json();
+            truth.undo();
+            sample.undo();
+            assertEquals(told, otherwise, text + " shows viewer " + viewer + " something, and does not say so");
+        }
+    }
+
+    static void whereNothingIsHiddenNothingIsRevealed(Table table, long seed) throws NotationException {
+        boolean[] hides = {false};
+        Set<String> revealing = new HashSet<>();
+        Walk.hereAndThere(table, seed, (position, lots) -> {
+            hides[0] |= hidesSomething(position, lots);
+            if (position.turn() >= 0) {
+                for (int move : RandomPlay.listed(position).toArray()) {
+                    if (position.reveals(move)) {
+                        revealing.add(position.text(move));
+                    }
+                }
+            }
+        });
+        assertTrue(hides[0] || revealing.isEmpty(), "nothing is hidden, but these reveal something: " + revealing);
+    }
+
+    private static boolean hidesSomething(Position position, Lots lots) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            for (int i = 0; i < SAMPLES; i++) {
+                if (!position.sample(seat, lots).notation().equals(position.notation())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Where moves are shown before they count, everybody may know which moves there are and read them in full. */
+    static void movesThatAreDeclaredHideNothing(Table table, long seed) throws NotationException {
+        if (!table.game().declaresMoves()) {
+            return;
+        }
+        everySample(table, seed, (truth, seat, sample, lots) -> {
+            if (truth.turn() >= 0) {
+                assertEquals(
+                        Snapshot.texts(truth), Snapshot.texts(sample), "moves, for all that seat " + seat + " knows");
+                for (int viewer : Snapshot.viewers(truth)) {
+                    assertEquals(Snapshot.texts(truth), seen(truth, viewer), "what viewer " + viewer + " reads");
+                }
             }
         });
     }
@@ -140,6 +230,22 @@ final class SecretsContract {
             seen.add(position.seen(move, viewer));
         }
         return seen;
+    }
+
+    private static List<View> described(Position position) {
+        List<View> described = new ArrayList<>();
+        for (int move : RandomPlay.listed(position).toArray()) {
+            described.add(position.described(move));
+        }
+        return described;
+    }
+
+    private static List<Boolean> revealing(Position position) {
+        List<Boolean> revealing = new ArrayList<>();
+        for (int move : RandomPlay.listed(position).toArray()) {
+            revealing.add(position.reveals(move));
+        }
+        return revealing;
     }
 
     @FunctionalInterface

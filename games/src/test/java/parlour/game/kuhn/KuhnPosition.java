@@ -151,6 +151,18 @@ public final class KuhnPosition implements Position {
 
     // ---- What a seat may see ----
 
+    /** The last word brings the cards on the table, if two or more are left to compare theirs. */
+    @Override
+    public boolean reveals(int move) {
+        if (turn() < 0) {
+            return false;
+        }
+        play(move);
+        boolean shown = isOver() && contenders().size() > 1;
+        undo();
+        return shown;
+    }
+
     /** One's own card always; others' when two or more show theirs at the end. A folded card is never shown. */
     private boolean sees(int viewer, int holder) {
         boolean shown = isOver() && !isFolded(holder) && contenders().size() > 1;

@@ -14,6 +14,7 @@ import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Perft;
 import parlour.game.Position;
+import parlour.game.Reading;
 import parlour.game.Refusal;
 
 class KuhnTest {
@@ -46,6 +47,26 @@ class KuhnTest {
     void a_card_is_shown_to_others_only_at_a_showdown(String notation, int viewer, String json)
             throws NotationException {
         assertEquals(json, parse(2, 1, notation).view(viewer).json());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 12/,     check, false",
+        "2, 12/x,    check, true",
+        "2, 12/x,    bet,   false",
+        "2, 12/b,    call,  true",
+        "2, 12/b,    fold,  false",
+        "3, 123/bf,  fold,  false",
+        "3, 123/bf,  call,  true",
+        "3, 123/bc,  fold,  true",
+        "3, 123/b,   call,  false",
+    })
+    void the_last_word_reveals_when_two_or_more_are_left(int seats, String notation, String word, boolean reveals)
+            throws NotationException {
+        Position position = parse(seats, 1, notation);
+        int move = ((Reading.Legal) position.read(word)).move();
+        assertEquals(reveals, position.reveals(move));
+        assertEquals(notation, position.notation());
     }
 
     @Test

@@ -10,7 +10,10 @@ public interface Log {
     /**
      * Appends to a match that has exactly {@code after} events, numbered from {@code after + 1}. Completes once the
      * entries are durable with true; with false, having written nothing, if the match has more events than that by now.
+     * If it has fewer, which cannot be if the caller has read them, the future fails with an
+     * {@link IllegalStateException}; if the database fails, with a {@link StoreException}.
      *
+     * @param entries one or more, numbered without gaps
      * @param listing written in the same transaction, if what lists show has changed
      */
     CompletableFuture<Boolean> append(String match, int after, List<Entry> entries, Optional<Listing> listing);

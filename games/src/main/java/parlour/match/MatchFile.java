@@ -1,0 +1,77 @@
+package parlour.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.GameFile;
+import parlour.game.MoveNumbers;
+import parlour.game.Outcome;
+
+/**
+ * A match as a {@link GameFile}: as much of it as one viewer may read, and all of it after the end.
+ *
+ * <p>While something is hidden from the viewer the file is well-formed but cannot be replayed. After the end it can, and
+ * whoever has it can check every draw of chance.
+ */
+public final class MatchFile {
+
+    /** The SHA-256 of the secret, told when the table was opened. */
+    public static final String COMMITMENT = "Commitment";
+
+    /** What each seat gave to draw chance with, in hexadecimal with spaces between, {@code -} for none. */
+    public static final String SEAT_BYTES = "SeatBytes";
+
+    /** What chance was drawn from, in hexadecimal; only once the match has ended. */
+    public static final String SECRET = "Secret";
+
+    private static final String NO_BYTES = "-";
+
+    private MatchFile() {}
+
+    /**
+     * The file of a match.
+     *
+     * @param names who sits at each seat, as people know them
+     * @param date the day it was played, as in {@code 2026-03-01}
+     */
+    public static GameFile of(Match match, Viewer viewer, List<String> names, String date) {
+        if (names.size() != match.seats()) {
+            throw new IllegalArgumentException(names.size() + " names for " + match.seats() + " seats");
+        }
+        Terms terms = match.terms();
+        List<GameFile.Tag> tags = new ArrayList<>();
+        tags.add(new GameFile.Tag(GameFile.GAME, terms.game().id()));
+        if (!terms.options().chosen().isEmpty()) {
+            tags.add(new GameFile.Tag(
+                    GameFile.OPTIONS, String.join(" ", terms.options().chosen())));
+        }
+        terms.from().ifPresent(from -> tags.add(new GameFile.Tag(GameFile.POSITION, from)));
+        for (int seat = 0; seat < match.seats(); seat++) {
+            tags.add(new GameFile.Tag(GameFile.seatTag(terms.game(), seat), names.get(seat)));
+        }
+        tags.add(new GameFile.Tag(GameFile.DATE, date));
+        tags.add(new GameFile.Tag(COMMITMENT, match.opened().commitment()));
+        tags.add(new GameFile.Tag(SEAT_BYTES, seatBytes(match)));
+        match.ended().ifPresent(end -> tags.add(new GameFile.Tag(SECRET, end.secret())));
+        String result = match.outcome().map(Outcome::result).orElse(GameFile.UNFINISHED);
+        tags.add(new GameFile.Tag(GameFile.RESULT, result));
+        match.ended().ifPresent(end -> tags.add(new GameFile.Tag(GameFile.TERMINATION, end.reason())));
+        return GameFile.of(tags, moves(match, viewer), result);
+    }
+
+    private static String seatBytes(Match match) {
+        return String.join(
+                " ",
+                match.bytes().stream()
+                        .map(bytes -> bytes.isEmpty() ? NO_BYTES : bytes)
+                        .toList());
+    }
+
+    private static List<GameFile.Move> moves(Match match, Viewer viewer) {
+        MoveNumbers numbers = new MoveNumbers();
+        List<GameFile.Move> moves = new ArrayList<>();
+        for (Made made : match.made()) {
+            moves.add(numbers.next(made.round(), made.seat(), match.read(made, viewer.as())));
+        }
+        return moves;
+    }
+}

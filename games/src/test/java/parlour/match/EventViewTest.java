@@ -1,0 +1,105 @@
+package parlour.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.TestedGames;
+import parlour.game.kuhn.Kuhn;
+
+/** Every kind of event as it is sent: clients rely on each letter of it. */
+class EventViewTest {
+
+    static List<Arguments> events() {
+        Terms terms = new Terms(Kuhn.KUHN, Options.defaults(Kuhn.KUHN), Optional.empty(), new Clock.None(), true);
+        return List.of(
+                arguments(
+                        new Event.Opened(terms, "ada", Room.SECRET, Room.COMMITMENT, Optional.empty()),
+                        "{'kind':'opened','by':'ada'}"),
+                arguments(
+                        new Event.Sat(1, new Sitter.Person("bob"), "0b"),
+                        "{'kind':'sat','seat':1,'person':'bob','bytes':'0b'}"),
+                arguments(new Event.Sat(1, new Sitter.Bot(3), "0c"), "{'kind':'sat','seat':1,'bot':3,'bytes':'0c'}"),
+                arguments(new Event.Stood(1), "{'kind':'stood','seat':1}"),
+                arguments(new Event.Closed(), "{'kind':'closed'}"),
+                arguments(new Event.Started(), "{'kind':'started'}"),
+                arguments(new Event.DrawOffered(0), "{'kind':'draw-offered','seat':0}"),
+                arguments(new Event.DrawRefused(0), "{'kind':'draw-refused','seat':0}"),
+                arguments(new Event.TakebackAsked(0), "{'kind':'takeback-asked','seat':0}"),
+                arguments(new Event.TakebackAgreed(1), "{'kind':'takeback-agreed','seat':1}"),
+                arguments(new Event.TakebackRefused(1), "{'kind':'takeback-refused','seat':1}"),
+                arguments(new Event.TakenBack(0), "{'kind':'taken-back','seat':0}"),
+                arguments(new Event.Resigned(1), "{'kind':'resigned','seat':1}"),
+                arguments(new Event.TimeRanOut(1), "{'kind':'time-ran-out','seat':1}"),
+                arguments(new Event.Voted("ada", 1), "{'kind':'voted','by':'ada','seat':1}"),
+                arguments(new Event.HandedOver(1, 4), "{'kind':'handed-over','seat':1,'bot':4}"),
+                arguments(
+                        new Event.Ended(List.of(1, 0), "time", "5e"), "{'kind':'ended','reason':'time','secret':'5e'}"),
+                arguments(new Event.RematchOffered("ada", "0a"), "{'kind':'rematch-offered','by':'ada'}"),
+                arguments(new Event.RematchAgreed("next"), "{'kind':'rematch-agreed','table':'next'}"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("events")
+    void an_event_is_told_like_this(Event event, String json) {
+        assertEquals(
+                json.replace('\'', '"'),
+                EventView.of(event, new Match(), Position.SPECTATOR).json());
+    }
+
+    @Test
+    void moves_are_told_as_far_as_they_may_be_read() {
+        Room room = new Room(new TestHost(1));
+        Terms terms = new Terms(
+                Kuhn.KUHN,
+                TestedGames.table(Kuhn.KUHN, List.of("seats=2")).options(),
+                Optional.empty(),
+                new Clock.Increment(60_000, 0),
+                true);
+        room.open(Room.opening(terms, "ada", Map.of(), List.of(new Opening.Place(0, "ada", "0a"))));
+        room.host.draws.addAll(List.of("deal:1", "deal:3"));
+        List<Event> events =
+                ((Verdict.Accepted) room.match.decide(new Command.Sit("bob", 1, "0b"), room.host)).events();
+        events.subList(0, 3).forEach(room::apply);
+        Event dealt = events.get(2);
+        String shown = "{\"kind\":\"drawn\",\"seat\":-1,\"text\":\"deal:%s\",\"round\":1,\"draw\":0}";
+        assertEquals(shown.formatted("1"), EventView.of(dealt, room.match, 0).json());
+        assertEquals(shown.formatted("?"), EventView.of(dealt, room.match, 1).json());
+        assertEquals(
+                shown.formatted("?"),
+                EventView.of(dealt, room.match, Position.SPECTATOR).json());
+        room.apply(events.get(3));
+        room.host.now += 1_250;
+        Verdict verdict = room.submit(new Command.Play(new Sitter.Person("ada"), "bet"));
+        Event played = ((Verdict.Accepted) verdict).events().getFirst();
+        assertEquals(
+                "{\"kind\":\"played\",\"seat\":0,\"text\":\"bet\",\"round\":1,\"spent\":1000}",
+                EventView.of(played, room.match, 1).json());
+    }
+
+    @Test
+    void every_kind_of_event_has_its_row() {
+        Set<String> told = events().stream()
+                .map(row -> ((Event) Objects.requireNonNull(row.get()[0]))
+                        .getClass()
+                        .getSimpleName())
+                .collect(Collectors.toSet());
+        told.addAll(Set.of("Drawn", "Played"));
+        Set<String> kinds = Arrays.stream(Event.class.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .collect(Collectors.toSet());
+        assertEquals(kinds, told);
+    }
+}

@@ -1,0 +1,235 @@
+package parlour.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.Lots;
+import parlour.game.NotationException;
+import parlour.game.Outcome;
+import parlour.game.RandomPlay;
+import parlour.game.Replay;
+import parlour.game.TestedGames;
+import parlour.game.TestedGames.Table;
+import parlour.game.kuhn.Kuhn;
+import parlour.shelf.Shelf;
+
+class MatchFileTest {
+
+    private static final String DATE = "2026-03-01";
+    private static final Game SIX_FACES = Shelf.game("sixfaces").orElseThrow();
+
+    /** No random game is longer. */
+    private static final int LONGEST = 10_000;
+
+    static List<Table> tables() {
+        return TestedGames.tables();
+    }
+
+    static List<Game> games() {
+        return TestedGames.games();
+    }
+
+    private static Room room(Table table, Optional<String> from, Clock clock) {
+        Room room = new Room(new TestHost(7));
+        List<Opening.Place> sitting = new ArrayList<>();
+        List<String> people = List.of("ada", "bob", "cyd", "dan");
+        for (int seat = 0; seat < table.options().seats(); seat++) {
+            sitting.add(new Opening.Place(seat, people.get(seat), "0" + seat));
+        }
+        Terms terms = new Terms(table.game(), table.options(), from, clock, true);
+        room.open(Room.opening(terms, "ada", Map.of(), sitting));
+        return room;
+    }
+
+    private static Room room(Table table) {
+        return room(table, Optional.empty(), new Clock.None());
+    }
+
+    private static Room sixFaces() {
+        return room(TestedGames.table(SIX_FACES, List.of()), Optional.empty(), new Clock.Increment(60_000, 0));
+    }
+
+    private static void play(Room room, String move) {
+        Sitter sitter = room.match.sitter(room.match.turn()).orElseThrow();
+        assertTrue(room.submit(new Command.Play(sitter, move)) instanceof Verdict.Accepted, move);
+    }
+
+    private static GameFile file(Room room, Viewer viewer) {
+        List<String> names = List.of("Ada", "Bob \"B\"", "Cyd", "Dan").subList(0, room.match.seats());
+        return MatchFile.of(room.match, viewer, names, DATE);
+    }
+
+    private static GameFile reread(GameFile file) throws NotationException {
+        GameFile again = GameFile.read(file.write());
+        assertEquals(file, again);
+        return again;
+    }
+
+    @Test
+    void a_game_that_was_resigned_reads_like_this() {
+        Room room = sixFaces();
+        play(room, "b1-b2");
+        play(room, "b8-b7");
+        play(room, "h1-h2");
+        room.submit(new Command.Resign("bob"));
+        assertEquals(
+                """
+                [Game "sixfaces"]
+                [White "Ada"]
+                [Red "Bob \\"B\\""]
+                [Date "2026-03-01"]
+                [Commitment "%s"]
+                [SeatBytes "00 01"]
+                [Secret "%s"]
+                [Result "1-0"]
+                [Termination "resigned"]
+
+                1. b1-b2=3 b8-b7=3 2. h1-h2=3 1-0
+                """.formatted(Room.COMMITMENT, Room.SECRET),
+                file(room, Viewer.SPECTATOR).write());
+    }
+
+    @Test
+    void a_table_that_waits_reads_like_this() throws NotationException {
+        Room room = new Room(new TestHost(1));
+        Table table = TestedGames.table(Kuhn.KUHN, List.of("seats=3", "suits=2"));
+        Terms terms = new Terms(table.game(), table.options(), Optional.empty(), new Clock.None(), true);
+        room.open(Room.opening(terms, "ada", Map.of(), List.of(new Opening.Place(1, "ada", "0a1b"))));
+        GameFile file = MatchFile.of(room.match, Viewer.SPECTATOR, List.of("", "Ada", ""), DATE);
+        assertEquals("""
+                [Game "kuhn"]
+                [Options "seats=3 suits=2"]
+                [Seat1 ""]
+                [Seat2 "Ada"]
+                [Seat3 ""]
+                [Date "2026-03-01"]
+                [Commitment "%s"]
+                [SeatBytes "- 0a1b -"]
+                [Result "*"]
+
+                *
+                """.formatted(Room.COMMITMENT), file.write());
+        assertEquals(0, reread(file).replay(games()).texts().size());
+    }
+
+    @Test
+    void time_and_agreement_end_a_file_after_the_last_move() throws NotationException {
+        Room late = sixFaces();
+        play(late, "b1-b2");
+        late.host.now += 70_000;
+        late.submit(new Command.CallTime());
+        Room agreed = sixFaces();
+        play(agreed, "b1-b2");
+        agreed.submit(new Command.OfferDraw("ada"));
+        agreed.submit(new Command.OfferDraw("bob"));
+        check(late, "1-0", "time");
+        check(agreed, "1/2-1/2", "agreed-draw");
+    }
+
+    private static void check(Room room, String result, String termination) throws NotationException {
+        GameFile file = reread(file(room, Viewer.SPECTATOR));
+        assertEquals(result, file.result());
+        assertEquals(Optional.of(result), file.tag(GameFile.RESULT));
+        assertEquals(Optional.of(termination), file.tag(GameFile.TERMINATION));
+        Replay replay = file.replay(games());
+        assertEquals(List.of("b1-b2=3"), replay.texts());
+        assertEquals(Optional.empty(), replay.outcome());
+    }
+
+    @Test
+    void while_cards_are_hidden_each_reads_what_they_may() throws NotationException {
+        Room room = new Room(new TestHost(1));
+        room.host.draws.addAll(List.of("deal:1", "deal:3"));
+        Table table = TestedGames.table(Kuhn.KUHN, List.of());
+        Terms terms = new Terms(table.game(), table.options(), Optional.empty(), new Clock.None(), true);
+        room.open(Room.opening(
+                terms, "ada", Map.of(), List.of(new Opening.Place(0, "ada", "0a"), new Opening.Place(1, "bob", "0b"))));
+        play(room, "check");
+        assertEquals(List.of("deal:1", "deal:?", "check"), texts(room, "ada"));
+        assertEquals(List.of("deal:?", "deal:3", "check"), texts(room, "bob"));
+        assertEquals(List.of("deal:?", "deal:?", "check"), texts(room, "eve"));
+        GameFile file = reread(file(room, Viewer.SPECTATOR));
+        assertEquals(Optional.empty(), file.tag(MatchFile.SECRET));
+        assertThrows(NotationException.class, () -> file.replay(games()));
+        play(room, "check");
+        assertEquals(List.of("deal:1", "deal:3", "check", "check"), texts(room, "eve"));
+        assertEquals(Optional.of(Room.SECRET), file(room, Viewer.SPECTATOR).tag(MatchFile.SECRET));
+    }
+
+    private static List<String> texts(Room room, String person) {
+        return file(room, Viewer.of(room.match, person)).moves().stream()
+                .map(GameFile.Move::text)
+                .toList();
+    }
+
+    @Test
+    void a_position_set_by_hand_is_kept() throws NotationException {
+        String from = "9/9/9/9/3A2k4/9/9/8K w 3 9";
+        Room room = room(TestedGames.table(SIX_FACES, List.of()), Optional.of(from), new Clock.None());
+        play(room, "d4xe4");
+        GameFile file = reread(file(room, Viewer.SPECTATOR));
+        assertEquals(Optional.of(from), file.tag(GameFile.POSITION));
+        assertEquals(Optional.of("key-taken"), file.tag(GameFile.TERMINATION));
+        assertEquals("1-0", file.replay(games()).outcome().map(Outcome::result).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void a_finished_game_replays_from_its_file_and_so_does_an_open_one_before(Table table) throws NotationException {
+        Room room = room(table);
+        Lots lots = RandomPlay.lots(11);
+        int stop = lots.below(40);
+        for (int i = 0; i < LONGEST && room.match.phase() == Phase.PLAYING; i++) {
+            if (i == stop) {
+                for (String person : List.of("ada", "bob", "eve")) {
+                    GameFile seen = reread(file(room, Viewer.of(room.match, person)));
+                    assertEquals(GameFile.UNFINISHED, seen.result());
+                    assertFalse(seen.write().contains(Room.SECRET));
+                }
+            }
+            play(room, room.match.position().text(RandomPlay.move(room.match.position(), lots)));
+        }
+        GameFile file = reread(file(room, Viewer.SPECTATOR));
+        Replay replay = file.replay(games());
+        assertEquals(room.match.moves(), replay.texts());
+        assertEquals(room.match.outcome(), replay.outcome());
+        replay.to(replay.texts().size());
+        assertEquals(room.match.position().notation(), replay.position().notation());
+        // The numbers stand where they stand in a file that was written from the moves alone.
+        GameFile plain = GameFile.of(table.game(), table.options(), table.start(), room.match.moves());
+        assertEquals(plain.moves(), file.moves());
+        assertEquals(plain.result(), file.result());
+        assertEquals(plain.tag(GameFile.TERMINATION), file.tag(GameFile.TERMINATION));
+        assertEquals(plain.tag(GameFile.OPTIONS), file.tag(GameFile.OPTIONS));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void no_seat_is_called_like_a_tag_of_the_file(Game game) {
+        for (int seat = 0; seat < game.seats().most(); seat++) {
+            String tag = GameFile.seatTag(game, seat);
+            assertFalse(
+                    List.of(MatchFile.COMMITMENT, MatchFile.SEAT_BYTES, MatchFile.SECRET)
+                            .contains(tag),
+                    tag);
+        }
+    }
+
+    @Test
+    void there_is_a_name_for_every_seat() {
+        Room room = sixFaces();
+        assertThrows(
+                IllegalArgumentException.class, () -> MatchFile.of(room.match, Viewer.SPECTATOR, List.of("Ada"), DATE));
+    }
+}

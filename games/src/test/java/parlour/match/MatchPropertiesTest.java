@@ -1,0 +1,244 @@
+package parlour.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.Language;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.TestedGames;
+import parlour.game.TestedGames.Table;
+
+/** What holds at every table whatever people do: random wishes at tables of every game, thousands of them. */
+class MatchPropertiesTest {
+
+    private static final List<String> EVERYBODY = List.of("ada", "bob", "cyd", "dan", Guests.WATCHER);
+
+    /** Wishes after the game is over; then it has been tried enough. */
+    private static final int AFTERWARDS = 5;
+
+    private static final int MOST_WISHES = 120;
+
+    static List<Table> tables() {
+        return TestedGames.tables().stream().filter(Table::isUsual).toList();
+    }
+
+    /** A game of a few moves is over soon, and so tried often. */
+    private static int seeds(Table table) {
+        return table.game().id().equals("kuhn") ? 90 : 7;
+    }
+
+    @FunctionalInterface
+    private interface Look {
+
+        /** Before a command is decided, in the state of the match then. */
+        void at(Room room, Command command);
+    }
+
+    private static void wander(Table table, Look look) {
+        for (long seed = 1; seed <= seeds(table); seed++) {
+            try {
+                wander(table, seed, look);
+            } catch (AssertionError | RuntimeException wrong) {
+                throw new AssertionError(table + ", seed " + seed + ": " + wrong.getMessage(), wrong);
+            }
+        }
+    }
+
+    private static void wander(Table table, long seed, Look look) {
+        Guests guests = new Guests(table, seed);
+        Room room = new Room(new TestHost(seed));
+        room.open(guests.opening(Room.SECRET));
+        int afterwards = 0;
+        for (int i = 0; i < MOST_WISHES && afterwards < AFTERWARDS; i++) {
+            guests.meanwhile(room.host);
+            Command command = guests.next(room.match);
+            look.at(room, command);
+            if (room.match.phase() == Phase.ENDED || room.match.phase() == Phase.CLOSED) {
+                afterwards++;
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void deciding_changes_nothing_and_what_is_decided_can_happen(Table table) {
+        wander(table, (room, command) -> {
+            Map<String, String> before = Everything.of(room.match);
+            Verdict verdict = room.match.decide(command, room.host);
+            assertEquals(before, Everything.of(room.match), command.toString());
+            switch (verdict) {
+                case Verdict.Accepted(List<Event> events) -> {
+                    assertFalse(events.isEmpty(), "nothing comes of " + command);
+                    events.forEach(room::apply);
+                }
+                case Verdict.Refused(Refusal refusal) -> {
+                    assertTrue(refusal.reason().matches("[a-z]+(-[a-z]+)*"), refusal.reason());
+                    for (Language language : Language.values()) {
+                        assertFalse(refusal.sentence().in(language).isBlank(), refusal.reason());
+                    }
+                }
+            }
+            checkMakesSense(room);
+        });
+    }
+
+    private static void checkMakesSense(Room room) {
+        Match match = room.match;
+        boolean playing = match.phase() == Phase.PLAYING;
+        assertEquals(room.log.size(), match.number());
+        assertTrue(match.boardNumber() <= match.number());
+        assertEquals(match.phase() == Phase.ENDED, match.ended().isPresent());
+        assertEquals(match.phase() == Phase.ENDED, match.outcome().isPresent());
+        assertEquals(playing, match.turn() >= 0, "somebody is to move while the game is on");
+        assertEquals(
+                match.made().stream()
+                        .filter(made -> made.seat() == Position.CHANCE)
+                        .count(),
+                match.draws());
+        assertTrue(match.drawOffers().size() < match.seats());
+        match.takebackBy().ifPresent(seat -> {
+            assertEquals(seat, match.made().getLast().seat());
+            assertFalse(match.made().getLast().isFinal());
+            assertTrue(match.sitter(seat).orElseThrow() instanceof Sitter.Person);
+        });
+        for (int seat : match.requests().votes().keySet()) {
+            assertTrue(playing && match.sitter(seat).orElseThrow() instanceof Sitter.Person);
+        }
+        for (int seat = 0; seat < match.seats(); seat++) {
+            assertTrue(match.clocks().left(seat, false, 0) >= 0, "time left");
+            assertEquals(
+                    match.sitter(seat).isPresent(), !match.bytes().get(seat).isEmpty());
+        }
+        match.deadline()
+                .ifPresent(end -> assertTrue(match.sitter(match.turn()).orElseThrow() instanceof Sitter.Person));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void the_log_alone_tells_the_match(Table table) {
+        int[] wishes = {0};
+        wander(table, (room, command) -> {
+            room.submit(command);
+            if (++wishes[0] % 10 == 0) {
+                Match again = room.replayed();
+                assertEquals(Everything.of(room.match), Everything.of(again));
+                for (String person : EVERYBODY) {
+                    assertEquals(all(room.match, person, room.host.now), all(again, person, room.host.now));
+                }
+            }
+        });
+    }
+
+    private static String all(Match match, String person, long now) {
+        TableView view = new TableView(match, Viewer.of(match, person));
+        return view.terms().json() + view.state(Field.all(), now).json();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whoever_follows_the_events_sees_what_a_newcomer_sees(Table table) {
+        Map<Room, List<Picture>> pictures = new LinkedHashMap<>();
+        wander(table, (room, command) -> {
+            Match match = room.match;
+            long now = room.host.now;
+            if (!pictures.containsKey(room)) {
+                pictures.clear();
+                pictures.put(room, new ArrayList<>());
+                for (String person : EVERYBODY) {
+                    pictures.get(room).add(new Picture(person));
+                }
+                pictures.get(room).forEach(picture -> picture.look(match, now));
+            }
+            List<Picture> followed = pictures.get(room);
+            followed.forEach(picture -> picture.tick(match, now));
+            if (match.decide(command, room.host) instanceof Verdict.Accepted(List<Event> events)) {
+                String what = command + " -> " + events;
+                followed.forEach(Picture::begin);
+                for (int i = 0; i < events.size(); i++) {
+                    room.apply(events.get(i));
+                    for (Picture picture : followed) {
+                        picture.happened(match, events, i, now);
+                    }
+                }
+                for (int i = 0; i < EVERYBODY.size(); i++) {
+                    String fresh = Picture.fresh(match, EVERYBODY.get(i), now);
+                    assertEquals(fresh, followed.get(i).shown(), EVERYBODY.get(i) + ", after " + what);
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void the_secret_is_nowhere_before_the_end_and_whoever_has_no_seat_sees_what_all_see(Table table) {
+        wander(table, (room, command) -> {
+            Match match = room.match;
+            List<String> told = new ArrayList<>();
+            Verdict verdict = match.decide(command, room.host);
+            switch (verdict) {
+                case Verdict.Accepted(List<Event> events) -> {
+                    for (Event event : events) {
+                        room.apply(event);
+                        for (String person : EVERYBODY) {
+                            if (match.phase() != Phase.ENDED) {
+                                int as = Viewer.of(match, person).as();
+                                told.add(EventView.of(event, match, as).json());
+                            }
+                        }
+                    }
+                }
+                case Verdict.Refused(Refusal refusal) -> told.add(refusal.toString());
+            }
+            TableView all = new TableView(match, Viewer.SPECTATOR);
+            for (String person : EVERYBODY) {
+                String seen = all(match, person, room.host.now);
+                if (match.seatsOf(person).isEmpty()) {
+                    assertEquals(
+                            all.terms().json()
+                                    + all.state(Field.all(), room.host.now).json(),
+                            seen);
+                }
+                if (match.phase() != Phase.ENDED) {
+                    told.add(seen);
+                }
+            }
+            told.forEach(text -> assertFalse(text.contains(Room.SECRET), text));
+        });
+    }
+
+    /** Or the properties would prove less than they seem to. */
+    @Test
+    void everything_that_can_happen_does() {
+        Set<String> happened = new TreeSet<>();
+        Set<String> refused = new TreeSet<>();
+        for (Table table : tables()) {
+            wander(table, (room, command) -> {
+                switch (room.submit(command)) {
+                    case Verdict.Accepted(List<Event> events) ->
+                        events.forEach(event -> happened.add(event.getClass().getSimpleName()));
+                    case Verdict.Refused(Refusal refusal) -> refused.add(refusal.reason());
+                }
+            });
+        }
+        Set<String> kinds = Arrays.stream(Event.class.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .collect(Collectors.toCollection(TreeSet::new));
+        kinds.remove("Opened");
+        kinds.removeAll(happened);
+        assertEquals(Set.of(), kinds, "these never happened");
+        assertTrue(refused.size() >= 24, "only these were refused: " + refused);
+    }
+}

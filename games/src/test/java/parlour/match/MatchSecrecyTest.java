@@ -1,0 +1,69 @@
+package parlour.match;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.TestedGames;
+import parlour.game.TestedGames.Table;
+import parlour.game.kuhn.Kuhn;
+
+/**
+ * Two tables at which the same is done, and whatever somebody may not see is different: the secret, and every card that
+ * is dealt to others. Every byte that person is sent is the same, until the end tells all.
+ */
+class MatchSecrecyTest {
+
+    private static final int MOST_WISHES = 60;
+
+    static List<Table> tables() {
+        return TestedGames.tables().stream().filter(Table::isUsual).toList();
+    }
+
+    private static int seeds(Table table) {
+        return table.game().id().equals("kuhn") ? 100 : 4;
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void what_is_hidden_changes_no_byte(Table table) {
+        for (String person : List.of("ada", "cyd", Guests.WATCHER)) {
+            for (long seed = 1; seed <= seeds(table); seed++) {
+                try {
+                    run(table, seed, person);
+                } catch (AssertionError | RuntimeException wrong) {
+                    throw new AssertionError(
+                            table + ", seed " + seed + ", " + person + ": " + wrong.getMessage(), wrong);
+                }
+            }
+        }
+    }
+
+    /** How many wishes were carried out while something on the board was different. */
+    private static int run(Table table, long seed, String person) {
+        Guests guests = new Guests(table, seed);
+        Twins twins = new Twins(guests.opening(Room.SECRET), person, seed);
+        int different = 0;
+        for (int i = 0; i < MOST_WISHES && twins.isHiding(); i++) {
+            guests.meanwhile(twins.host());
+            twins.submit(guests.next(twins.truth()));
+            different += twins.areDifferent() ? 1 : 0;
+        }
+        return different;
+    }
+
+    /** Or the property would prove nothing. */
+    @Test
+    void something_is_hidden_and_different_often_enough() {
+        for (int seats = 2; seats <= 4; seats++) {
+            Table table = TestedGames.table(Kuhn.KUHN, List.of("seats=" + seats));
+            int different = 0;
+            for (long seed = 1; seed <= seeds(table); seed++) {
+                different += run(table, seed, "ada");
+            }
+            assertTrue(different > 2 * seeds(table), different + " with " + seats + " seats");
+        }
+    }
+}

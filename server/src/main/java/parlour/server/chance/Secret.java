@@ -1,0 +1,50 @@
+package parlour.server.chance;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import parlour.server.digest.Digests;
+
+/** The 32 bytes a host commits to before a match and reveals after it. It is printed only on purpose. */
+public final class Secret {
+
+    public static final int LENGTH = 32;
+
+    private static final HexFormat HEX = HexFormat.of();
+
+    private final byte[] bytes;
+
+    private Secret(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    public static Secret random() {
+        byte[] bytes = new byte[LENGTH];
+        new SecureRandom().nextBytes(bytes);
+        return new Secret(bytes);
+    }
+
+    /** Reads what {@link #reveal} wrote, in either case; nothing if the text is not 64 hexadecimal digits. */
+    public static Optional<Secret> read(String hex) {
+        return Hex.read(hex).filter(bytes -> bytes.length == LENGTH).map(Secret::new);
+    }
+
+    /** What may be published at once: the SHA-256 of the bytes, as 64 lower-case hexadecimal digits. */
+    public String commitment() {
+        return HEX.formatHex(Digests.sha256(bytes));
+    }
+
+    /** The secret itself, as 64 lower-case hexadecimal digits: for the host's own log, and for all once the match is over. */
+    public String reveal() {
+        return HEX.formatHex(bytes);
+    }
+
+    byte[] hmac(byte[] message) {
+        return Digests.hmacSha256(bytes, message);
+    }
+
+    @Override
+    public String toString() {
+        return "Secret[hidden]";
+    }
+}

@@ -1,0 +1,29 @@
+package parlour.server.people;
+
+import parlour.game.Text;
+
+/**
+ * Somebody who can sit at a table.
+ *
+ * @param id random and url-safe; the same for ever, also when a guest becomes an account
+ * @param name empty once they have left
+ * @param owner the account a bot belongs to; empty for everybody else
+ */
+public record Person(String id, Kind kind, String name, String owner) {
+
+    public enum Kind {
+        /** Known by a cookie alone. */
+        GUEST,
+        /** With a name that is nobody else's, and a password. */
+        ACCOUNT,
+        /** A program that came with a token of its owner. */
+        BOT,
+        /** Has deleted the account; only old games still point here. */
+        GONE
+    }
+
+    /** What others read. */
+    public Text shown() {
+        return kind == Kind.GONE ? new Text("Somebody who left", "Quelqu’un qui est parti") : Text.same(name);
+    }
+}

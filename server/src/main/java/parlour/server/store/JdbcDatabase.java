@@ -1,0 +1,118 @@
+package parlour.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Text;
+import parlour.server.store.StoreException.Reason;
+
+/** The database of either kind: one writer for everybody, and a pool of connections to read with. */
+final class JdbcDatabase implements Database {
+
+    private final Engine engine;
+    private final GroupWriter writer;
+    private final HikariDataSource readers;
+
+    private JdbcDatabase(Engine engine, GroupWriter writer, HikariDataSource readers) {
+        this.engine = engine;
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    static JdbcDatabase open(Place place, CommitListener listener) {
+        Engine engine = switch (place) {
+            case Place.SqliteFile sqlite -> new SqliteEngine(sqlite.file());
+            case Place.Postgres postgres -> new PostgresEngine(postgres);
+        };
+        try {
+            return open(engine, listener);
+        } catch (SQLException failure) {
+            engine.close();
+            throw engine.refusal(failure);
+        } catch (RuntimeException failure) {
+            engine.close();
+            throw sqlCause(failure).<RuntimeException>map(engine::refusal).orElse(failure);
+        }
+    }
+
+    private static JdbcDatabase open(Engine engine, CommitListener listener) throws SQLException {
+        engine.migrate();
+        Session session = new Session(engine.writer());
+        try {
+            GroupWriter writer = new GroupWriter(engine, listener, session);
+            JdbcDatabase opened = new JdbcDatabase(engine, writer, engine.readers());
+            writer.start();
+            return opened;
+        } catch (RuntimeException failure) {
+            session.close();
+            throw failure;
+        }
+    }
+
+    /** Flyway and the pool wrap what the driver says. */
+    private static Optional<SQLException> sqlCause(RuntimeException failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StoreException) {
+                return Optional.empty();
+            }
+            if (cause instanceof SQLException found) {
+                return Optional.of(found);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whatever else lives in this package may use more of it than the others. */
+    static JdbcDatabase own(Database database) {
+        return switch (database) {
+            case JdbcDatabase own -> own;
+        };
+    }
+
+    Engine engine() {
+        return engine;
+    }
+
+    @Override
+    public <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work) {
+        return write("", session -> work.run(session.connection()));
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(String key, Piece.Task<T> task) {
+        return write(new Piece<>(key, task));
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(Piece<T> piece) {
+        return writer.write(piece);
+    }
+
+    @Override
+    public <T extends @Nullable Object> T read(Work<T> work) {
+        try (Connection connection = readers.getConnection()) {
+            try {
+                return work.run(connection);
+            } finally {
+                connection.rollback();
+            }
+        } catch (SQLException failure) {
+            throw new StoreException(
+                    Reason.NOT_READ,
+                    new Text(
+                            "The database cannot be read at the moment. Please try again.",
+                            "La base de données ne peut pas être lue pour le moment. Veuillez réessayer."),
+                    failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.finish();
+        readers.close();
+        // SQLite tidies up its files when the last connection goes, if that one may write.
+        writer.close();
+        engine.close();
+    }
+}

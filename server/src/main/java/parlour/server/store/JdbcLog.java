@@ -1,0 +1,61 @@
+package parlour.server.store;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The log in a table with one row for each event. The first of the new entries goes in only if the highest number is
+ * the expected one. Other nodes are told in the same transaction; see {@link Bulletin}.
+ */
+public final class JdbcLog implements Log {
+
+    private static final String READ =
+            "select number, at_ms, event from entries where match_id = ? and number > ? order by number";
+
+    private final JdbcDatabase database;
+
+    public JdbcLog(Database database) {
+        this.database = JdbcDatabase.own(database);
+    }
+
+    @Override
+    public CompletableFuture<Boolean> append(String match, int after, List<Entry> entries, Optional<Listing> listing) {
+        List<Entry> added = List.copyOf(entries);
+        requireContiguous(after, added);
+        return database.write(new AppendPiece(database.engine(), match, after, added, listing));
+    }
+
+    private static void requireContiguous(int after, List<Entry> entries) {
+        if (after < 0 || entries.isEmpty()) {
+            throw new IllegalArgumentException(entries.size() + " entries after " + after);
+        }
+        int expected = after;
+        for (Entry entry : entries) {
+            expected++;
+            if (entry.number() != expected) {
+                throw new IllegalArgumentException("entry " + entry.number() + " in the place of " + expected);
+            }
+        }
+    }
+
+    @Override
+    public List<Entry> read(String match, int after) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(READ)) {
+                query.setString(1, match);
+                query.setInt(2, after);
+                List<Entry> entries = new ArrayList<>();
+                try (ResultSet rows = query.executeQuery()) {
+                    while (rows.next()) {
+                        entries.add(new Entry(rows.getInt(1), rows.getLong(2), rows.getString(3)));
+                    }
+                }
+                return entries;
+            }
+        });
+    }
+}

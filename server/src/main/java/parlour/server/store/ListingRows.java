@@ -1,0 +1,130 @@
+package parlour.server.store;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How listings are written: one by itself, or many with few round trips. */
+final class ListingRows {
+
+    static final String COLUMNS = "match_id, game, phase, listed, hosted, opened_at, changed_at, card";
+
+    private static final String PUT = """
+            insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, ?)
+            on conflict (match_id) do update set
+                game = excluded.game, phase = excluded.phase, listed = excluded.listed, hosted = excluded.hosted,
+                opened_at = excluded.opened_at, changed_at = excluded.changed_at, card = excluded.card
+            """.formatted(COLUMNS);
+
+    /** Tells who sat there before, so that the people are written only when they change. */
+    private static final String PUT_AND_TELL = PUT + """
+            returning (
+                select string_agg(p.person, ' ' order by p.place)
+                from listing_people p where p.match_id = listings.match_id)
+            """;
+
+    private static final String PEOPLE = """
+            select match_id, string_agg(person, ' ' order by place)
+            from listing_people where match_id = any (?) group by match_id
+            """;
+
+    private static final String FORGET_PEOPLE = "delete from listing_people where match_id = ?";
+
+    /** Two who sit there may be one person by now. */
+    private static final String PUT_PERSON = """
+            insert into listing_people (match_id, person, place)
+            values (?, coalesce((select person from person_alias where old = ?), ?), ?)
+            on conflict do nothing
+            """;
+
+    private ListingRows() {}
+
+    static void put(Session session, Listing listing) throws SQLException {
+        PreparedStatement put = session.statement(PUT_AND_TELL);
+        fill(put, listing);
+        String before;
+        try (ResultSet returned = put.executeQuery()) {
+            returned.next();
+            before = Optional.ofNullable(returned.getString(1)).orElse("");
+        }
+        if (!before.equals(people(listing))) {
+            putPeople(session, List.of(listing));
+        }
+    }
+
+    /**
+     * On PostgreSQL only.
+     *
+     * @param listings of different matches
+     */
+    static void putAll(Session session, Collection<Listing> listings) throws SQLException {
+        PreparedStatement put = session.statement(PUT);
+        for (Listing listing : listings) {
+            fill(put, listing);
+            put.addBatch();
+        }
+        put.executeBatch();
+        Map<String, String> before = people(session, listings);
+        List<Listing> changed = new ArrayList<>();
+        for (Listing listing : listings) {
+            if (!before.getOrDefault(listing.match(), "").equals(people(listing))) {
+                changed.add(listing);
+            }
+        }
+        if (!changed.isEmpty()) {
+            putPeople(session, changed);
+        }
+    }
+
+    private static void fill(PreparedStatement put, Listing listing) throws SQLException {
+        put.setString(1, listing.match());
+        put.setString(2, listing.game());
+        put.setString(3, listing.phase().name());
+        put.setBoolean(4, listing.listed());
+        put.setBoolean(5, listing.hosted());
+        put.setLong(6, listing.openedAt());
+        put.setLong(7, listing.changedAt());
+        put.setString(8, listing.card());
+    }
+
+    private static String people(Listing listing) {
+        return String.join(" ", listing.people());
+    }
+
+    private static Map<String, String> people(Session session, Collection<Listing> listings) throws SQLException {
+        PreparedStatement query = session.statement(PEOPLE);
+        query.setArray(1, session.texts(listings.stream().map(Listing::match)));
+        Map<String, String> people = new HashMap<>();
+        try (ResultSet rows = query.executeQuery()) {
+            while (rows.next()) {
+                people.put(rows.getString(1), rows.getString(2));
+            }
+        }
+        return people;
+    }
+
+    private static void putPeople(Session session, List<Listing> listings) throws SQLException {
+        PreparedStatement forget = session.statement(FORGET_PEOPLE);
+        PreparedStatement put = session.statement(PUT_PERSON);
+        for (Listing listing : listings) {
+            forget.setString(1, listing.match());
+            forget.addBatch();
+            int place = 0;
+            for (String person : listing.people()) {
+                put.setString(1, listing.match());
+                put.setString(2, person);
+                put.setString(3, person);
+                put.setInt(4, place++);
+                put.addBatch();
+            }
+        }
+        forget.executeBatch();
+        put.executeBatch();
+    }
+}

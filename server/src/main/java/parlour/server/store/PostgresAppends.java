@@ -1,0 +1,129 @@
+package parlour.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Many appends with few round trips, which is what a node on another machine than its database waits for. The
+ * statements of a batch are sent together and done one after the other, so that each append sees those before it.
+ */
+final class PostgresAppends {
+
+    private static final String APPEND = """
+            insert into entries (match_id, number, at_ms, event)
+            select ?, t.number, t.at_ms, t.event from unnest(?, ?, ?) as t (number, at_ms, event)
+            where coalesce((select max(number) from entries where match_id = ?), 0) = ?
+            on conflict do nothing
+            """;
+
+    private static final String NOTIFY = "select pg_notify('" + Notices.CHANNEL + "', text) from unnest(?) as t (text)";
+
+    private static final String HEIGHTS =
+            "select match_id, max(number) from entries where match_id = any (?) group by match_id";
+
+    private final Session session;
+    private final Notices notices;
+
+    PostgresAppends(Session session, Notices notices) {
+        this.session = session;
+        this.notices = notices;
+    }
+
+    /** @throws SQLException if some must be undone: nothing of the transaction can then be kept */
+    void write(List<AppendPiece> appends) throws SQLException {
+        int[] added = added(appends);
+        List<AppendPiece> appended = new ArrayList<>();
+        List<AppendPiece> others = new ArrayList<>();
+        for (int i = 0; i < added.length; i++) {
+            AppendPiece append = appends.get(i);
+            if (added[i] == append.entries().size()) {
+                append.succeed(true);
+                appended.add(append);
+            } else if (added[i] == 0) {
+                others.add(append);
+            } else {
+                throw new SQLException("another node has added some of the same entries to " + append.match());
+            }
+        }
+        if (!others.isEmpty()) {
+            judge(others);
+        }
+        if (!appended.isEmpty()) {
+            tellOthers(appended);
+            putListings(appended);
+        }
+    }
+
+    private int[] added(List<AppendPiece> appends) throws SQLException {
+        Connection connection = session.connection();
+        PreparedStatement append = session.statement(APPEND);
+        for (AppendPiece each : appends) {
+            List<Entry> entries = each.entries();
+            append.setString(1, each.match());
+            append.setArray(
+                    2,
+                    connection.createArrayOf(
+                            "int4", entries.stream().map(Entry::number).toArray()));
+            append.setArray(
+                    3,
+                    connection.createArrayOf(
+                            "int8", entries.stream().map(Entry::at).toArray()));
+            append.setArray(4, session.texts(entries.stream().map(Entry::event)));
+            append.setString(5, each.match());
+            append.setInt(6, each.after());
+            append.addBatch();
+        }
+        return append.executeBatch();
+    }
+
+    /** Nothing was added: they are stale, or wrong. */
+    private void judge(List<AppendPiece> others) throws SQLException {
+        PreparedStatement query = session.statement(HEIGHTS);
+        query.setArray(1, session.texts(others.stream().map(AppendPiece::match)));
+        Map<String, Integer> heights = new HashMap<>();
+        try (ResultSet rows = query.executeQuery()) {
+            while (rows.next()) {
+                heights.put(rows.getString(1), rows.getInt(2));
+            }
+        }
+        for (AppendPiece append : others) {
+            try {
+                AppendPiece.requireStale(append.match(), append.after(), heights.getOrDefault(append.match(), 0));
+                append.succeed(false);
+            } catch (IllegalStateException wrong) {
+                append.fail(wrong);
+            }
+        }
+    }
+
+    private void tellOthers(List<AppendPiece> appended) throws SQLException {
+        PreparedStatement notify = session.statement(NOTIFY);
+        notify.setArray(
+                1,
+                session.texts(appended.stream()
+                        .map(append -> notices.appended(
+                                append.match(),
+                                append.after() + append.entries().size()))));
+        notify.execute();
+    }
+
+    /** The last one of each match. */
+    private void putListings(List<AppendPiece> appended) throws SQLException {
+        Map<String, Listing> listings = new LinkedHashMap<>();
+        for (AppendPiece append : appended) {
+            append.listing().ifPresent(listing -> listings.put(listing.match(), listing));
+        }
+        Collection<Listing> all = listings.values();
+        if (!all.isEmpty()) {
+            ListingRows.putAll(session, all);
+        }
+    }
+}

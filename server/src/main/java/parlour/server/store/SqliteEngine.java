@@ -1,0 +1,151 @@
+package parlour.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import parlour.game.Text;
+import parlour.server.store.StoreException.Reason;
+
+/**
+ * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the state of the moment
+ * they began and wait for nobody.
+ */
+final class SqliteEngine implements Engine {
+
+    private static final int READERS = 4;
+    private static final int PATIENCE_MS = 5_000;
+    private static final int KEPT_WAL_BYTES = 64 << 20;
+
+    /** The rest of a code of SQLite says more precisely what happened. */
+    private static final int PRIMARY_CODE = 0xff;
+
+    private final Path file;
+    private final FolderLock lock;
+
+    /** @throws StoreException if somebody else is using the file, or nobody can write there */
+    SqliteEngine(Path file) {
+        this.file = file.toAbsolutePath();
+        this.lock = FolderLock.beside(this.file);
+        SqliteLibrary.load();
+    }
+
+    @Override
+    public Connection writer() throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setJournalSizeLimit(KEPT_WAL_BYTES);
+        return source(config).getConnection();
+    }
+
+    @Override
+    public HikariDataSource readers() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        HikariConfig pool = new HikariConfig();
+        pool.setPoolName("store-readers");
+        pool.setDataSource(source(config));
+        pool.setReadOnly(true);
+        pool.setAutoCommit(false);
+        pool.setMaximumPoolSize(READERS);
+        pool.setMinimumIdle(1);
+        return new HikariDataSource(pool);
+    }
+
+    @Override
+    public void migrate() throws SQLException {
+        Schema.SQLITE.bringUpToDate(source(new SQLiteConfig()));
+    }
+
+    private SQLiteDataSource source(SQLiteConfig config) {
+        config.setBusyTimeout(PATIENCE_MS);
+        config.enforceForeignKeys(true);
+        // Otherwise the driver asks for the last row after every insert.
+        config.setGetGeneratedKeys(false);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    // The driver begins the next transaction at once when it commits, and would hold the lock of the writer for ever:
+    // so it is told that every statement stands alone, and the transactions are ours.
+
+    @Override
+    public void begin(Session session) throws SQLException {
+        session.execute("begin immediate");
+    }
+
+    @Override
+    public void commit(Session session) throws SQLException {
+        session.execute("commit");
+    }
+
+    @Override
+    public void rollback(Session session) throws SQLException {
+        session.execute("rollback");
+    }
+
+    /** Nothing is gained: the database is in this process. */
+    @Override
+    public List<Piece<?>> notDoneTogether(Session session, List<Piece<?>> group) {
+        return group;
+    }
+
+    /** Only if writing itself has failed; a full disk, for one, is noticed before. */
+    @Override
+    public boolean mayHaveHappened(SQLException failedCommit) {
+        return switch (code(failedCommit)) {
+            case SQLITE_FULL, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT, SQLITE_READONLY -> false;
+            default -> true;
+        };
+    }
+
+    private static SQLiteErrorCode code(SQLException failure) {
+        return SQLiteErrorCode.getErrorCode(failure.getErrorCode() & PRIMARY_CODE);
+    }
+
+    @Override
+    public boolean isPassing(Throwable failure) {
+        return false;
+    }
+
+    @Override
+    public StoreException refusal(SQLException cause) {
+        return refusal(file, cause);
+    }
+
+    static StoreException refusal(Path file, SQLException cause) {
+        return switch (code(cause)) {
+            case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
+                new StoreException(
+                        Reason.NOT_WRITABLE,
+                        new Text(file + " cannot be written.", file + " ne peut pas être écrit."),
+                        cause);
+            case SQLITE_BUSY, SQLITE_LOCKED ->
+                new StoreException(
+                        Reason.IN_USE,
+                        new Text(
+                                "Another program is writing to " + file + ".",
+                                "Un autre programme écrit dans " + file + "."),
+                        cause);
+            default ->
+                new StoreException(
+                        Reason.NOT_A_DATABASE,
+                        new Text(
+                                file + " is no database of Parlour, or it is damaged.",
+                                file + " n’est pas une base de données de Parlour, ou elle est endommagée."),
+                        cause);
+        };
+    }
+
+    @Override
+    public void close() {
+        lock.close();
+    }
+}

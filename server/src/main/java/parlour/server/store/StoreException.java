@@ -1,0 +1,80 @@
+package parlour.server.store;
+
+import org.jspecify.annotations.Nullable;
+import parlour.game.Text;
+
+/** What keeping things could not do, said so that whoever runs the server understands it. */
+public final class StoreException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    public enum Reason {
+        /** The address of a database cannot be read. */
+        BAD_ADDRESS,
+        /** The database server does not answer, or does not let us in. */
+        UNREACHABLE,
+        /** The file is something else, or damaged. */
+        NOT_A_DATABASE,
+        /** The database holds tables that are not ours. */
+        NOT_OURS,
+        /** A newer version of this program has written there. */
+        NEWER,
+        /** The folder or the file cannot be written. */
+        NOT_WRITABLE,
+        /** Another process is using the folder. */
+        IN_USE,
+        /** A backup would overwrite something. */
+        ALREADY_THERE,
+        /** The writing did not happen. It may be tried again. */
+        NOTHING_WRITTEN,
+        /** The connection was lost while the writing was being confirmed: it may or may not have happened. */
+        FATE_UNKNOWN,
+        /** The reading did not happen. */
+        NOT_READ,
+        /** The store has been closed. */
+        CLOSED
+    }
+
+    private final Reason reason;
+    private final transient Text sentence;
+
+    StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
+        super(sentence.en(), cause);
+        this.reason = reason;
+        this.sentence = sentence;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    public Text sentence() {
+        return sentence;
+    }
+
+    static StoreException closed() {
+        return new StoreException(
+                Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
+    }
+
+    static StoreException nothingWritten(Throwable cause) {
+        return new StoreException(
+                Reason.NOTHING_WRITTEN,
+                new Text(
+                        "The database cannot be written at the moment. Nothing was kept; please try again.",
+                        "La base de données ne peut pas être écrite pour le moment. Rien n’a été gardé ; veuillez"
+                                + " réessayer."),
+                cause);
+    }
+
+    static StoreException fateUnknown(Throwable cause) {
+        return new StoreException(
+                Reason.FATE_UNKNOWN,
+                new Text(
+                        "The database went away while it was writing. Look again before you repeat anything: it may"
+                                + " have been kept.",
+                        "La base de données a disparu pendant l’écriture. Regardez avant de recommencer : ce que vous"
+                                + " avez fait a peut-être été gardé."),
+                cause);
+    }
+}

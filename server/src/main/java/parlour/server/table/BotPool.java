@@ -1,0 +1,185 @@
+package parlour.server.table;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.bot.Bot;
+import parlour.bot.Knowledge;
+import parlour.bot.Thought;
+import parlour.bot.host.TimeBudget;
+import parlour.game.Game;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.match.Command;
+import parlour.match.Match;
+import parlour.match.Phase;
+import parlour.match.Sitter;
+
+/**
+ * The house's bots think here, on few threads of their own, first come first served. A table has at most one bot
+ * thinking, so no table can keep the others waiting; and the longer the queue, the shorter each thought.
+ */
+public final class BotPool implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
+
+    private static final Duration USUAL = Duration.ofSeconds(1);
+    private static final Duration LEAST = Duration.ofMillis(20);
+
+    /** Who plays a seat. */
+    @FunctionalInterface
+    public interface Engagement {
+        Bot bot(Game game, int level, long seed);
+    }
+
+    private final Engagement engagement;
+    private final ThreadPoolExecutor threads;
+    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+    private final Map<String, Seated> seated;
+    private final AtomicLong seeds;
+
+    /** A bot and what it last thought, between two of its moves. */
+    private static final class Seated {
+        final Bot bot;
+        volatile int score;
+
+        Seated(Bot bot) {
+            this.bot = bot;
+        }
+    }
+
+    /**
+     * A pool with so many threads.
+     *
+     * @param most bots that may keep in mind what they thought about; the longest unused forgets
+     */
+    public BotPool(Engagement engagement, int threads, int most, long seed) {
+        this.engagement = engagement;
+        this.seeds = new AtomicLong(seed);
+        this.threads =
+                new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+                    Thread thread = new Thread(work, "bot");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        this.seated = java.util.Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Seated> eldest) {
+                return size() > most;
+            }
+        });
+    }
+
+    /** Tables waiting for a bot to begin thinking. */
+    public int queued() {
+        return threads.getQueue().size();
+    }
+
+    /** Called while the table is locked. */
+    void attend(LiveTable table, Match match) {
+        if (match.phase() != Phase.PLAYING) {
+            return;
+        }
+        if (!match.drawOffers().isEmpty()) {
+            answerDraw(table, match);
+        }
+        boolean isBots = match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot;
+        if (isBots && table.mayHost() && thinking.add(table.name())) {
+            try {
+                threads.execute(() -> think(table));
+            } catch (RejectedExecutionException closing) {
+                thinking.remove(table.name());
+            }
+        }
+    }
+
+    private record Turn(Position position, int seat, int level, int number, Game game) {}
+
+    private void think(LiveTable table) {
+        try {
+            Optional<Turn> turn = table.look(BotPool::turn);
+            if (turn.isPresent()) {
+                play(table, turn.get());
+            }
+        } catch (RuntimeException failure) {
+            LOG.error("A bot gave up at table {}", table.name(), failure);
+            return;
+        } finally {
+            thinking.remove(table.name());
+        }
+        // It may be a bot's turn again: it queues behind the other tables.
+        table.look(match -> {
+            attend(table, match);
+            return true;
+        });
+    }
+
+    private static Optional<Turn> turn(Match match) {
+        if (match.phase() == Phase.PLAYING
+                && match.turn() >= 0
+                && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)) {
+            return Optional.of(new Turn(
+                    match.position().copy(),
+                    match.turn(),
+                    level,
+                    match.number(),
+                    match.terms().game()));
+        }
+        return Optional.empty();
+    }
+
+    private void play(LiveTable table, Turn turn) {
+        Seated player = seated.computeIfAbsent(
+                key(table, turn.seat()),
+                key -> new Seated(engagement.bot(turn.game(), turn.level(), seeds.incrementAndGet())));
+        Thought thought = player.bot.think(
+                new Knowledge(turn.position(), turn.seat()), new TimeBudget(patience()), progress -> {});
+        player.score = thought.score();
+        Answer answer = table.submit(new Command.Play(new Sitter.Bot(turn.level()), thought.move()), turn.number());
+        if (answer instanceof Answer.Refused(Refusal refusal, int number) && !refusal.equals(LiveTable.STALE)) {
+            throw new IllegalStateException(thought.move() + " was refused: " + refusal.reason());
+        }
+    }
+
+    private static String key(LiveTable table, int seat) {
+        return table.name() + "#" + seat;
+    }
+
+    /** The more wait, the less time each has. */
+    private Duration patience() {
+        Duration fair = USUAL.dividedBy(1 + queued() / threads.getMaximumPoolSize());
+        return fair.compareTo(LEAST) < 0 ? LEAST : fair;
+    }
+
+    /** A bot takes a draw when it does not think itself ahead. */
+    private void answerDraw(LiveTable table, Match match) {
+        for (int seat = 0; seat < match.seats(); seat++) {
+            boolean asked = match.sitter(seat).orElseThrow() instanceof Sitter.Bot
+                    && !match.drawOffers().contains(seat);
+            if (asked) {
+                Seated player = seated.get(key(table, seat));
+                boolean agreed = player != null && player.score <= 0;
+                Command answer = new Command.AnswerDraw(seat, agreed);
+                Thread.ofVirtual().name("draw " + table.name()).start(() -> table.submit(answer));
+            }
+        }
+    }
+
+    /** Bots that are thinking are let go; they think again when the house opens. */
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

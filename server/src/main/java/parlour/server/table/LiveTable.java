@@ -1,0 +1,517 @@
+package parlour.server.table;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.match.Command;
+import parlour.match.Declaration;
+import parlour.match.Event;
+import parlour.match.EventView;
+import parlour.match.Field;
+import parlour.match.Host;
+import parlour.match.Match;
+import parlour.match.Sitter;
+import parlour.match.Verdict;
+import parlour.match.Viewer;
+import parlour.server.store.Entry;
+
+/**
+ * One match that is being played or watched. Takes one command at a time: whoever comes meanwhile waits, which costs
+ * little on a virtual thread. The lock is held until the events are durable and everybody has been told.
+ */
+public final class LiveTable {
+
+    /** Another node may be quicker now and then, but not for ever. */
+    private static final int MOST_TRIES = 8;
+
+    private final String name;
+    private final House house;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Match match = new Match();
+    private final Attendance attendance;
+    private final Map<Watcher, Viewer> watchers = new LinkedHashMap<>();
+    private final Telling telling;
+    private final Host host;
+    private long lastUse;
+    private volatile boolean retired;
+
+    LiveTable(String name, House house) {
+        this.name = name;
+        this.house = house;
+        this.attendance = new Attendance(house.now());
+        this.telling = new Telling(name, match, house.names());
+        this.host = house.host(this);
+        this.lastUse = house.now();
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Does something with the match while nothing else happens to it. What is returned must not share its state. */
+    public <T> T look(Function<Match, T> look) {
+        lock.lock();
+        try {
+            return retired ? awake().look(look) : look.apply(match);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether this node may think for the bots here. */
+    boolean mayHost() {
+        return house.neighbours().mayHost(name);
+    }
+
+    boolean isAway(String person) {
+        return attendance.isAway(person, house.now());
+    }
+
+    /** Gives the table up if nobody watches and nothing was asked for a while; whoever still holds it must find it anew. */
+    boolean retire(long now, long patience) {
+        lock.lock();
+        try {
+            retired = retired || (watchers.isEmpty() && now - lastUse > patience);
+            return retired;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isRetired() {
+        return retired;
+    }
+
+    /** Whoever holds a table that has been put away is led to the one that is awake. */
+    private LiveTable awake() {
+        return house.find(name).orElseThrow(() -> new IllegalStateException(name + " has left the log"));
+    }
+
+    /** Leaves its place to one that is read anew; whoever watches is shown that one. */
+    void giveWay() {
+        List<Watcher> moving;
+        lock.lock();
+        try {
+            retired = true;
+            moving = List.copyOf(watchers.keySet());
+            watchers.clear();
+        } finally {
+            lock.unlock();
+        }
+        LiveTable next = awake();
+        moving.forEach(watcher -> next.watch(watcher, 0, View::json));
+    }
+
+    // ---- Commands ----
+
+    /**
+     * Carries out a command.
+     *
+     * @param seen the number of the last event whoever asks has seen
+     */
+    public Answer submit(Command command, int seen) {
+        lock.lock();
+        try {
+            if (retired) {
+                return awake().submit(command, seen);
+            }
+            lastUse = house.now();
+            for (int tries = 0; tries < MOST_TRIES; tries++) {
+                if (seen < match.boardNumber() || seen > match.number()) {
+                    return new Answer.Refused(STALE, match.number());
+                }
+                switch (match.decide(command, host)) {
+                    case Verdict.Refused(Refusal refusal) -> {
+                        return new Answer.Refused(refusal, match.number());
+                    }
+                    case Verdict.Accepted(List<Event> events) -> {
+                        if (append(events)) {
+                            return new Answer.Done(match.number());
+                        }
+                    }
+                }
+                refresh();
+            }
+            return new Answer.Refused(STALE, match.number());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The board is not what whoever asks believes. */
+    static final Refusal STALE = new Refusal(
+            "stale",
+            new Text(
+                    "The table has changed meanwhile: look at it again.",
+                    "La table a changé entre-temps : regardez-la de nouveau."));
+
+    /** For the host's own doings, which need to have seen nothing. */
+    Answer submit(Command command) {
+        lock.lock();
+        try {
+            return submit(command, match.number());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Makes events durable, then true; false if another node was quicker. */
+    boolean append(List<Event> events) {
+        long at = house.wallClock();
+        List<Entry> entries = new ArrayList<>();
+        for (Event event : events) {
+            entries.add(new Entry(match.number() + entries.size() + 1, at, EventJson.write(event)));
+        }
+        if (!house.append(name, match, entries, events)) {
+            return false;
+        }
+        happened(events, at);
+        return true;
+    }
+
+    /** Takes over what other nodes have appended. */
+    void refresh() {
+        lock.lock();
+        try {
+            List<Event> events = new ArrayList<>();
+            long at = 0;
+            for (Entry entry : house.read(name, match.number())) {
+                events.add(house.event(entry));
+                at = entry.at();
+            }
+            if (!events.isEmpty()) {
+                happened(events, at);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Replays what is in the log; nobody watches yet. */
+    void load(List<Entry> entries) {
+        for (Entry entry : entries) {
+            match.apply(house.event(entry), house.served(entry.at()));
+        }
+    }
+
+    /** It has just been woken: whoever looks after tables looks at it. */
+    void attended() {
+        lock.lock();
+        try {
+            house.attend(this, match, List.of());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // ---- Telling ----
+
+    /** The events are durable: they become part of the match, and everybody is told. */
+    private void happened(List<Event> events, long at) {
+        Set<Field> changed = EventView.changed(events);
+        long served = house.served(at);
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.get(i);
+            match.apply(event, served);
+            boolean last = i == events.size() - 1;
+            if (last) {
+                match.shown(house.now());
+            }
+            tell(event, at, last ? changed : EnumSet.noneOf(Field.class));
+        }
+        for (Event event : events) {
+            if (event instanceof Event.Sat(int seat, Sitter.Person(String id), String bytes) && attendance.isHere(id)) {
+                tellPresence(id, true);
+            }
+        }
+        house.attend(this, match, events);
+    }
+
+    private void tell(Event event, long at, Set<Field> changed) {
+        if (watchers.isEmpty()) {
+            return;
+        }
+        long now = house.now();
+        // Everybody who may see the same is sent the same text.
+        Map<Viewer, String> texts = new HashMap<>();
+        for (Map.Entry<Watcher, Viewer> entry : watchers.entrySet()) {
+            Viewer before = entry.getValue();
+            Viewer after = changed.isEmpty() ? before : viewer(entry.getKey());
+            entry.setValue(after);
+            Set<Field> fields = fields(changed, before, after);
+            boolean shared = fields.equals(changed);
+            String text = shared ? texts.get(after) : null;
+            if (text == null) {
+                text = text(event, at, after, fields, now);
+            }
+            if (shared) {
+                texts.put(after, text);
+            }
+            entry.getKey().send(text);
+        }
+    }
+
+    private String text(Event event, long at, Viewer viewer, Set<Field> fields, long now) {
+        View message = telling.event(event, viewer.as(), at);
+        if (!fields.isEmpty()) {
+            message.with("state", telling.state(viewer, fields, now));
+        }
+        return message.json();
+    }
+
+    /** Somebody who begins to look through another seat reads other things in what has been made. */
+    private Set<Field> fields(Set<Field> changed, Viewer before, Viewer after) {
+        if (before.as() == after.as() || changed.isEmpty()) {
+            return changed;
+        }
+        Set<Field> fields = EnumSet.copyOf(changed);
+        fields.add(Field.YOU);
+        fields.add(Field.POSITION);
+        if (telling.readsUnlike(before, after)) {
+            fields.add(Field.HISTORY);
+        }
+        return fields;
+    }
+
+    private Viewer viewer(Watcher watcher) {
+        return watcher.person().map(person -> Viewer.of(match, person)).orElse(Viewer.SPECTATOR);
+    }
+
+    /** Sends something that is no part of the match to everybody who wants to hear of a person. */
+    public void pass(String message, String about) {
+        lock.lock();
+        try {
+            if (retired) {
+                awake().pass(message, about);
+                return;
+            }
+            for (Watcher watcher : watchers.keySet()) {
+                if (watcher.hears(about)) {
+                    watcher.send(message);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // ---- Watching ----
+
+    /** The table as somebody sees it who does not stay. */
+    public View seenBy(Optional<String> person) {
+        lock.lock();
+        try {
+            lastUse = house.now();
+            Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
+            return telling.table(viewer, house.now(), present());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * From now on this watcher is told everything. What it has missed comes first.
+     *
+     * @param after the last number it has seen; 0 for none
+     * @param first makes a message of the whole table, if the whole is needed
+     * @return whether only what was missed has been sent, and not the whole
+     */
+    public boolean watch(Watcher watcher, int after, Function<View, String> first) {
+        lock.lock();
+        try {
+            if (retired) {
+                return awake().watch(watcher, after, first);
+            }
+            lastUse = house.now();
+            Viewer viewer = viewer(watcher);
+            boolean isNew = watchers.put(watcher, viewer) == null;
+            boolean resumed = after > 0 && after <= match.number() && match.number() - after <= House.MOST_MISSED;
+            if (resumed) {
+                catchUp(watcher, viewer, after);
+            } else {
+                watcher.send(first.apply(telling.table(viewer, house.now(), present())));
+            }
+            if (isNew) {
+                watcher.person().ifPresent(this::comes);
+            }
+            return resumed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Events are told as they were; what has changed since is told with the last one. */
+    private void catchUp(Watcher watcher, Viewer viewer, int after) {
+        for (View event : events(viewer, after)) {
+            watcher.send(event.json());
+        }
+    }
+
+    /** What this person would have been told since. */
+    public List<View> events(Optional<String> person, int after) {
+        lock.lock();
+        try {
+            return events(person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR), after);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private List<View> events(Viewer viewer, int after) {
+        List<View> messages = new ArrayList<>();
+        Match again = new Match();
+        Telling replay = new Telling(name, again, house.names());
+        for (Entry entry : house.read(name, 0)) {
+            if (entry.number() > match.number()) {
+                break;
+            }
+            Event event = house.event(entry);
+            again.apply(event, house.served(entry.at()));
+            if (entry.number() > after) {
+                messages.add(replay.event(event, viewer.as(), entry.at()));
+            }
+        }
+        if (!messages.isEmpty()) {
+            messages.getLast().with("state", telling.state(viewer, Field.all(), house.now()));
+        }
+        return messages;
+    }
+
+    public void unwatch(Watcher watcher) {
+        lock.lock();
+        try {
+            if (retired) {
+                awake().unwatch(watcher);
+                return;
+            }
+            lastUse = house.now();
+            if (watchers.remove(watcher) != null) {
+                watcher.person().ifPresent(this::goes);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void comes(String person) {
+        if (attendance.comes(person)) {
+            tellPresence(person, true);
+        }
+    }
+
+    private void goes(String person) {
+        if (attendance.goes(person, house.now())) {
+            tellPresence(person, false);
+        }
+    }
+
+    /** Who only watches is nobody's business. */
+    private void tellPresence(String person, boolean here) {
+        if (!match.seatsOf(person).isEmpty()) {
+            house.neighbours().presence(name, person, here);
+            showPresence(person, here);
+        }
+    }
+
+    /** Somebody has come or gone, here or on another node. */
+    void showPresence(String person, boolean here) {
+        lock.lock();
+        try {
+            boolean still = attendance.isHere(person) || house.neighbours().isElsewhere(name, person);
+            if (here == still) {
+                String message = presence(person, here);
+                watchers.keySet().forEach(watcher -> watcher.send(message));
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private List<String> present() {
+        return match.people().stream()
+                .filter(person ->
+                        attendance.isHere(person) || house.neighbours().isElsewhere(name, person))
+                .toList();
+    }
+
+    /** Tells the other nodes again who is here. */
+    void repeatPresence() {
+        lock.lock();
+        try {
+            for (String person : match.people()) {
+                if (attendance.isHere(person)) {
+                    house.neighbours().presence(name, person, true);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private String presence(String person, boolean here) {
+        return new View()
+                .with("type", "here")
+                .with("table", name)
+                .with("person", person)
+                .with("here", here)
+                .json();
+    }
+
+    // ---- Declaring ----
+
+    /** Shows the others what is being considered; kept nowhere. */
+    public Answer declare(String person, String text, int seen) {
+        lock.lock();
+        try {
+            if (retired) {
+                return awake().declare(person, text, seen);
+            }
+            if (seen < match.boardNumber() || seen > match.number()) {
+                return new Answer.Refused(STALE, match.number());
+            }
+            Optional<Refusal> refusal = Declaration.refusal(match, person, text);
+            if (refusal.isPresent()) {
+                return new Answer.Refused(refusal.get(), match.number());
+            }
+            String message = declared(text);
+            showDeclared(message, person);
+            house.neighbours().declared(name, person, message);
+            return new Answer.Done(match.number());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private String declared(String text) {
+        return new View()
+                .with("type", "declared")
+                .with("table", name)
+                .with("seat", match.turn())
+                .with("text", text)
+                .json();
+    }
+
+    /** To everybody but the one who declares. */
+    void showDeclared(String message, String person) {
+        lock.lock();
+        try {
+            for (Watcher watcher : watchers.keySet()) {
+                if (!watcher.person().equals(Optional.of(person))) {
+                    watcher.send(message);
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package parlour.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** What programs and those who write them read: the protocol in prose, as OpenAPI, and as JSON Schema. */
+final class Documents {
+
+    private static final String FOLDER = "/parlour/server/documents/";
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/openapi.json", context -> send(context, "openapi.json", "application/json"));
+        routes.get(
+                "/api/socket.schema.json", context -> send(context, "socket.schema.json", "application/schema+json"));
+        routes.get("/docs/protocol", context -> send(context, "protocol.md", "text/markdown; charset=utf-8"));
+    }
+
+    private static void send(Context context, String name, String type) {
+        context.contentType(type).result(read(name));
+    }
+
+    static String read(String name) {
+        try (InputStream in = Documents.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program was built without " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package parlour.server.web;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import parlour.game.Game;
+import parlour.game.View;
+import parlour.server.people.Accounts;
+import parlour.server.people.Limits;
+import parlour.server.people.People;
+import parlour.server.people.Tokens;
+import parlour.server.store.Chats;
+import parlour.server.store.Listings;
+import parlour.server.table.Cluster;
+import parlour.server.table.House;
+import parlour.server.table.Names;
+import parlour.server.wire.Door;
+
+/** Everything the web server shows, put together. */
+public record Site(
+        List<? extends Game> games,
+        House house,
+        Listings listings,
+        People people,
+        Accounts accounts,
+        Tokens tokens,
+        Chats chats,
+        Limits limits,
+        Names names,
+        Cluster cluster,
+        Door door) {
+
+    /**
+     * Opens the web server.
+     *
+     * @param base where people find it, if that is not where it listens
+     */
+    public WebServer start(String host, int port, Optional<URI> base, Supplier<String> metrics, Supplier<View> health) {
+        Guard guard = new Guard(base);
+        Visitors visitors = new Visitors(people, tokens, guard);
+        GamesApi gamesApi = new GamesApi(games);
+        PeopleApi peopleApi = new PeopleApi(
+                visitors, people, accounts, tokens, chats, limits, this::gamesMoved, cluster::personChanged);
+        TablesApi tablesApi = new TablesApi(house, listings, visitors, people, names, limits, gamesApi, base);
+        return WebServer.start(
+                host,
+                port,
+                new WebServer.Rooms(
+                        guard,
+                        visitors,
+                        door,
+                        List.of(
+                                gamesApi::routes,
+                                peopleApi::routes,
+                                tablesApi::routes,
+                                new Documents()::routes,
+                                routes -> {
+                                    routes.get("/health", context -> Json.answer(context, health.get()));
+                                    routes.get(
+                                            "/metrics",
+                                            context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                                                    .result(metrics.get()));
+                                },
+                                new Pages()::routes)));
+    }
+
+    /** Somebody's guest games have become those of an account: tables must learn who sits there. */
+    private void gamesMoved(String person) {
+        listings.of(person, 1_000).forEach(listing -> house.forget(listing.match()));
+    }
+}

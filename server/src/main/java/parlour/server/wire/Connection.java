@@ -1,0 +1,168 @@
+package parlour.server.wire;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Language;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.server.people.Person;
+import parlour.server.table.LiveTable;
+import parlour.server.table.Watcher;
+
+/** One socket and who is at its other end. Its messages come one after the other; what it is told may come from anywhere. */
+final class Connection implements Watcher {
+
+    /** Messages at once, and then so many a second. */
+    private static final int BURST = 100;
+
+    private static final int PER_SECOND = 40;
+
+    /** Whoever goes on after so many refusals of this kind does not listen. */
+    private static final int PATIENCE = 200;
+
+    private final Session session;
+    private final Optional<Person> person;
+    private final Outbox outbox;
+    private final Map<String, LiveTable> watched = new HashMap<>(2);
+    private volatile Set<String> muted = Set.of();
+    private volatile Language language = Language.ENGLISH;
+    private boolean greeted;
+    private boolean closed;
+    private double allowance = BURST;
+    private long allowanceAt;
+    private int overruns;
+
+    Connection(Session session, Optional<Person> person, long now) {
+        this.session = session;
+        this.person = person;
+        this.outbox = new Outbox(session, this::drop);
+        this.allowanceAt = now;
+    }
+
+    Optional<Person> who() {
+        return person;
+    }
+
+    @Override
+    public Optional<String> person() {
+        return person.map(Person::id);
+    }
+
+    @Override
+    public void send(String message) {
+        outbox.send(message);
+    }
+
+    @Override
+    public boolean hears(String other) {
+        return !muted.contains(other);
+    }
+
+    void mute(Set<String> others) {
+        muted = Set.copyOf(others);
+    }
+
+    // ---- Manners ----
+
+    Language language() {
+        return language;
+    }
+
+    void greet(Language spoken) {
+        language = spoken;
+        greeted = true;
+    }
+
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    /** Whether this message is one too many. */
+    boolean isTooMuch(long now) {
+        allowance = Math.min(BURST, allowance + Math.max(0, now - allowanceAt) * PER_SECOND / 1_000.0);
+        allowanceAt = now;
+        if (allowance < 1) {
+            overruns++;
+            return true;
+        }
+        allowance--;
+        overruns = 0;
+        return false;
+    }
+
+    boolean isDeaf() {
+        return overruns > PATIENCE;
+    }
+
+    // ---- Tables ----
+
+    Map<String, LiveTable> watched() {
+        return watched;
+    }
+
+    @Nullable
+    LiveTable watched(String table) {
+        return watched.get(table);
+    }
+
+    /** Gets up from every table. Nothing is watched any more after that. */
+    synchronized void leaveAll() {
+        closed = true;
+        watched.values().forEach(table -> table.unwatch(this));
+        watched.clear();
+    }
+
+    /** Whether there was still somebody to watch. */
+    synchronized boolean watches(LiveTable table) {
+        if (closed) {
+            table.unwatch(this);
+            return false;
+        }
+        watched.put(table.name(), table);
+        return true;
+    }
+
+    // ---- Answers ----
+
+    void refuse(Optional<Long> id, Refusal refusal, Optional<Integer> number) {
+        View view = new View().with("type", "refused");
+        id.ifPresent(it -> view.with("id", it));
+        view.with("code", refusal.reason()).with("sentence", refusal.sentence().in(language));
+        number.ifPresent(it -> view.with("number", it));
+        send(view.json());
+    }
+
+    void done(long id, int number) {
+        send(new View()
+                .with("type", "done")
+                .with("id", id)
+                .with("number", number)
+                .json());
+    }
+
+    /** Says goodbye, then closes. */
+    void bye(Refusal why) {
+        send(new View()
+                .with("type", "bye")
+                .with("code", why.reason())
+                .with("sentence", why.sentence().in(language))
+                .json());
+        session.close(1_008, why.reason(), Callback.NOOP);
+    }
+
+    /** Closes without another word: nobody listens. */
+    private void drop() {
+        leaveAll();
+        session.disconnect();
+    }
+
+    static Set<Connection> registry() {
+        return ConcurrentHashMap.newKeySet();
+    }
+}

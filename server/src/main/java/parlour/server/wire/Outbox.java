@@ -1,0 +1,82 @@
+package parlour.server.wire;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/** What a connection has still to be sent, in order. Nobody ever waits for it: who reads too slowly is given up. */
+final class Outbox {
+
+    /** Characters that may wait. A table with its legal moves has about ten thousand. */
+    private static final int MOST_WAITING = 1 << 20;
+
+    private final Session session;
+    private final Runnable giveUp;
+    private @Nullable Deque<String> waiting;
+    private int characters;
+    private boolean sending;
+    private boolean givenUp;
+
+    /** @param giveUp called once, when the connection cannot keep up or has failed */
+    Outbox(Session session, Runnable giveUp) {
+        this.session = session;
+        this.giveUp = giveUp;
+    }
+
+    void send(String message) {
+        synchronized (this) {
+            if (givenUp) {
+                return;
+            }
+            if (sending) {
+                keep(message);
+                return;
+            }
+            sending = true;
+        }
+        pass(message);
+    }
+
+    private void keep(String message) {
+        Deque<String> queue = waiting == null ? new ArrayDeque<>() : waiting;
+        waiting = queue;
+        characters += message.length();
+        if (characters > MOST_WAITING) {
+            fail();
+            return;
+        }
+        queue.add(message);
+    }
+
+    private void pass(String message) {
+        session.sendText(message, Callback.from(this::next, failure -> fail()));
+    }
+
+    private void next() {
+        String message;
+        synchronized (this) {
+            message = waiting == null ? null : waiting.poll();
+            if (message == null) {
+                // An idle connection keeps no queue.
+                waiting = null;
+                sending = false;
+                return;
+            }
+            characters -= message.length();
+        }
+        pass(message);
+    }
+
+    private void fail() {
+        synchronized (this) {
+            if (givenUp) {
+                return;
+            }
+            givenUp = true;
+            waiting = null;
+        }
+        Thread.ofVirtual().start(giveUp);
+    }
+}

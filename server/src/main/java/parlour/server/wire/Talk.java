@@ -1,0 +1,111 @@
+package parlour.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.server.people.Person;
+import parlour.server.people.RateLimit;
+import parlour.server.store.Chats;
+import parlour.server.table.Cluster;
+import parlour.server.table.LiveTable;
+import parlour.server.table.Watcher;
+
+/** What people say to each other at tables, and whom they do not want to hear. */
+public final class Talk {
+
+    private static final int LONGEST = 300;
+    private static final int SHOWN = 50;
+
+    private final Chats chats;
+    private final Mutes mutes;
+    private final RateLimit limit;
+    private final Cluster cluster;
+    private final LongSupplier clock;
+
+    /**
+     * Talk at the tables of one house.
+     *
+     * @param limit how often one person may say something
+     */
+    public Talk(Chats chats, Mutes mutes, RateLimit limit, Cluster cluster, LongSupplier clock) {
+        this.chats = chats;
+        this.mutes = mutes;
+        this.limit = limit;
+        this.cluster = cluster;
+        this.clock = clock;
+    }
+
+    static View you(Person person) {
+        return new View().with("id", person.id()).with("name", person.name()).with("kind", kind(person));
+    }
+
+    public static String kind(Person person) {
+        return switch (person.kind()) {
+            case GUEST -> "guest";
+            case ACCOUNT -> "account";
+            case BOT -> "bot";
+            case GONE -> "gone";
+        };
+    }
+
+    /** The last lines, for somebody who comes. */
+    List<View> lines(String table, Watcher watcher) {
+        return chats.latest(table, SHOWN).stream()
+                .filter(line -> watcher.hears(line.person()))
+                .map(Talk::line)
+                .toList();
+    }
+
+    private static View line(Chats.Line line) {
+        return new View()
+                .with("number", line.number())
+                .with("person", line.person())
+                .with("at", line.at())
+                .with("text", line.text());
+    }
+
+    /** Says something to everybody at the table, once it is durable. */
+    Optional<Refusal> say(LiveTable table, String person, String text) {
+        String tidy = text.strip();
+        boolean isFine =
+                !tidy.isEmpty() && tidy.length() <= LONGEST && tidy.codePoints().noneMatch(Talk::isUnseen);
+        if (!isFine) {
+            return Optional.of(Refusals.BAD_CHAT);
+        }
+        Optional<Refusal> tooMany = limit.take(person);
+        if (tooMany.isPresent()) {
+            return tooMany;
+        }
+        Chats.Line line =
+                chats.append(table.name(), person, clock.getAsLong(), tidy).join();
+        String message = message(table.name(), line);
+        table.pass(message, person);
+        cluster.chatted(table.name(), person, message);
+        return Optional.empty();
+    }
+
+    private static String message(String table, Chats.Line line) {
+        return new View()
+                .with("type", "chat")
+                .with("table", table)
+                .with("line", line(line))
+                .json();
+    }
+
+    /** Characters that hide, or that turn the direction of what others wrote. */
+    private static boolean isUnseen(int c) {
+        return Character.isISOControl(c) || (Character.getType(c) == Character.FORMAT && c != 0x200D);
+    }
+
+    Set<String> muted(String person) {
+        return mutes.of(person);
+    }
+
+    /** Answers with everybody this person does not want to hear now. */
+    Set<String> mute(String person, String other, boolean muted) {
+        return mutes.set(person, other, muted);
+    }
+}

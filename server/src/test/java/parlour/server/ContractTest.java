@@ -1,0 +1,280 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What goes over the wire is what the documents say, and the documents say all of it. */
+final class ContractTest {
+
+    private static final String KEYS = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
+
+    @TempDir
+    private Path data;
+
+    private final Contract contract = new Contract();
+
+    @Test
+    void theProseIsServedAsItIsInTheRepository() throws IOException {
+        assertEquals(Files.readString(Path.of("..", "docs", "protocol.md")), Contract.document("protocol.md"));
+    }
+
+    @Test
+    void everyRouteIsInTheContractAndNoOther() {
+        try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data))) {
+            Set<String> pages = Set.of("GET /", "GET /<path>");
+            Set<String> served = server.routes().stream()
+                    .filter(route -> !pages.contains(route))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            Set<String> written = contract.operations().stream()
+                    .map(Contract.Operation::name)
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(served, written);
+        }
+    }
+
+    @Test
+    void whatBothDocumentsDescribeIsDescribedAlike() {
+        contract.components().properties().forEach(component -> {
+            JsonNode other = contract.definitions().path(component.getKey());
+            if (!other.isMissingNode()) {
+                String text = component.getValue().toString().replace("#/components/schemas/", "#/$defs/");
+                assertEquals(other.toString(), text, component.getKey());
+            }
+        });
+    }
+
+    @Test
+    void whatIsNotWrittenDownIsNotInOrder() {
+        assertFalse(contract.heardWrong("{\"type\":\"pong\",\"more\":1}").isEmpty());
+        assertFalse(contract.saidWrong("{\"type\":\"ping\",\"more\":1}").isEmpty());
+        assertFalse(contract.heardWrong("{\"type\":\"done\",\"id\":1}").isEmpty());
+        assertFalse(contract.saidWrong("{\"type\":\"bow\"}").isEmpty());
+        Visitor.Exchange me = new Visitor.Exchange(
+                "GET", "/api/me", java.util.Optional.empty(), 200, "application/json", "{\"you\":null}");
+        assertFalse(contract.wrong(me).isEmpty());
+    }
+
+    @Test
+    void everythingThatGoesOverTheWireIsInOrder() {
+        try (OpenHouse house = OpenHouse.in(data)) {
+            readEverything(house);
+            playEverything(house);
+            beSomebody(house);
+            judge(house);
+        }
+    }
+
+    private static void readEverything(OpenHouse house) {
+        Visitor stranger = house.stranger();
+        List.of(
+                        "/api/games",
+                        "/api/me",
+                        "/api/tables",
+                        "/health",
+                        "/metrics",
+                        "/docs/protocol",
+                        "/api/openapi.json",
+                        "/api/socket.schema.json",
+                        "/api/me/tables",
+                        "/api/tables/nowhere",
+                        "/api/tables/nowhere/events?after=x")
+                .forEach(stranger::get);
+        stranger.post("/api/positions", "{\"game\":\"conquest\",\"options\":[\"first=white\"]}");
+        stranger.post("/api/positions", "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"13/bc\"}");
+        stranger.post("/api/positions", "{\"game\":\"chess\"}");
+        stranger.post("/api/replays", "nothing of the kind");
+        stranger.post("/api/guest", "[]");
+        stranger.post("/api/guest", "{}");
+    }
+
+    private static void playEverything(OpenHouse house) {
+        Visitor ada = house.guest("Ada");
+        Visitor bob = house.guest("Bob");
+        Visitor cyd = house.guest("Cyd");
+        Line adas = ada.speaks("en");
+        Line bobs = bob.speaks("fr");
+        Line cyds = cyd.speaks("fr");
+        ada.opensWith(
+                "\"game\":\"conquest\",\"options\":[],\"from\":\"" + aPosition(ada)
+                        + "\",\"clock\":{\"kind\":\"days\",\"days\":2}",
+                ME,
+                FREE);
+
+        String poker = ada.opensWith(
+                "\"game\":\"kuhn\",\"options\":[\"seats=3\"],\"listed\":true,"
+                        + "\"clock\":{\"kind\":\"increment\",\"base\":600000,\"increment\":1000}",
+                ME,
+                FREE,
+                FREE);
+        Picture first = Picture.of(adas, poker);
+        Picture second = Picture.of(bobs, poker);
+        second.does("sit", "\"bytes\":\"01\",\"seat\":1");
+        second.upToDate().does("leave", "");
+        second.upToDate().does("sit", "\"bytes\":\"01\"");
+        Picture third = Picture.of(cyds, poker);
+        third.does("sit", "\"bytes\":\"02\",\"seat\":2");
+        first.upToDate().plays("check");
+        second.upToDate().does("takeback", "");
+        first.upToDate().does("takeback", "");
+        second.upToDate().does("takeback", "");
+        third.upToDate().does("refuse-takeback", "");
+        second.upToDate().plays("check");
+        second.upToDate().does("takeback", "");
+        first.upToDate().does("takeback", "");
+        ada.get("/api/tables/" + poker);
+        third.upToDate().does("takeback", "");
+        cyds.cut();
+        adas.await(
+                "Cyd gone",
+                message -> message.path("person").asText().equals(cyd.id())
+                        && !message.path("here").asBoolean(true));
+        house.clock().advance(61_000);
+        first.upToDate().does("vote", "\"seat\":2");
+        second.upToDate().does("vote", "\"seat\":2");
+        second.upToDate().does("resign", "");
+        bob.get("/api/tables/" + poker + "/file");
+        ada.get("/api/me/tables");
+        ada.get("/api/tables");
+
+        String duel = ada.opens("conquest", ME, FREE);
+        String at = "\"table\":\"" + duel + "\"";
+        Picture white = Picture.of(adas, duel);
+        Picture black = Picture.of(bobs, duel);
+        black.does("sit", "\"bytes\":\"03\"");
+        adas.ask("look", at + ",\"seat\":1");
+        adas.ask("chat", at + ",\"text\":\"Bonne chance\"");
+        bobs.ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true");
+        Picture mover = white.upToDate().moves().isEmpty() ? black.upToDate() : white;
+        mover.does("declare", "\"text\":\"" + mover.moves().getFirst() + "\"");
+        mover.plays(mover.moves().getFirst());
+        white.upToDate().does("draw", "");
+        black.upToDate().does("refuse-draw", "");
+        Random random = new Random(1);
+        while (white.upToDate().isOn()) {
+            mover = white.moves().isEmpty() ? black.upToDate() : white;
+            mover.plays(PlayTest.choice(mover.state().path("moves"), random));
+        }
+        ada.get("/api/tables/" + duel + "/events?after=0");
+        ada.get("/api/tables/" + duel + "/replay");
+        ada.get("/api/tables/" + poker + "/replay");
+        ada.post("/api/replays", ada.get("/api/tables/" + duel + "/file").text());
+        white.upToDate().does("rematch", "\"bytes\":\"04\"");
+        black.upToDate().does("rematch", "\"bytes\":\"05\"");
+        Picture.of(adas, black.upToDate().state().at("/rematch/table").asText()).does("resign", "");
+        Picture.of(adas, ada.opens("sixfaces", FREE, Visitor.bot(1))).does("leave", "");
+        adas.ask("unwatch", at);
+        adas.settle();
+        ada.get("/api/tables");
+        house.stranger().connects().sendBinary(new byte[] {1});
+        bobs.settle();
+    }
+
+    private static String aPosition(Visitor visitor) {
+        return visitor.post("/api/positions", "{\"game\":\"conquest\",\"options\":[]}")
+                .json()
+                .path("notation")
+                .asText();
+    }
+
+    private static void beSomebody(OpenHouse house) {
+        Visitor ada = house.guest("Ada again");
+        ada.post("/api/me/name", "{\"name\":\"Adele\"}");
+        ada.post("/api/account", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
+        JsonNode codes = ada.post("/api/account", KEYS).json().path("recoveryCodes");
+        String token = ada.post("/api/me/tokens", "{\"name\":\"Robot\"}")
+                .json()
+                .path("id")
+                .asText();
+        ada.get("/api/me");
+        ada.get("/api/me/tokens");
+        ada.delete("/api/me/tokens/" + token);
+        ada.delete("/api/me/tokens/" + token);
+        ada.post(
+                "/api/recovery",
+                "{\"name\":\"Adelaide\",\"code\":" + codes.get(0) + ",\"password\":\"the next pass\"}");
+        ada.post("/api/me/password", "{\"old\":\"the next pass\",\"new\":\"a long walk home\"}");
+        ada.post("/api/me/recovery-codes", "{\"password\":\"a long walk home\"}");
+        ada.delete("/api/session");
+        house.guest("Adrian").post("/api/session", KEYS);
+        Visitor again = house.guest("Adam");
+        again.post("/api/session", "{\"name\":\"Adelaide\",\"password\":\"wrong as can be\"}");
+        again.post("/api/session", KEYS);
+        again.post("/api/me/delete", "{\"password\":\"a long walk home\"}");
+    }
+
+    // ---- Judging ----
+
+    private void judge(OpenHouse house) {
+        Set<String> granted = new TreeSet<>();
+        Set<String> said = new TreeSet<>();
+        Set<String> heard = new TreeSet<>();
+        Set<String> kinds = new TreeSet<>();
+        for (Visitor visitor : house.visitors()) {
+            for (Visitor.Exchange exchange : visitor.exchanges()) {
+                assertEquals("", contract.wrong(exchange), exchange::toString);
+                exchange.json()
+                        .path("events")
+                        .forEach(event -> kinds.add(event.at("/event/kind").asText()));
+                contract.operations().stream()
+                        .filter(operation -> exchange.status() < 300 && operation.serves(exchange))
+                        .forEach(operation -> granted.add(operation.name()));
+            }
+            for (Line line : visitor.lines()) {
+                for (String message : line.sent()) {
+                    assertEquals(List.of(), contract.saidWrong(message), message);
+                    said.add(Visitor.read(message).path("type").asText());
+                }
+                for (String message : line.received()) {
+                    assertEquals(List.of(), contract.heardWrong(message), message);
+                    JsonNode read = Visitor.read(message);
+                    heard.add(read.path("type").asText());
+                    kinds.add(read.at("/event/kind").asText());
+                }
+            }
+        }
+        assertEquals(
+                contract.operations().stream()
+                        .map(Contract.Operation::name)
+                        .collect(Collectors.toCollection(TreeSet::new)),
+                granted);
+        assertEquals(types("client"), said);
+        assertEquals(types("server"), heard);
+        kinds.add("time-ran-out"); // has a test of its own, with a clock
+        kinds.remove("");
+        assertEquals(kindsWritten(), kinds);
+    }
+
+    private Set<String> types(String side) {
+        Set<String> types = new TreeSet<>();
+        contract.definitions().path(side).path("oneOf").forEach(ref -> {
+            String name = ref.path("$ref").asText().substring("#/$defs/".length());
+            types.add(contract.definitions()
+                    .path(name)
+                    .at("/properties/type/const")
+                    .asText());
+        });
+        return types;
+    }
+
+    private Set<String> kindsWritten() {
+        Set<String> kinds = new TreeSet<>();
+        contract.definitions()
+                .at("/happening/oneOf")
+                .forEach(event -> kinds.add(event.at("/properties/kind/const").asText()));
+        return kinds;
+    }
+}

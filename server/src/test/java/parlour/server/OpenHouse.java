@@ -1,0 +1,117 @@
+package parlour.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import parlour.game.Game;
+import parlour.game.kuhn.Kuhn;
+import parlour.server.table.Chance;
+import parlour.shelf.Shelf;
+
+/**
+ * A real server on a port of its own, with Kuhn poker on the shelf beside the real games. Its clock goes on only when it
+ * is told to, and a little with everything a visitor sends, so that nobody is ever too quick for it.
+ */
+final class OpenHouse implements AutoCloseable {
+
+    /** Not at the beginning of time: cookies and outages are counted from somewhere. */
+    private static final long EVENING = 1_790_000_000_000L;
+
+    /** As long as the server wants between two messages. */
+    private static final long BREATH = 25;
+
+    static final class Hands implements InstantSource {
+
+        private final AtomicLong millis = new AtomicLong(EVENING);
+
+        @Override
+        public Instant instant() {
+            return Instant.ofEpochMilli(millis());
+        }
+
+        @Override
+        public long millis() {
+            return millis.get();
+        }
+
+        void advance(long by) {
+            millis.addAndGet(by);
+        }
+    }
+
+    private final Settings settings;
+    private final Surroundings surroundings;
+    private final Hands clock;
+    private final List<Visitor> visitors = new ArrayList<>();
+    private Server server;
+
+    private OpenHouse(Settings settings, Surroundings surroundings, Hands clock) {
+        this.settings = settings;
+        this.surroundings = surroundings;
+        this.clock = clock;
+        this.server = Server.start(settings, surroundings);
+    }
+
+    static OpenHouse in(Path data) {
+        return in(data, games(), Chance.provable(), new SecureRandom());
+    }
+
+    static OpenHouse in(Path data, List<Game> games, Chance chance, SecureRandom random) {
+        return at(Settings.in(data, 0), games, chance, random, new Hands());
+    }
+
+    static OpenHouse at(Settings settings, List<Game> games, Chance chance, SecureRandom random, Hands clock) {
+        Surroundings real = Surroundings.real(settings.data());
+        return new OpenHouse(settings, new Surroundings(games, real.bots(), chance, clock, random), clock);
+    }
+
+    static List<Game> games() {
+        List<Game> games = new ArrayList<>(Shelf.games());
+        games.add(Kuhn.KUHN);
+        return games;
+    }
+
+    URI address() {
+        return server.address();
+    }
+
+    Hands clock() {
+        return clock;
+    }
+
+    /** Everybody who was ever let in. */
+    List<Visitor> visitors() {
+        return visitors;
+    }
+
+    /** Somebody who has not said a name. */
+    Visitor stranger() {
+        Visitor visitor = new Visitor(this::address, () -> clock.advance(BREATH));
+        visitors.add(visitor);
+        return visitor;
+    }
+
+    Visitor guest(String name) {
+        Visitor visitor = stranger();
+        visitor.comesInAs(name);
+        return visitor;
+    }
+
+    /** Closes, and opens again an hour later on the same data. */
+    void restart() {
+        server.close();
+        clock.advance(3_600_000);
+        server = Server.start(settings, surroundings);
+    }
+
+    @Override
+    public void close() {
+        visitors.forEach(Visitor::close);
+        server.close();
+    }
+}

@@ -1,0 +1,352 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.game.GameFile;
+import parlour.game.NotationException;
+import parlour.server.chance.Verification;
+
+/** Two people, a spectator and a real server: everything a table can do, at the wire. */
+final class PlayTest {
+
+    private static final long SEED = System.nanoTime();
+
+    @TempDir
+    private Path data;
+
+    private OpenHouse house;
+    private Visitor ada;
+    private Visitor bob;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.in(data);
+        ada = house.guest("Ada");
+        bob = house.guest("Bob");
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    /** Ada has opened a table and Bob has sat down: the game is on. */
+    private record Pair(String table, Line adas, Line bobs, Picture ada, Picture bob) {
+
+        Picture toMove() {
+            ada.upToDate();
+            bob.upToDate();
+            return ada.moves().isEmpty() ? bob : ada;
+        }
+
+        Picture waiting() {
+            return toMove() == ada ? bob : ada;
+        }
+    }
+
+    private Pair pair(String game) {
+        String table = ada.opens(game, ME, FREE);
+        Line adas = ada.speaks("en");
+        Line bobs = bob.speaks("fr");
+        Picture first = Picture.of(adas, table);
+        Picture second = Picture.of(bobs, table);
+        assertDone(second.does("sit", "\"bytes\":\"abcd\""));
+        return new Pair(table, adas, bobs, first, second);
+    }
+
+    private static void assertDone(JsonNode answer) {
+        assertEquals("done", answer.path("type").asText(), answer.toString());
+    }
+
+    private static void assertRefused(String code, JsonNode answer) {
+        assertEquals("refused", answer.path("type").asText(), answer.toString());
+        assertEquals(code, answer.path("code").asText());
+        assertFalse(answer.path("sentence").asText().isBlank());
+    }
+
+    /** One that wins, otherwise one that takes, otherwise any. */
+    static String choice(JsonNode moves, RandomGenerator random) {
+        for (String wish : List.of("wins", "takes")) {
+            for (JsonNode move : moves) {
+                if (move.path(wish).asBoolean()) {
+                    return move.path("text").asText();
+                }
+            }
+        }
+        return moves.get(random.nextInt(moves.size())).path("text").asText();
+    }
+
+    private static void playOut(Pair pair, RandomGenerator random) {
+        while (pair.ada().upToDate().isOn()) {
+            Picture mover = pair.toMove();
+            assertDone(mover.plays(choice(mover.state().path("moves"), random)));
+        }
+        pair.bob().upToDate();
+    }
+
+    @Test
+    void twoPlayAWholeGameAndSeeTheSame() throws NotationException {
+        System.out.println("seed " + SEED);
+        Pair pair = pair("conquest");
+        Line eyes = house.stranger().speaks("en");
+        Picture spectator = Picture.of(eyes, pair.table());
+        playOut(pair, new java.util.Random(SEED));
+
+        assertEquals(pair.ada().kinds(), pair.bob().kinds());
+        assertGapless(pair.ada());
+        assertGapless(spectator.upToDate());
+        assertEquals("ended", pair.ada().state().path("phase").asText());
+        assertEquals(fresh(ada, pair.table()), pair.ada().state());
+        assertEquals(fresh(bob, pair.table()), pair.bob().state());
+        assertEquals(fresh(house.stranger(), pair.table()), spectator.state());
+        assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
+
+        String text = bob.get("/api/tables/" + pair.table() + "/file").text();
+        Verification checked = Verification.of(GameFile.read(text), OpenHouse.games());
+        assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
+        JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();
+        assertEquals(kept, house.stranger().post("/api/replays", text).json());
+        assertEquals(
+                pair.ada().state().at("/history").size() + 1, kept.path("plies").size());
+        JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?after=0")
+                .json()
+                .path("events");
+        assertEquals(pair.ada().number(), events.size());
+    }
+
+    private static void assertGapless(Picture picture) {
+        List<Integer> numbers = picture.numbers();
+        assertEquals(
+                IntStream.rangeClosed(numbers.getFirst(), numbers.getLast())
+                        .boxed()
+                        .toList(),
+                numbers);
+    }
+
+    private static JsonNode fresh(Visitor who, String table) {
+        return Picture.of(who.speaks("en"), table).state();
+    }
+
+    @Test
+    void whoWasCutOffGetsExactlyTheRest() {
+        Pair pair = pair("conquest");
+        RandomGenerator random = new java.util.Random(SEED);
+        for (int ply = 0; ply < 4; ply++) {
+            pair.toMove().plays(pair.toMove().moves().getFirst());
+        }
+        int seen = pair.bob().upToDate().number();
+        pair.bobs().cut();
+        pair.adas()
+                .await(
+                        "Bob gone",
+                        message -> message.path("type").asText().equals("here")
+                                && message.path("person").asText().equals(bob.id())
+                                && !message.path("here").asBoolean());
+        pair.ada().upToDate();
+        assertDone(pair.ada().does("draw", ""));
+        if (!pair.ada().moves().isEmpty()) {
+            assertDone(pair.ada().upToDate().plays(choice(pair.ada().state().path("moves"), random)));
+        }
+
+        Line again = bob.speaks("fr");
+        Picture back = pair.bob().resumedOn(again);
+        int now = pair.ada().upToDate().number();
+        assertEquals(IntStream.rangeClosed(seen + 1, now).boxed().toList(), back.numbers());
+        assertEquals(fresh(bob, pair.table()), back.state());
+    }
+
+    @Test
+    void theGameGoesOnAfterARestart() {
+        Pair pair = pair("sixfaces");
+        pair.toMove().plays(pair.toMove().moves().getFirst());
+        JsonNode before = pair.ada().upToDate().state().deepCopy();
+        house.restart();
+        assertEquals(
+                "shutdown",
+                pair.adas()
+                        .await("bye", m -> m.path("type").asText().equals("bye"))
+                        .path("code")
+                        .asText());
+
+        Line adas = ada.speaks("en");
+        Line bobs = bob.speaks("fr");
+        Pair later = new Pair(
+                pair.table(), adas, bobs, pair.ada().resumedOn(adas), pair.bob().resumedOn(bobs));
+        assertEquals(before, fresh(ada, pair.table()));
+        playOut(later, new java.util.Random(SEED));
+        assertEquals(later.ada().state().path("result"), later.bob().state().path("result"));
+    }
+
+    @Test
+    void resigningEndsItAndARematchExchangesTheSeats() {
+        Pair pair = pair("conquest");
+        assertDone(pair.ada().upToDate().does("resign", ""));
+        assertEquals(
+                "resigned", pair.bob().upToDate().state().at("/result/reason").asText());
+        assertEquals("0-1", pair.bob().state().at("/result/result").asText());
+        assertRefused("over", pair.bob().plays("e8-e7"));
+        assertDone(pair.ada().upToDate().does("rematch", "\"bytes\":\"01\""));
+        assertDone(pair.bob().upToDate().does("rematch", "\"bytes\":\"02\""));
+        String next = pair.bob().upToDate().state().at("/rematch/table").asText();
+        Picture rematch = Picture.of(pair.adas(), next);
+        assertEquals(List.of(1), Visitor.JSON.convertValue(rematch.state().path("you"), List.class));
+        assertEquals("playing", rematch.state().path("phase").asText());
+    }
+
+    @Test
+    void aDrawNeedsBothAndATakebackToo() {
+        Pair pair = pair("conquest");
+        Picture mover = pair.toMove();
+        Picture other = pair.waiting();
+        String move = mover.moves().getFirst();
+        assertDone(mover.plays(move));
+        assertDone(mover.upToDate().does("takeback", ""));
+        assertDone(other.upToDate().does("refuse-takeback", ""));
+        assertRefused("asked-already", mover.upToDate().does("takeback", ""));
+        assertRefused("nothing-asked", other.upToDate().does("refuse-takeback", ""));
+        String reply = other.moves().getFirst();
+        assertDone(other.plays(reply));
+        assertDone(other.upToDate().does("takeback", ""));
+        assertDone(mover.upToDate().does("takeback", ""));
+        assertTrue(other.upToDate().moves().contains(reply));
+        assertEquals(fresh(ada, pair.table()), pair.ada().upToDate().state());
+
+        assertDone(other.does("draw", ""));
+        assertDone(mover.upToDate().does("refuse-draw", ""));
+        assertRefused("nothing-offered", mover.upToDate().does("refuse-draw", ""));
+        assertDone(mover.does("draw", ""));
+        assertDone(other.upToDate().does("draw", ""));
+        assertEquals("1/2-1/2", mover.upToDate().state().at("/result/result").asText());
+    }
+
+    @Test
+    void whoIsMutedIsNotHeard() {
+        Pair pair = pair("conquest");
+        String where = "\"table\":\"" + pair.table() + "\"";
+        assertDone(pair.adas().ask("chat", where + ",\"text\":\" Bonjour \\u00e0 vous \""));
+        JsonNode line = pair.bobs()
+                .await("chat", m -> m.path("type").asText().equals("chat"))
+                .path("line");
+        assertEquals("Bonjour à vous", line.path("text").asText());
+        assertEquals(ada.id(), line.path("person").asText());
+        assertDone(pair.bobs().ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true"));
+        assertDone(pair.adas().ask("chat", where + ",\"text\":\"psst\""));
+        pair.bobs().settle();
+        assertTrue(pair.bobs().received().stream().noneMatch(text -> text.contains("psst")));
+        assertEquals(
+                0,
+                bob.speaks("fr")
+                        .ask("watch", where + ",\"after\":0")
+                        .path("chat")
+                        .size());
+        assertDone(pair.bobs().ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":false"));
+        assertEquals(
+                2,
+                bob.speaks("fr")
+                        .ask("watch", where + ",\"after\":0")
+                        .path("chat")
+                        .size());
+        assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
+        Line eyes = house.guest("Cyd").speaks("en");
+        Picture.of(eyes, pair.table());
+        assertRefused("not-seated", eyes.ask("chat", where + ",\"text\":\"hello\""));
+    }
+
+    @Test
+    void whatIsDeclaredIsSeenByTheOthersAndKeptNowhere() {
+        Pair pair = pair("conquest");
+        Picture mover = pair.toMove();
+        int number = mover.number();
+        String move = mover.moves().stream()
+                .filter(text -> text.contains("-"))
+                .findFirst()
+                .orElseThrow();
+        String part = move.substring(0, move.indexOf('-'));
+        Line listening = mover == pair.ada() ? pair.bobs() : pair.adas();
+        Line talking = mover == pair.ada() ? pair.adas() : pair.bobs();
+        assertDone(mover.does("declare", "\"text\":\"" + part + "\""));
+        JsonNode declared =
+                listening.await("declared", m -> m.path("type").asText().equals("declared"));
+        assertEquals(part, declared.path("text").asText());
+        talking.settle();
+        assertTrue(talking.received().stream().noneMatch(text -> text.contains("\"declared\"")));
+        assertEquals(number, mover.upToDate().number());
+        assertRefused("begins-no-move", mover.does("declare", "\"text\":\"z9\""));
+        assertRefused("not-your-turn", pair.waiting().does("declare", "\"text\":\"" + part + "\""));
+        assertDone(mover.does("declare", "\"text\":\"\""));
+    }
+
+    @Test
+    void aBotPlaysItsSeat() {
+        String table = ada.opens("sixfaces", ME, Visitor.bot(1));
+        Line line = ada.speaks("en");
+        Picture picture = Picture.of(line, table);
+        assertDone(picture.plays(picture.moves().getFirst()));
+        line.await(
+                "the bot's move",
+                message -> message.at("/event/kind").asText().equals("played")
+                        && message.at("/event/seat").asInt() == 1);
+        assertFalse(picture.upToDate().moves().isEmpty());
+        assertDone(picture.does("resign", ""));
+    }
+
+    @Test
+    void whatCannotBeDoneIsRefusedByCodeInTheLanguageOfTheSocket() {
+        Pair pair = pair("conquest");
+        Picture mover = pair.toMove();
+        assertRefused("not-your-turn", pair.waiting().plays("d1-d5"));
+        Line speaking = mover == pair.ada() ? pair.adas() : pair.bobs();
+        String where = "\"table\":\"" + pair.table() + "\"";
+        assertRefused("stale", speaking.ask("play", where + ",\"number\":1,\"move\":\"d1-d5\""));
+        assertRefused("stale", speaking.ask("resign", where + ",\"number\":999"));
+        assertEquals(
+                "Regardez d’abord la table (watch).",
+                pair.bobs()
+                        .ask("resign", "\"table\":\"nowhere\",\"number\":1")
+                        .path("sentence")
+                        .asText());
+        assertRefused("no-table", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
+        assertRefused("unknown-type", pair.bobs().ask("dance", ""));
+        assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
+        Line silent = house.stranger().connects();
+        assertRefused("hello-first", silent.ask("watch", where + ",\"after\":0"));
+        Line eyes = house.stranger().speaks("fr");
+        Picture spectator = Picture.of(eyes, pair.table());
+        assertRefused("who-are-you", spectator.does("resign", ""));
+        assertEquals(List.of(), spectator.moves());
+        JsonNode look = eyes.ask("look", where + ",\"seat\":0");
+        assertTrue(look.path("moves").size() > 10);
+        assertDone(eyes.ask("unwatch", where));
+        assertRefused("not-watching", eyes.ask("look", where + ",\"seat\":0"));
+    }
+
+    @Test
+    void whoSignsInDuringAGamePlaysOnAndTheOtherSeesIt() {
+        String keys = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
+        assertEquals(200, house.guest("Adelaide").post("/api/account", keys).status());
+        Pair pair = pair("conquest");
+        String account = ada.post("/api/session", keys).json().at("/you/id").asText();
+        Picture adelaide = Picture.of(ada.speaks("en"), pair.table());
+        Picture bobs = pair.bob().upToDate();
+        assertEquals(account, bobs.state().at("/seats/0/person").asText());
+        Picture mover = adelaide.moves().isEmpty() ? bobs : adelaide;
+        Picture other = mover == bobs ? adelaide : bobs;
+        assertDone(mover.plays(mover.moves().getFirst()));
+        assertEquals(mover.upToDate().number(), other.upToDate().number());
+        assertFalse(other.moves().isEmpty());
+    }
+}

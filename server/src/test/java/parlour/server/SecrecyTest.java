@@ -1,0 +1,224 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.game.Game;
+import parlour.match.Match;
+import parlour.server.chance.Secret;
+import parlour.server.table.Chance;
+
+/**
+ * Two games that differ only in cards a seat may not see look the same to it, byte for byte: everything its socket and its
+ * requests are answered with, until something is rightly shown.
+ */
+final class SecrecyTest {
+
+    private static final int GAMES = 60;
+
+    @TempDir
+    private Path folder;
+
+    /** A pack whose order the test chooses, and a secret that is always the same. */
+    private static final class Pack implements Chance {
+
+        private List<Integer> cards = List.of();
+
+        @Override
+        public Secret secret() {
+            return Secret.read("5e".repeat(32)).orElseThrow();
+        }
+
+        @Override
+        public String draw(Match match) {
+            return "deal:" + cards.get(match.draws());
+        }
+    }
+
+    /** Random bytes that are the same in every run. */
+    private static final class Rote extends SecureRandom {
+
+        private static final long serialVersionUID = 1L;
+        private final transient Random random = new Random(7);
+
+        @Override
+        public void nextBytes(byte[] bytes) {
+            random.nextBytes(bytes);
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            return random.nextInt(bound);
+        }
+
+        @Override
+        public long nextLong() {
+            return random.nextLong();
+        }
+    }
+
+    /** The same people at the same tables, in one of two worlds. */
+    private final class World implements AutoCloseable {
+
+        private final Pack pack = new Pack();
+        private final OpenHouse house;
+        private final List<Visitor> players = new ArrayList<>();
+        private final List<String> ids = new ArrayList<>();
+
+        World(String name, List<Game> games) {
+            house = OpenHouse.in(folder.resolve(name), games, pack, new Rote());
+            for (String player : List.of("Ada", "Bob", "Cyd", "Dan")) {
+                players.add(house.guest(player));
+            }
+            players.add(house.stranger());
+            players.forEach(player -> ids.add(player.id()));
+        }
+
+        /** Plays what was said, as far as nothing is shown, and tells what each seat and the spectator were sent. */
+        List<List<String>> play(List<Integer> cards, List<String> words) {
+            pack.cards = cards;
+            int seats = cards.size();
+            house.clock().advance(60_000);
+            String[] open = new String[seats];
+            java.util.Arrays.fill(open, FREE);
+            open[0] = ME;
+            String table = players.getFirst()
+                    .opensWith(
+                            "\"game\":\"kuhn\",\"options\":[\"seats=" + seats + "\"],\"clock\":{\"kind\":\"none\"}",
+                            open);
+            List<Visitor> here = new ArrayList<>(players.subList(0, seats));
+            here.add(players.getLast());
+            List<Line> lines = here.stream().map(player -> player.speaks("en")).toList();
+            List<Picture> pictures =
+                    lines.stream().map(line -> Picture.of(line, table)).toList();
+            for (int seat = 1; seat < seats; seat++) {
+                pictures.get(seat).upToDate().does("sit", "\"bytes\":\"0" + seat + "\",\"seat\":" + seat);
+            }
+            for (int ply = 0; ply < words.size(); ply++) {
+                int seat = ply % seats;
+                pictures.get(seat).upToDate().plays(words.get(ply));
+                pictures.get((seat + 1) % seats).upToDate().does("takeback", "");
+                lines.forEach(line -> line.ask("look", "\"table\":\"" + table + "\",\"seat\":" + seat));
+            }
+            List<List<String>> seen = new ArrayList<>();
+            for (int i = 0; i < here.size(); i++) {
+                lines.get(i).settle();
+                List<String> texts = new ArrayList<>(lines.get(i).received());
+                for (String more : List.of("", "/events?after=0", "/file", "/replay")) {
+                    texts.add(here.get(i).get("/api/tables/" + table + more).text());
+                }
+                Line again = here.get(i).speaks("en");
+                again.ask("watch", "\"table\":\"" + table + "\",\"after\":1");
+                texts.addAll(again.received());
+                seen.add(texts.stream().map(this::plain).toList());
+                lines.get(i).ask("unwatch", "\"table\":\"" + table + "\"");
+                again.ask("unwatch", "\"table\":\"" + table + "\"");
+                again.close();
+            }
+            lines.forEach(Line::close);
+            return seen;
+        }
+
+        /** People's ids are drawn by themselves: they are no secret, and differ from world to world. */
+        private String plain(String text) {
+            String plain = text;
+            for (int i = 0; i < ids.size() - 1; i++) {
+                plain = plain.replace(ids.get(i), "person-" + i);
+            }
+            return plain;
+        }
+
+        @Override
+        public void close() {
+            house.close();
+        }
+    }
+
+    @Test
+    void aSeatIsSentTheSameBytesWhateverTheOthersHold() {
+        long seed = System.nanoTime();
+        System.out.println("seed " + seed);
+        assertEquals(List.of(), differences(OpenHouse.games(), new Random(seed), GAMES));
+    }
+
+    /** The test itself is tried on a game that tells too much. */
+    @Test
+    void aLeakIsFound() {
+        assertTrue(differences(List.of(new Leaky()), new Random(1), 6).size() > 0);
+    }
+
+    /** What was sent differently to somebody who may not know the difference. */
+    private List<String> differences(List<Game> games, RandomGenerator random, int times) {
+        List<String> differences = new ArrayList<>();
+        try (World one = new World("one" + times, games);
+                World other = new World("other" + times, games)) {
+            for (int game = 0; game < times; game++) {
+                int seats = 2 + game % 3;
+                List<Integer> cards = shuffled(seats, random);
+                int viewer = random.nextInt(seats + 1);
+                List<Integer> changed = changed(cards, viewer, random);
+                List<String> words = words(seats, random);
+                List<String> here = one.play(cards, words).get(viewer);
+                List<String> there = other.play(changed, words).get(viewer);
+                String what = cards + " or " + changed + " for " + viewer + " after " + words;
+                if (here.size() != there.size()) {
+                    differences.add(what + ": " + here.size() + " messages, not " + there.size());
+                }
+                for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
+                    if (!here.get(i).equals(there.get(i))) {
+                        differences.add(what + ": " + here.get(i) + " but " + there.get(i));
+                    }
+                }
+            }
+        }
+        return differences;
+    }
+
+    private static List<Integer> shuffled(int seats, RandomGenerator random) {
+        List<Integer> pack = new ArrayList<>();
+        for (int rank = 1; rank <= seats + 1; rank++) {
+            pack.add(rank);
+        }
+        Collections.shuffle(pack, random);
+        return pack.subList(0, seats);
+    }
+
+    /** Another deal in which the viewer's card is the same. */
+    private static List<Integer> changed(List<Integer> cards, int viewer, RandomGenerator random) {
+        while (true) {
+            List<Integer> other = shuffled(cards.size(), random);
+            boolean same = viewer == cards.size() || other.get(viewer).equals(cards.get(viewer));
+            if (same && !other.equals(cards)) {
+                return other;
+            }
+        }
+    }
+
+    /** What is said up to the word before the last possible one: nobody has shown a card yet. */
+    private static List<String> words(int seats, RandomGenerator random) {
+        List<String> words = new ArrayList<>();
+        int bet = random.nextInt(seats + 1);
+        for (int i = 0; i < bet; i++) {
+            words.add("check");
+        }
+        if (bet == seats) {
+            return words.subList(0, random.nextInt(seats));
+        }
+        words.add("bet");
+        for (int i = 1; i < seats; i++) {
+            words.add(random.nextBoolean() ? "call" : "fold");
+        }
+        return words.subList(0, random.nextInt(words.size()));
+    }
+}

@@ -1,0 +1,132 @@
+package parlour.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.Text;
+import parlour.server.people.Person.Kind;
+import parlour.server.people.Tokens.NewToken;
+import parlour.server.people.Tokens.Token;
+import parlour.server.store.OnBothStores;
+import parlour.server.store.Store;
+
+@OnBothStores
+final class TokensTest {
+
+    private final Hall hall;
+    private final Tokens tokens;
+    private final Person ada;
+
+    TokensTest(Store store) {
+        hall = Hall.on(store);
+        tokens = hall.tokens;
+        ada = hall.account("Ada");
+    }
+
+    private NewToken made(String name) {
+        return tokens.make(ada, name).granted().orElseThrow();
+    }
+
+    @Test
+    void aTokenIsABotOfItsOwn() {
+        NewToken made = made(" Clever Hans ");
+        String secret = made.secret().reveal();
+        assertTrue(secret.matches("parlour_[A-Za-z0-9_-]{43}"), "another shape");
+        Person bot = tokens.recognise(secret).orElseThrow();
+        assertEquals(new Person(made.token().bot(), Kind.BOT, "Clever Hans", ada.id()), bot);
+        assertNotEquals(ada.id(), bot.id());
+        assertEquals(Optional.of(bot), hall.people.person(bot.id()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "parlour_", "parlour_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "Bearer x", "é"})
+    void anythingElseIsNoToken(String presented) {
+        made("Hans");
+        assertTrue(tokens.recognise(presented).isEmpty());
+    }
+
+    @Test
+    void aTokenThatWasChangedIsNone() {
+        String secret = made("Hans").secret().reveal();
+        for (int i = 0; i < secret.length(); i += 5) {
+            char other = secret.charAt(i) == 'x' ? 'y' : 'x';
+            assertTrue(tokens.recognise(secret.substring(0, i) + other + secret.substring(i + 1))
+                    .isEmpty());
+        }
+    }
+
+    @Test
+    void tokensAreListedWithoutTheirSecret() {
+        NewToken first = made("Hans");
+        hall.clock.passes(Duration.ofSeconds(1));
+        NewToken second = made("Hans");
+        assertEquals(List.of(first.token(), second.token()), tokens.list(ada));
+        assertEquals(Instant.EPOCH, first.token().usedAt());
+        assertEquals(List.of(), tokens.list(hall.account("Bob")));
+    }
+
+    @Test
+    void itIsKnownToTheMinuteWhenATokenWasUsed() {
+        NewToken made = made("Hans");
+        Instant first = hall.clock.instant();
+        tokens.recognise(made.secret().reveal());
+        assertEquals(first, used());
+        hall.clock.passes(Duration.ofSeconds(59));
+        tokens.recognise(made.secret().reveal());
+        assertEquals(first, used());
+        hall.clock.passes(Duration.ofSeconds(1));
+        tokens.recognise(made.secret().reveal());
+        assertEquals(first.plusSeconds(60), used());
+    }
+
+    /** After whatever was to be written. */
+    private Instant used() {
+        hall.database.write(connection -> 0).join();
+        return tokens.list(ada).stream().map(Token::usedAt).findFirst().orElseThrow();
+    }
+
+    @Test
+    void aRevokedTokenIsWorthlessAndItsBotKeepsItsName() {
+        NewToken made = made("Hans");
+        NewToken other = made("Franz");
+        Person bob = hall.account("Bob");
+        assertEquals(
+                "token-unknown", Hall.reason(tokens.revoke(bob, made.token().id())));
+        assertTrue(tokens.recognise(made.secret().reveal()).isPresent());
+        assertTrue(tokens.revoke(ada, made.token().id()).granted().isPresent());
+        assertTrue(tokens.recognise(made.secret().reveal()).isEmpty());
+        assertTrue(tokens.recognise(other.secret().reveal()).isPresent());
+        assertEquals(
+                "token-unknown", Hall.reason(tokens.revoke(ada, made.token().id())));
+        assertEquals(Text.same("Hans"), hall.people.name(made.token().bot()));
+    }
+
+    @Test
+    void onlyAccountsHaveTokensAndNotTooMany() {
+        assertEquals("not-an-account", Hall.reason(tokens.make(hall.guest("Guest"), "Hans")));
+        Person bot = tokens.recognise(made("Hans").secret().reveal()).orElseThrow();
+        assertEquals("not-an-account", Hall.reason(tokens.make(bot, "Hans")));
+        assertEquals("name-unusable", Hall.reason(tokens.make(ada, "\u200b")));
+        for (int i = 1; i < Tokens.MOST; i++) {
+            made("Hans");
+        }
+        assertEquals("tokens-full", Hall.reason(tokens.make(ada, "Hans")));
+    }
+
+    @Test
+    void aBotMayBeRenamed() {
+        NewToken made = made("Hans");
+        Person bot = tokens.recognise(made.secret().reveal()).orElseThrow();
+        Person renamed = hall.people.rename(bot, "Ada").granted().orElseThrow();
+        assertEquals(new Person(bot.id(), Kind.BOT, "Ada", ada.id()), renamed);
+        assertEquals("Ada", tokens.list(ada).getFirst().name());
+    }
+}

@@ -1,0 +1,59 @@
+package parlour.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class FullDiskTest {
+
+    /** SQLite is told that there is no more room than this. */
+    @Test
+    void whatDoesNotFitFailsAndWhatFitsIsKept(@TempDir Path folder) {
+        try (Database database = Database.open(Place.SqliteFile.in(folder))) {
+            Log log = new JdbcLog(database);
+            List<CompletableFuture<Boolean>> appends = new ArrayList<>();
+            allowPages(database, 60);
+            for (int i = 0; i < 100; i++) {
+                appends.add(log.append("m" + i, 0, LogTest.entries(0, "x".repeat(10_000)), Optional.empty()));
+            }
+            int kept = 0;
+            for (int i = 0; i < 100; i++) {
+                boolean told = isTrue(appends.get(i));
+                assertEquals(told ? 1 : 0, log.read("m" + i, 0).size());
+                kept += told ? 1 : 0;
+            }
+            assertTrue(kept < 100, "the disk was full");
+            allowPages(database, 1_000_000);
+            assertTrue(log.append("later", 0, LogTest.entries(0, "a"), Optional.empty())
+                    .join());
+        }
+    }
+
+    private static boolean isTrue(CompletableFuture<Boolean> append) {
+        append.exceptionally(failed -> false).join();
+        if (append.isCompletedExceptionally()) {
+            assertThrows(CompletionException.class, append::join);
+            return false;
+        }
+        return append.join();
+    }
+
+    private static void allowPages(Database database, int pages) {
+        database.write(connection -> {
+                    try (Statement pragma = connection.createStatement()) {
+                        return pragma.execute("pragma max_page_count = " + pages);
+                    }
+                })
+                .join();
+    }
+}

@@ -1,0 +1,64 @@
+package parlour.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever was confirmed is still there after the process was killed in the middle of writing. */
+@OnBothStores
+final class KillTest {
+
+    private static final int ENOUGH_BYTES = 40_000;
+
+    private final Store store;
+
+    KillTest(Store store) {
+        this.store = store;
+    }
+
+    @Test
+    void whatWasConfirmedSurvivesTheProcess(@TempDir Path folder) throws Exception {
+        Place place = store.fresh(folder);
+        for (int round = 1; round <= 2; round++) {
+            Map<String, Integer> confirmed = confirmedUntilKilled(place, "r" + round + "-");
+            assertTrue(confirmed.values().stream().mapToInt(i -> i).sum() > 1_000, confirmed.toString());
+            try (Database database = Database.open(place)) {
+                Log log = new JdbcLog(database);
+                confirmed.forEach((match, highest) -> {
+                    List<Integer> kept =
+                            log.read(match, 0).stream().map(Entry::number).toList();
+                    assertTrue(kept.size() >= highest, match);
+                    assertEquals(IntStream.rangeClosed(1, kept.size()).boxed().toList(), kept);
+                });
+            }
+        }
+    }
+
+    /** The highest number that was confirmed for each match. */
+    private static Map<String, Integer> confirmedUntilKilled(Place place, String prefix)
+            throws IOException, InterruptedException {
+        Process process = Child.start("append", place, prefix);
+        byte[] begun = process.getInputStream().readNBytes(ENOUGH_BYTES);
+        // The handle, because the process itself would throw away what it has said last.
+        process.toHandle().destroyForcibly();
+        byte[] rest = process.getInputStream().readAllBytes();
+        process.waitFor();
+        String said = new String(begun, StandardCharsets.US_ASCII) + new String(rest, StandardCharsets.US_ASCII);
+        Map<String, Integer> confirmed = new HashMap<>();
+        // What follows the last line end was cut off.
+        said.substring(0, said.lastIndexOf('\n')).lines().forEach(line -> {
+            String[] parts = line.split(" ", -1);
+            confirmed.merge(parts[0], Integer.parseInt(parts[1]), Math::max);
+        });
+        return confirmed;
+    }
+}

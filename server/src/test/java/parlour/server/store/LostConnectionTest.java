@@ -1,0 +1,142 @@
+package parlour.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What becomes of writes when PostgreSQL cuts the connection. */
+final class LostConnectionTest {
+
+    private Place place;
+    private Database database;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        place = Store.POSTGRESQL.fresh(folder);
+        database = Database.open(place);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void aConnectionCutBetweenWritesIsOpenedAgain() {
+        database.write(DatabaseTest.adding("a")).join();
+        Store.cut(place, "writer");
+        assertEquals(1, database.write(DatabaseTest.adding("b")).join());
+        assertEquals(List.of("a", "b"), database.read(DatabaseTest::names));
+    }
+
+    @Test
+    void workThatWasCutBeforeTheCommitIsDoneAgain() {
+        AtomicInteger runs = new AtomicInteger();
+        CompletableFuture<Integer> work = database.write(connection -> {
+            DatabaseTest.adding("a").run(connection);
+            if (runs.incrementAndGet() == 1) {
+                Store.cut(place, "writer");
+            }
+            return DatabaseTest.adding("b").run(connection);
+        });
+        assertEquals(1, work.join());
+        assertEquals(2, runs.get());
+        assertEquals(List.of("a", "b"), database.read(DatabaseTest::names));
+    }
+
+    @Test
+    void aGroupCutDuringTheCommitHasAnUnknownFateAndIsNotDoneAgain() {
+        AtomicInteger runs = new AtomicInteger();
+        CompletableFuture<Integer> work = database.write(connection -> {
+            runs.incrementAndGet();
+            DatabaseTest.adding("a").run(connection);
+            Store.cut(place, "writer");
+            return 1;
+        });
+        CompletionException thrown = assertThrows(CompletionException.class, work::join);
+        assertEquals(
+                StoreException.Reason.FATE_UNKNOWN,
+                assertInstanceOf(StoreException.class, thrown.getCause()).reason());
+        assertEquals(1, runs.get());
+        assertEquals(1, database.write(DatabaseTest.adding("b")).join(), "later ones go on");
+    }
+
+    @Test
+    void workThatIsCutEveryTimeIsGivenUp() {
+        CompletableFuture<Integer> work = database.write(connection -> {
+            Store.cut(place, "writer");
+            return DatabaseTest.adding("a").run(connection);
+        });
+        CompletionException thrown = assertThrows(CompletionException.class, work::join);
+        assertEquals(
+                StoreException.Reason.NOTHING_WRITTEN,
+                assertInstanceOf(StoreException.class, thrown.getCause()).reason());
+        assertEquals(List.of(), database.read(DatabaseTest::names));
+    }
+
+    @Test
+    void readersFindTheirWayBack() {
+        database.write(DatabaseTest.adding("a")).join();
+        database.read(DatabaseTest::names);
+        Store.cut(place, "reader");
+        try {
+            database.read(DatabaseTest::names);
+        } catch (StoreException once) {
+            assertEquals(StoreException.Reason.NOT_READ, once.reason());
+        }
+        assertEquals(List.of("a"), database.read(DatabaseTest::names));
+    }
+
+    @Test
+    void twoNodesThatWaitForEachOtherBothGoOn() {
+        database.write(connection -> {
+                    DatabaseTest.adding("a").run(connection);
+                    return DatabaseTest.adding("b").run(connection);
+                })
+                .join();
+        try (Database other = Database.open(place)) {
+            CyclicBarrier bothHoldOne = new CyclicBarrier(2);
+            CompletableFuture<Integer> one = database.write(touching("a", "b", bothHoldOne));
+            CompletableFuture<Integer> two = other.write(touching("b", "a", bothHoldOne));
+            assertEquals(1, one.join());
+            assertEquals(1, two.join());
+        }
+    }
+
+    private static Database.Work<Integer> touching(String first, String second, CyclicBarrier bothHoldOne) {
+        AtomicInteger runs = new AtomicInteger();
+        return connection -> {
+            touch(connection, first);
+            if (runs.incrementAndGet() == 1) {
+                try {
+                    bothHoldOne.await();
+                } catch (Exception never) {
+                    throw new IllegalStateException(never);
+                }
+            }
+            return touch(connection, second);
+        };
+    }
+
+    private static int touch(Connection connection, String name) throws SQLException {
+        try (PreparedStatement update =
+                connection.prepareStatement("update person_alias set person = 'y' where old = ?")) {
+            update.setString(1, name);
+            return update.executeUpdate();
+        }
+    }
+}

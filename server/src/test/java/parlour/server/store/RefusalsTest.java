@@ -1,0 +1,131 @@
+package parlour.server.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.store.StoreException.Reason;
+
+/** Places that cannot be opened, and what is said about them. */
+final class RefusalsTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileThatIsNoDatabase() throws IOException {
+        Path file = Files.writeString(folder.resolve("letter.db"), "Dear reader, ".repeat(1_000));
+        assertRefused(Reason.NOT_A_DATABASE, new Place.SqliteFile(file));
+        assertEquals("Dear reader, ".repeat(1_000), Files.readString(file), "and it is left alone");
+    }
+
+    @Test
+    void aFolderWhereADatabaseShouldBe() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("data.db"));
+        assertRefused(Reason.NOT_WRITABLE, new Place.SqliteFile(file));
+    }
+
+    @Test
+    void aFolderThatIsAFile() throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        assertRefused(Reason.NOT_WRITABLE, Place.SqliteFile.in(file));
+        assertRefused(Reason.NOT_WRITABLE, Place.SqliteFile.in(file.resolve("below")));
+    }
+
+    @Test
+    void aFolderWhereNobodyMayWrite() {
+        Path kernel = Path.of("/proc");
+        assumeTrue(Files.isDirectory(kernel), "elsewhere there is no folder that is closed to every user");
+        assertRefused(Reason.NOT_WRITABLE, Place.SqliteFile.in(kernel));
+    }
+
+    @Test
+    void aFileThatThisProcessHasOpen() {
+        Place place = Place.SqliteFile.in(folder);
+        try (Database database = Database.open(place)) {
+            assertRefused(Reason.IN_USE, place);
+            assertRefused(Reason.IN_USE, Place.SqliteFile.in(folder.resolve("../" + folder.getFileName())));
+            assertEquals(1, database.write(DatabaseTest.adding("a")).join());
+        }
+        Database.open(place).close();
+    }
+
+    /** The first refusal must not give the lock away: it is asked for twice. */
+    @Test
+    void aFileThatAnotherProcessHasOpen() throws Exception {
+        Place place = Place.SqliteFile.in(folder);
+        try (Database database = Database.open(place)) {
+            assertRefused(Reason.IN_USE, place);
+            assertEquals("IN_USE", Child.said("open", place));
+            assertEquals("IN_USE", Child.said("open", place));
+            assertEquals(1, database.write(DatabaseTest.adding("a")).join());
+        }
+        assertEquals("opened", Child.said("open", place));
+    }
+
+    @Test
+    void aServerThatDoesNotAnswer() throws IOException {
+        int port;
+        try (ServerSocket socket = new ServerSocket(0)) {
+            port = socket.getLocalPort();
+        }
+        assertRefused(Reason.UNREACHABLE, Place.of("postgresql://localhost:" + port + "/parlour", "me", "verysecret"));
+    }
+
+    @Test
+    void aServerThatIsSomethingElse() throws Exception {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            Thread.startVirtualThread(() -> {
+                try (Socket connection = socket.accept()) {
+                    connection.getOutputStream().write("220 mail.example ESMTP\r\n".getBytes(UTF_8));
+                } catch (IOException gone) {
+                    throw new UncheckedIOException(gone);
+                }
+            });
+            assertRefused(
+                    Reason.UNREACHABLE,
+                    Place.of("postgresql://localhost:" + socket.getLocalPort() + "/parlour", "me", "verysecret"));
+        }
+    }
+
+    @Test
+    void aDatabaseThatTheServerDoesNotHave() {
+        Place.Postgres place = (Place.Postgres) Store.POSTGRESQL.fresh(folder);
+        assertRefused(
+                Reason.UNREACHABLE,
+                new Place.Postgres(place.url().replace("/postgres?", "/nothing?"), place.user(), "verysecret"));
+    }
+
+    @Test
+    void aUserThatTheServerDoesNotKnow() {
+        Place.Postgres place = (Place.Postgres) Store.POSTGRESQL.fresh(folder);
+        assertRefused(Reason.UNREACHABLE, new Place.Postgres(place.url(), "stranger", "verysecret"));
+    }
+
+    private static void assertRefused(Reason reason, Place place) {
+        StoreException refused = assertThrows(StoreException.class, () -> Database.open(place));
+        assertEquals(reason, refused.reason(), refused.toString());
+        assertNotEquals(refused.sentence().en(), refused.sentence().fr());
+        assertTrue(
+                refused.sentence().en().contains(place.toString()),
+                refused.sentence().en());
+        assertTrue(
+                refused.sentence().fr().contains(place.toString()),
+                refused.sentence().fr());
+        for (Throwable cause = refused; cause != null; cause = cause.getCause()) {
+            assertFalse(cause.toString().contains("verysecret"));
+        }
+    }
+}
