@@ -83,6 +83,17 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         socket().sendText(message, true).join();
     }
 
+    /** False if the connection is closed. */
+    boolean tries(String message) {
+        breath.run();
+        try {
+            socket().sendText(message, true).join();
+            return true;
+        } catch (java.util.concurrent.CompletionException closed) {
+            return false;
+        }
+    }
+
     void sendBinary(byte[] bytes) {
         socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
     }
@@ -157,6 +168,26 @@ final class Line implements WebSocket.Listener, AutoCloseable {
             wait(left);
         }
         return closeCode;
+    }
+
+    /** Waits until so many messages of a kind have come since a moment, or the connection is closed. */
+    synchronized void awaitMany(int from, int many, Predicate<JsonNode> wanted) throws InterruptedException {
+        long end = System.nanoTime() + NEVER.toNanos();
+        int next = from;
+        int found = 0;
+        while (true) {
+            for (; next < received.size(); next++) {
+                found += wanted.test(Visitor.read(received.get(next))) ? 1 : 0;
+            }
+            long left = (end - System.nanoTime()) / 1_000_000;
+            if (found >= many || closeCode >= 0) {
+                return;
+            }
+            if (left <= 0) {
+                throw new AssertionError(found + " answers instead of " + many);
+            }
+            wait(left);
+        }
     }
 
     synchronized boolean isClosed() {

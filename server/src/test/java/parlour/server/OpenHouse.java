@@ -102,9 +102,26 @@ final class OpenHouse implements AutoCloseable {
         return visitor;
     }
 
+    /** Somebody who was let in elsewhere, with the same cookie. */
+    Visitor with(Visitor known) {
+        Visitor visitor = stranger();
+        known.handTo(visitor);
+        return visitor;
+    }
+
     /** Closes, and opens again an hour later on the same data. */
     void restart() {
+        fall();
+        rise();
+    }
+
+    /** Goes down, perhaps while others go on. */
+    void fall() {
         server.close();
+    }
+
+    /** Opens again, an hour later. */
+    void rise() {
         clock.advance(3_600_000);
         server = Server.start(settings, surroundings);
     }

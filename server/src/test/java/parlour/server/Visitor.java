@@ -79,6 +79,15 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
+    String cookie() {
+        return headers.getOrDefault("Cookie", "");
+    }
+
+    void handTo(Visitor other) {
+        other.headers.putAll(headers);
+        other.id = id;
+    }
+
     void comesInAs(String name) {
         id = post("/api/guest", "{\"name\":" + JSON.valueToTree(name) + "}")
                 .json()

@@ -1,0 +1,60 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Time at the wire, with a clock that goes on when it is told to. */
+final class ClockTest {
+
+    @TempDir
+    private Path data;
+
+    private static String increment(long base) {
+        return "\"game\":\"sixfaces\",\"clock\":{\"kind\":\"increment\",\"base\":" + base + ",\"increment\":0}";
+    }
+
+    @Test
+    void whoThinksTooLongLoses() {
+        try (OpenHouse house = OpenHouse.in(data)) {
+            Visitor ada = house.guest("Ada");
+            Visitor bob = house.guest("Bob");
+            String table = ada.opensWith(increment(1_000), ME, FREE);
+            Picture bobs = Picture.of(bob.speaks("fr"), table);
+            Line eyes = house.stranger().speaks("en");
+            Picture.of(eyes, table);
+            bobs.does("sit", "\"bytes\":\"01\"");
+            assertEquals(0, bobs.upToDate().state().at("/clocks/running").asInt());
+            // Little enough for the server to have been there all the time.
+            house.clock().advance(2_000);
+            assertEquals(0, eyes.awaitEvent("time-ran-out").at("/event/seat").asInt());
+            assertEquals(
+                    "time", eyes.awaitEvent("ended").at("/state/result/reason").asText());
+            assertEquals("0-1", bobs.upToDate().state().at("/result/result").asText());
+        }
+    }
+
+    @Test
+    void anHourInWhichTheHouseWasClosedIsNobodysTime() {
+        try (OpenHouse house = OpenHouse.in(data)) {
+            Visitor ada = house.guest("Ada");
+            Visitor bob = house.guest("Bob");
+            String table = ada.opensWith(increment(600_000), ME, FREE);
+            Picture bobs = Picture.of(bob.speaks("fr"), table);
+            bobs.does("sit", "\"bytes\":\"01\"");
+            house.clock().advance(2_000);
+            house.restart();
+            Picture adas = Picture.of(ada.speaks("en"), table);
+            long left = adas.state().at("/clocks/left/0").asLong();
+            assertTrue(left > 590_000 && left <= 600_000, () -> left + " ms");
+            assertEquals("playing", adas.state().path("phase").asText());
+            adas.plays(adas.moves().getFirst());
+            assertEquals(1, adas.upToDate().state().at("/clocks/running").asInt());
+        }
+    }
+}

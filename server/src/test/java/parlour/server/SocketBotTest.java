@@ -1,0 +1,90 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A bot as others write them, run as they run it, with a token made as they make it. */
+final class SocketBotTest {
+
+    private static final Path SOURCE = Path.of("..", "examples", "SocketBot.java");
+
+    @TempDir
+    private Path data;
+
+    @Test
+    void itFitsOnAPage() throws IOException {
+        assertTrue(Files.readAllLines(SOURCE).size() < 60);
+    }
+
+    @Test
+    void itPlaysATableOfItsOwnToTheEnd() throws IOException, InterruptedException {
+        try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data))) {
+            Visitor ada = new Visitor(server::address, () -> {});
+            List<String> said = run(server, token(ada));
+            String table = said.getFirst().replaceAll(".*/t/", "");
+            String file = ada.get("/api/tables/" + table + "/file").text();
+            assertTrue(file.contains("[Result \"" + said.getLast() + "\"]"), () -> said + file);
+            assertTrue(file.contains("\"Robot\""), file);
+        }
+    }
+
+    @Test
+    void itSitsDownWithSomebody() throws IOException, InterruptedException {
+        try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data))) {
+            Visitor ada = new Visitor(server::address, () -> {});
+            String token = token(ada);
+            String table = ada.opens("sixfaces", ME, FREE);
+            Picture picture = Picture.of(ada.speaks("en"), table);
+            Line line = ada.lines().getLast();
+            Thread friend = Thread.ofVirtual().start(() -> {
+                line.awaitEvent("started");
+                picture.upToDate().plays(picture.moves().getFirst());
+                line.await(
+                        "its move",
+                        message -> message.at("/event/kind").asText().equals("played")
+                                && message.at("/event/seat").asInt() == 1);
+                picture.upToDate().does("resign", "");
+            });
+            assertEquals("0-1", run(server, token, table).getLast());
+            friend.join();
+            ada.close();
+        }
+    }
+
+    private static String token(Visitor visitor) {
+        visitor.comesInAs("Ada");
+        visitor.post("/api/account", "{\"name\":\"Ada\",\"password\":\"a long walk home\"}");
+        return visitor.post("/api/me/tokens", "{\"name\":\"Robot\"}")
+                .json()
+                .path("token")
+                .asText();
+    }
+
+    /** What it prints, until it ends by itself. */
+    private static List<String> run(Server server, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                SOURCE.toString(),
+                server.address().toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader output = process.inputReader()) {
+            List<String> lines = output.readAllLines();
+            assertEquals(0, process.waitFor());
+            return lines;
+        }
+    }
+}
