@@ -1,6 +1,8 @@
 package parlour.bench;
 
 import java.util.Arrays;
+import parlour.bench.load.Faults;
+import parlour.bench.load.ServerFigures;
 import parlour.bot.conquest.Tuning;
 import parlour.conquest.Conquest;
 import parlour.game.NotationException;
@@ -8,7 +10,7 @@ import parlour.shelf.Shelf;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the sparring partner, {@code tune} learns the weights
- * of the evaluation anew, {@code jmh} runs the benchmarks.
+ * of the evaluation anew, {@code jmh} runs the benchmarks, {@code server} and {@code faults} put a server under load.
  */
 public final class Main {
 
@@ -17,6 +19,10 @@ public final class Main {
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
+                   ./parlour bench server [--games 1000] [--seconds 20] [--sockets 10000]
+                                                                 a server under load
+                   ./parlour bench faults [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
+                                                                 a server killed under load, again and again
             GAME is conquest or sixfaces.""";
 
     private Main() {}
@@ -26,6 +32,12 @@ public final class Main {
         try {
             switch (command) {
                 case "" -> new ConquestFigures().print();
+                case "server" -> ServerFigures.run(words);
+                case "faults" -> {
+                    if (!Faults.run(words)) {
+                        System.exit(1);
+                    }
+                }
                 case "jmh" -> org.openjdk.jmh.Main.main(Arrays.copyOfRange(words, 1, words.length));
                 case "match" -> Match.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
                 case "tune" ->

@@ -155,7 +155,7 @@ public final class House {
     }
 
     /** The return game: the same terms, everybody one seat further. Does nothing if it has been set already. */
-    private void openRematch(String old, Match match, String name) {
+    void openRematch(String old, Match match, String name) {
         if (tables.containsKey(name) || !fittings.log().read(name, 0).isEmpty()) {
             return;
         }

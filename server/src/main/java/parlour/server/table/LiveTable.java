@@ -227,6 +227,10 @@ public final class LiveTable {
             if (last) {
                 match.shown(house.now());
             }
+            if (event instanceof Event.RematchAgreed(String next)) {
+                // Whoever hears of the return game goes there at once: it must be there.
+                house.openRematch(name, match, next);
+            }
             tell(event, at, last ? changed : EnumSet.noneOf(Field.class));
         }
         for (Event event : events) {

@@ -7,10 +7,14 @@ import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Language;
@@ -80,7 +84,10 @@ public final class WebServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = 512 * 1_024;
         config.http.prefer405over404 = true;
+        AtomicReference<@Nullable ServletContextHandler> site = new AtomicReference<>();
+        config.jetty.modifyServletContextHandler(site::set);
         config.jetty.modifyWebSocketServletFactory(factory -> {
+            sendPlainly(site.get());
             factory.setIdleTimeout(SILENCE);
             factory.setMaxTextMessageSize(LONGEST_FRAME);
             factory.setMaxBinaryMessageSize(1_024);
@@ -113,6 +120,18 @@ public final class WebServer implements AutoCloseable {
         config.routes.error(
                 404, context -> answer(context, 404, Pages.notFound().refusal()));
         config.routes.error(405, context -> answer(context, 405, NO_SUCH_METHOD));
+    }
+
+    /**
+     * Browsers offer to be sent everything compressed. It would cost each of them a window of 256 KB here for as long as
+     * it is connected, and time for every message, to save a few kilobytes a move.
+     */
+    private static void sendPlainly(@Nullable ServletContextHandler site) {
+        if (site != null) {
+            WebSocketServerComponents.getWebSocketComponents(site)
+                    .getExtensionRegistry()
+                    .unregister("permessage-deflate");
+        }
     }
 
     private static final Refusal OUR_FAULT = new Refusal(

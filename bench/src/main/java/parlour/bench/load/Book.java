@@ -1,0 +1,131 @@
+package parlour.bench.load;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.Reading;
+import parlour.match.Event;
+import parlour.server.store.Entry;
+import parlour.server.store.Log;
+import parlour.server.table.EventJson;
+import parlour.shelf.Shelf;
+
+/** Writes down what the server has said is safe, and looks it up in the log after the server was killed. */
+final class Book implements Ledger {
+
+    private record Move(int number, int seat, String text) {}
+
+    private final Map<String, List<Move>> safe = new HashMap<>();
+    private final List<String> faults = new ArrayList<>();
+    private final EventJson events = new EventJson(Shelf.games(), UnaryOperator.identity());
+    private long looked;
+
+    @Override
+    public void isSafe(String table, int number, int seat, String move) {
+        safe.computeIfAbsent(table, unknown -> new ArrayList<>()).add(new Move(number, seat, move));
+    }
+
+    /** What is wrong with what was found, in a line each. */
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    /** Moves that were said to be safe and have been looked up, some of them again and again. */
+    long looked() {
+        return looked;
+    }
+
+    /** Looks up every table that has been played at. */
+    void check(Log log) {
+        safe.keySet().forEach(table -> check(table, log));
+    }
+
+    private void check(String table, Log log) {
+        List<Entry> entries = log.read(table, 0);
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).number() != i + 1) {
+                faults.add(table + ": event " + entries.get(i).number() + " in the place of " + (i + 1));
+                return;
+            }
+        }
+        List<Move> moves = safe.getOrDefault(table, List.of());
+        int last = 0;
+        for (Move move : moves) {
+            looked++;
+            if (move.number() <= last) {
+                faults.add(table + ": " + move + " was told after " + last);
+            }
+            last = move.number();
+            Event found = move.number() > entries.size()
+                    ? new Event.Closed()
+                    : events.read(entries.get(move.number() - 1).event());
+            boolean same = found instanceof Event.Played(int seat, String text, long spent)
+                    && seat == move.seat()
+                    && text.equals(move.text());
+            if (!same) {
+                faults.add(table + ": " + move + " is not in the log, but " + found);
+            }
+        }
+        long played = entries.stream()
+                .filter(entry -> events.read(entry.event()) instanceof Event.Played)
+                .count();
+        if (played > moves.size() + 1) {
+            faults.add(table + ": " + played + " moves in the log, but only " + moves.size() + " were told");
+        }
+    }
+
+    /**
+     * The table as it lies in the log, every move made again by the rules.
+     *
+     * @param game whose table it is
+     */
+    LiveGame.Kept kept(LiveGame game, Log log) {
+        String table = game.table();
+        ConquestPosition position = LiveGame.beginning();
+        LiveGame.Stage stage = LiveGame.Stage.WAITING;
+        Set<Integer> hasOffered = new HashSet<>();
+        Map<String, Integer> players = new HashMap<>();
+        String next = "";
+        List<Entry> entries = log.read(table, 0);
+        if (entries.isEmpty()) {
+            faults.add(table + ": the whole table is lost");
+        }
+        for (Entry entry : entries) {
+            switch (events.read(entry.event())) {
+                case Event.Sat(int seat, parlour.match.Sitter.Person(String id), String bytes) ->
+                    players.put(id, game.playerOn(seat));
+                case Event.Started() -> stage = LiveGame.Stage.PLAYING;
+                case Event.Played(int seat, String text, long spent) -> play(table, position, seat, text);
+                case Event.Ended ended -> stage = LiveGame.Stage.ENDED;
+                case Event.RematchOffered(String person, String bytes) ->
+                    hasOffered.add(players.getOrDefault(person, 0));
+                case Event.RematchAgreed(String match) -> {
+                    stage = LiveGame.Stage.AGREED;
+                    next = match;
+                }
+                default -> {
+                    // How they came to sit there.
+                }
+            }
+        }
+        return new LiveGame.Kept(entries.size(), stage, position, hasOffered, next);
+    }
+
+    private void play(String table, ConquestPosition position, int seat, String text) {
+        try {
+            if (position.turn() == seat && position.read(text) instanceof Reading.Legal(int move)) {
+                position.play(move);
+                return;
+            }
+        } catch (NotationException unreadable) {
+            // Said below.
+        }
+        faults.add(table + ": " + text + " of seat " + seat + " cannot be played where the log has it");
+    }
+}

@@ -1,0 +1,48 @@
+package parlour.bench.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * A folder for one run, removed afterwards. It is made where one stands and not where the system keeps temporary files,
+ * because those are often kept in memory, where nothing has to become durable.
+ */
+record Folder(Path path) implements AutoCloseable {
+
+    static Folder fresh() {
+        try {
+            Path target = Path.of("target");
+            Path parent = Files.isDirectory(target) ? target : Path.of("");
+            return new Folder(Files.createTempDirectory(parent.toAbsolutePath(), "load"));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    Path resolve(String name) {
+        return path.resolve(name);
+    }
+
+    String fileSystem() {
+        try {
+            return Files.getFileStore(path).type();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(path)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(each);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

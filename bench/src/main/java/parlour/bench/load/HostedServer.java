@@ -1,0 +1,196 @@
+package parlour.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import parlour.server.store.Place;
+
+/** {@code parlour serve} in a process of its own, started as the launcher does. */
+final class HostedServer implements AutoCloseable {
+
+    private final Process process;
+    private final int port;
+    private final HttpClient http =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private HostedServer(Process process, int port) {
+        this.process = process;
+        this.port = port;
+    }
+
+    /** Waits until it is open. */
+    static HostedServer start(Path data, Place place, String... flags) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"));
+        command.addAll(List.of(flags));
+        command.addAll(List.of(
+                "-cp",
+                System.getProperty("java.class.path"),
+                "parlour.cli.Main",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString()));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        if (place instanceof Place.Postgres postgres) {
+            builder.command().addAll(List.of("--database", postgres.toString()));
+            builder.environment().put("PARLOUR_DATABASE_USER", postgres.user());
+            builder.environment().put("PARLOUR_DATABASE_PASSWORD", postgres.password());
+        }
+        try {
+            Process process = builder.start();
+            return new HostedServer(process, port(process));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** From the first thing it says. */
+    private static int port(Process process) throws IOException {
+        BufferedReader output = process.inputReader();
+        String line = output.readLine();
+        if (line == null) {
+            throw new IllegalStateException("the server has not opened");
+        }
+        String address = line.substring(line.indexOf("http://")).split(" ", 2)[0];
+        return URI.create(address).getPort();
+    }
+
+    int port() {
+        return port;
+    }
+
+    // ---- Opening tables ----
+
+    /** Opens a table at which the opener has the first seat and the second is free. */
+    String openTable(String cookie) {
+        String body =
+                "{\"game\":\"conquest\",\"options\":[\"first=white\"],\"clock\":{\"kind\":\"none\"},\"listed\":false,"
+                        + "\"seats\":[{\"you\":true,\"bytes\":\"c0ffee\"},{\"open\":true}]}";
+        HttpRequest request = HttpRequest.newBuilder(uri("/api/tables"))
+                .header("Content-Type", "application/json")
+                .header("X-Parlour", "1")
+                .header("Cookie", "parlour=" + cookie)
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        String answer = ask(request, 201);
+        String before = "\"table\":\"";
+        int at = answer.indexOf(before) + before.length();
+        return answer.substring(at, answer.indexOf('"', at));
+    }
+
+    private URI uri(String path) {
+        return URI.create("http://localhost:" + port + path);
+    }
+
+    private String ask(HttpRequest request, int expected) {
+        try {
+            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+            if (response.statusCode() != expected) {
+                throw new IllegalStateException(request.uri() + ": " + response.statusCode() + " " + response.body());
+            }
+            return response.body();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    // ---- Memory ----
+
+    /** Bytes of memory the process has; 0 where the system does not say. */
+    long residentBytes() {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        if (!Files.isReadable(status)) {
+            return 0;
+        }
+        try {
+            for (String line : Files.readAllLines(status)) {
+                if (line.startsWith("VmRSS:")) {
+                    return Long.parseLong(line.replaceAll("[^0-9]", "")) << 10;
+                }
+            }
+            return 0;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Bytes of the heap that are still needed. */
+    long heapBytes() {
+        jcmd("GC.run");
+        double bytes = 0;
+        for (String line : ask(HttpRequest.newBuilder(uri("/metrics")).build(), 200)
+                .lines()
+                .toList()) {
+            if (line.startsWith("jvm_memory_used_bytes") && line.contains("area=\"heap\"")) {
+                bytes += Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
+            }
+        }
+        return (long) bytes;
+    }
+
+    /** Asks the virtual machine for something. */
+    String jcmd(String... words) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), Long.toString(process.pid())));
+        command.addAll(List.of(words));
+        try {
+            Process asked =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = new String(asked.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+            asked.waitFor();
+            return said;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    // ---- Ending ----
+
+    /** As if the power had failed, except that the system keeps what it was given. */
+    void kill() {
+        process.destroyForcibly();
+        await(null);
+    }
+
+    /** As Ctrl+C does. */
+    @Override
+    public void close() {
+        process.destroy();
+        await(20L);
+        http.close();
+    }
+
+    private void await(@Nullable Long seconds) {
+        try {
+            if (seconds == null) {
+                process.waitFor();
+            } else if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException stopped) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

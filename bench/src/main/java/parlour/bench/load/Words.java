@@ -1,0 +1,38 @@
+package parlour.bench.load;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import parlour.game.Language;
+import parlour.game.Text;
+
+/** Prints in the language of the environment. */
+final class Words {
+
+    private static final Language LANGUAGE = language(System.getenv());
+
+    private Words() {}
+
+    private static Language language(Map<String, String> environment) {
+        return Stream.of("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(tag -> !tag.isEmpty())
+                .findFirst()
+                .map(Language::of)
+                .orElse(Language.ENGLISH);
+    }
+
+    static void say(String en, String fr) {
+        System.out.println(new Text(en, fr).in(LANGUAGE));
+    }
+
+    /** A figure, and the goal beside it. */
+    static void figure(String en, String fr, String measured, String goal) {
+        System.out.println(
+                String.format(Locale.ROOT, "%-52s %14s   %s", new Text(en, fr).in(LANGUAGE), measured, goal));
+    }
+
+    static String number(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}
