@@ -2,8 +2,13 @@ package parlour.cli;
 
 import java.net.BindException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import parlour.cli.charts.ChartSheet;
+import parlour.cli.charts.SheetFormat;
+import parlour.conquest.Handedness;
+import parlour.game.Language;
 import parlour.game.Text;
 import parlour.server.Server;
 import parlour.server.Settings;
@@ -54,7 +59,7 @@ final class ServeCommand implements Callable<Integer> {
 
     static Server start(Settings settings) {
         try {
-            return Server.start(settings, Surroundings.real(settings.data()));
+            return Server.start(settings, Surroundings.real(settings.data()), ServeCommand::chart);
         } catch (StoreException refused) {
             throw new Refused(refused.sentence());
         } catch (RuntimeException failure) {
@@ -66,6 +71,13 @@ final class ServeCommand implements Callable<Integer> {
             }
             throw failure;
         }
+    }
+
+    private static Optional<byte[]> chart(int top, Language language) {
+        ChartSheet sheet = top == 0
+                ? ChartSheet.ofAll(Handedness.RIGHT, language)
+                : ChartSheet.ofOne(top, Handedness.RIGHT, language);
+        return Optional.of(sheet.as(SheetFormat.PDF));
     }
 
     private static boolean isTaken(Throwable failure) {

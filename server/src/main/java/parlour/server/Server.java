@@ -32,6 +32,7 @@ import parlour.server.table.EventJson;
 import parlour.server.table.House;
 import parlour.server.table.Names;
 import parlour.server.table.Staff;
+import parlour.server.web.Prints;
 import parlour.server.web.Site;
 import parlour.server.web.WebServer;
 import parlour.server.wire.Door;
@@ -57,7 +58,7 @@ public final class Server implements AutoCloseable {
             Thread.ofPlatform().daemon().name("chores").factory());
     private boolean closed;
 
-    private Server(Settings settings, Surroundings surroundings) {
+    private Server(Settings settings, Surroundings surroundings, Prints prints) {
         this.settings = settings;
         LongSupplier clock = surroundings.clock()::millis;
         Meters meters = new Meters();
@@ -100,13 +101,19 @@ public final class Server implements AutoCloseable {
         door = new Door(house, talk, clock, settings.sockets());
         Site site = new Site(
                 surroundings.games(), house, listings, people, accounts, tokens, chats, limits, names, cluster, door);
-        web = site.start(settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database));
+        web = site.start(
+                settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database), prints);
         gauges(meters, house, bots, listings);
         chores(house, listings, uptime);
     }
 
     public static Server start(Settings settings, Surroundings surroundings) {
-        return new Server(settings, surroundings);
+        return start(settings, surroundings, Prints.NONE);
+    }
+
+    /** The same, with sheets to print. */
+    public static Server start(Settings settings, Surroundings surroundings, Prints prints) {
+        return new Server(settings, surroundings, prints);
     }
 
     private static View card(People people, String id) {

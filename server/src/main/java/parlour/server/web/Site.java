@@ -1,5 +1,6 @@
 package parlour.server.web;
 
+import io.javalin.http.Context;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,8 @@ public record Site(
      *
      * @param base where people find it, if that is not where it listens
      */
-    public WebServer start(String host, int port, Optional<URI> base, Supplier<String> metrics, Supplier<View> health) {
+    public WebServer start(
+            String host, int port, Optional<URI> base, Supplier<String> metrics, Supplier<View> health, Prints prints) {
         Guard guard = new Guard(base);
         Visitors visitors = new Visitors(people, tokens, guard);
         GamesApi gamesApi = new GamesApi(games);
@@ -62,7 +64,18 @@ public record Site(
                                             context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                                                     .result(metrics.get()));
                                 },
+                                routes -> routes.get("/charts/{top}", context -> chart(context, prints)),
                                 new Pages()::routes)));
+    }
+
+    private static void chart(Context context, Prints prints) {
+        String name = context.pathParam("top");
+        boolean isChart = name.matches("[0-6]\\.pdf");
+        byte[] sheet = (isChart
+                        ? prints.chart(name.charAt(0) - '0', Visitors.language(context))
+                        : Optional.<byte[]>empty())
+                .orElseThrow(Pages::notFound);
+        context.contentType("application/pdf").result(sheet);
     }
 
     /** Somebody's guest games have become those of an account: tables must learn who sits there. */
