@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullMarked;
 @AnalyzeClasses(packages = "parlour", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
-    private static final String[] GAMES = {"parlour.game..", "parlour.shelf..", "parlour.conquest.."};
+    private static final String[] GAMES = {"parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest.."};
 
     /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
     private static final String[] MACHINE = {
@@ -41,6 +41,7 @@ final class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "parlour.game..",
+                    "parlour.match..",
                     "parlour.shelf..",
                     "parlour.conquest..",
                     "java.lang..",
@@ -63,6 +64,7 @@ final class ArchitectureTest {
             .and()
             .resideInAnyPackage(
                     "parlour.game..",
+                    "parlour.match..",
                     "parlour.shelf..",
                     "parlour.conquest..",
                     "parlour.bot",
@@ -85,7 +87,23 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.game..")
             .should()
             .dependOnClassesThat()
+            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..", "parlour.match..");
+
+    @ArchTest
+    static final ArchRule aTableKnowsNoGame = noClasses()
+            .that()
+            .resideInAPackage("parlour.match..")
+            .should()
+            .dependOnClassesThat()
             .resideInAnyPackage("parlour.conquest..", "parlour.shelf..");
+
+    @ArchTest
+    static final ArchRule aGameKnowsNoTable = noClasses()
+            .that()
+            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.match..");
 
     @ArchTest
     static final ArchRule gamesDoNotKnowWhoPlaysThem = noClasses()

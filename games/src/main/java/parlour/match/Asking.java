@@ -97,14 +97,14 @@ final class Asking {
         return Optional.empty();
     }
 
-    /** That a move is final is told to its maker alone: it may depend on what others cannot read of it. */
+    /** That a person's move is final is told to its maker alone: it may depend on what others cannot read of it. */
     private Optional<Refusal> cannotTakeBack(List<Integer> held) {
         if (match.made().isEmpty()) {
             return Optional.of(Refusals.NO_MOVE_OF_YOURS);
         }
         Made last = match.made().getLast();
         boolean isOwn = held.contains(last.seat());
-        if (last.seat() == Position.CHANCE || (isOwn && last.isFinal())) {
+        if (last.isFinal() && (isOwn || last.seat() == Position.CHANCE)) {
             return Optional.of(Refusals.MOVE_IS_FINAL);
         }
         if (!isOwn) {

@@ -77,7 +77,7 @@ final class Guests {
         }
     }
 
-    Command next(Match match) {
+    Command next(Match match, TestHost host) {
         int wish = lots.below(100);
         if (match.phase() == Phase.WAITING && wish < 75) {
             return new Command.Sit(anybodyBut(WATCHER), lots.below(match.seats() + 2) - 1, bytes());
@@ -91,16 +91,20 @@ final class Guests {
         if (match.phase() == Phase.PLAYING && !match.drawOffers().isEmpty() && wish < 15) {
             return wish < 11 ? new Command.OfferDraw(anybody()) : new Command.RefuseDraw(anybody());
         }
+        if (!match.requests().votes().isEmpty() && wish < 30) {
+            int seat = match.requests().votes().keySet().iterator().next();
+            return wish < 25 ? new Command.VoteOut(player(), seat) : new Command.OfferDraw(player());
+        }
         if (match.phase() == Phase.PLAYING && wish < eagerness) {
             return new Command.Play(match.sitter(match.turn()).orElseThrow(), legal(match.position()));
         }
         if (match.phase() == Phase.ENDED && wish < 40) {
             return new Command.OfferRematch(anybody(), bytes());
         }
-        return any(match);
+        return any(match, host);
     }
 
-    private Command any(Match match) {
+    private Command any(Match match, TestHost host) {
         int seat = lots.below(match.seats() + 1);
         return switch (lots.below(22)) {
             case 0 -> new Command.Sit(anybodyBut(WATCHER), seat, lots.below(3) == 0 ? "zz" : bytes());
@@ -115,10 +119,16 @@ final class Guests {
             case 11, 12, 13 -> new Command.AskTakeback(lots.below(3) == 0 ? anybody() : lastMover(match));
             case 14, 15 -> new Command.AskTakeback(anybody());
             case 16 -> new Command.RefuseTakeback(anybody());
-            case 17, 18, 19 -> new Command.VoteOut(anybody(), seat);
+            case 17, 18, 19 -> new Command.VoteOut(anybody(), lots.below(4) == 0 ? seat : absent(match, host));
             case 20 -> new Command.CallTime();
             default -> new Command.OfferRematch(anybody(), bytes());
         };
+    }
+
+    private int absent(Match match, TestHost host) {
+        List<Integer> seats = new ArrayList<>(List.of(0));
+        host.away.forEach(person -> seats.addAll(match.seatsOf(person)));
+        return seats.get(lots.below(seats.size()));
     }
 
     private Sitter mover(Match match) {

@@ -64,7 +64,7 @@ class MatchPropertiesTest {
         int afterwards = 0;
         for (int i = 0; i < MOST_WISHES && afterwards < AFTERWARDS; i++) {
             guests.meanwhile(room.host);
-            Command command = guests.next(room.match);
+            Command command = guests.next(room.match, room.host);
             look.at(room, command);
             if (room.match.phase() == Phase.ENDED || room.match.phase() == Phase.CLOSED) {
                 afterwards++;

@@ -48,7 +48,7 @@ class MatchSecrecyTest {
         int different = 0;
         for (int i = 0; i < MOST_WISHES && twins.isHiding(); i++) {
             guests.meanwhile(twins.host());
-            twins.submit(guests.next(twins.truth()));
+            twins.submit(guests.next(twins.truth(), twins.host()));
             different += twins.areDifferent() ? 1 : 0;
         }
         return different;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +38,8 @@ import parlour.game.TestedGames;
  * deadline is 5251             counted from when the table was opened; or "none"
  * the board changed            with the last command; "the board did not change"
  * </pre>
+ *
+ * <p>Everybody at the table follows what is sent; after every command they see what a newcomer sees.
  */
 final class Stage {
 
@@ -50,6 +53,7 @@ final class Stage {
     private Clock clock = new Clock.None();
     private final Map<Integer, Integer> bots = new HashMap<>();
     private int boardBefore;
+    private final Map<String, Picture> pictures = new LinkedHashMap<>();
 
     Match match() {
         return room.match;
@@ -78,7 +82,12 @@ final class Stage {
     String verdict(String words) throws NotationException {
         int opens = words.indexOf(" opens");
         if (opens >= 0) {
-            return Told.words(room.open(opening(words.substring(0, opens), words.substring(opens + 6))));
+            List<Event> events = room.open(opening(words.substring(0, opens), words.substring(opens + 6)));
+            for (String person : List.of("ada", "bob", "cyd", "dan", Guests.WATCHER)) {
+                pictures.put(person, new Picture(person));
+            }
+            pictures.values().forEach(picture -> picture.look(room.match, host.now));
+            return Told.words(events);
         }
         int declares = words.indexOf(" declares");
         if (declares >= 0) {
@@ -89,8 +98,25 @@ final class Stage {
                     .orElse("yes");
         }
         boardBefore = room.match.boardNumber();
-        return Told.words(room.submit(Speech.command(room.match, words)
-                .orElseThrow(() -> new IllegalArgumentException("what does this mean: " + words))));
+        Command command = Speech.command(room.match, words)
+                .orElseThrow(() -> new IllegalArgumentException("what does this mean: " + words));
+        Verdict verdict = room.match.decide(command, host);
+        if (verdict instanceof Verdict.Accepted(List<Event> events)) {
+            happen(events);
+        }
+        return Told.words(verdict);
+    }
+
+    private void happen(List<Event> events) {
+        pictures.values().forEach(picture -> picture.tick(room.match, host.now));
+        for (int i = 0; i < events.size(); i++) {
+            room.apply(events.get(i));
+            for (Picture picture : pictures.values()) {
+                picture.happened(room.match, events, i, host.now);
+            }
+        }
+        pictures.forEach((person, picture) ->
+                assertEquals(Picture.fresh(room.match, person, host.now), picture.shown(), person + " follows"));
     }
 
     private Opening opening(String opener, String rest) throws NotationException {
