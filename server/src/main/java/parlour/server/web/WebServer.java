@@ -7,10 +7,15 @@ import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Language;
@@ -35,6 +40,7 @@ public final class WebServer implements AutoCloseable {
 
     private static final String VISITOR = "visitor";
     private static final String GUEST = "guest";
+    private static final String ANSWERED = "answered";
 
     private final Javalin javalin;
     private final ServerConnector connector;
@@ -65,6 +71,7 @@ public final class WebServer implements AutoCloseable {
 
     private static ServerConnector connector(Server server, HttpConfiguration http, String host, int port) {
         http.setSendServerVersion(false);
+        server.setErrorHandler(WebServer::answerUnread);
         http.setRequestHeaderSize(16 * 1_024);
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(host);
@@ -111,8 +118,8 @@ public final class WebServer implements AutoCloseable {
             answer(context, 500, OUR_FAULT);
         });
         config.routes.error(
-                404, context -> answer(context, 404, Pages.notFound().refusal()));
-        config.routes.error(405, context -> answer(context, 405, NO_SUCH_METHOD));
+                404, context -> answerIfSilent(context, 404, Pages.notFound().refusal()));
+        config.routes.error(405, context -> answerIfSilent(context, 405, NO_SUCH_METHOD));
     }
 
     private static final Refusal OUR_FAULT = new Refusal(
@@ -121,14 +128,34 @@ public final class WebServer implements AutoCloseable {
     private static final Refusal NO_SUCH_METHOD = new Refusal(
             "no-such-method", new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
 
+    private static final Refusal UNREADABLE =
+            new Refusal("unreadable", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
+
+    /** To requests so malformed that they never reach a route. */
+    private static boolean answerUnread(Request request, Response response, Callback callback) {
+        Refusal refusal = response.getStatus() >= 500 ? OUR_FAULT : UNREADABLE;
+        Language language = Visitors.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        Content.Sink.write(response, true, json(refusal, language).json(), callback);
+        return true;
+    }
+
+    private static View json(Refusal refusal, Language language) {
+        return new View()
+                .with("code", refusal.reason())
+                .with("sentence", refusal.sentence().in(language));
+    }
+
+    /** What has been said more exactly stays. */
+    private static void answerIfSilent(Context context, int status, Refusal refusal) {
+        if (!ANSWERED.equals(context.<String>attribute(ANSWERED))) {
+            answer(context, status, refusal);
+        }
+    }
+
     private static void answer(Context context, int status, Refusal refusal) {
-        Language language = Visitors.language(context);
-        context.status(status);
-        Json.answer(
-                context,
-                new View()
-                        .with("code", refusal.reason())
-                        .with("sentence", refusal.sentence().in(language)));
+        context.status(status).attribute(ANSWERED, ANSWERED);
+        Json.answer(context, json(refusal, Visitors.language(context)));
     }
 
     // ---- The socket ----
