@@ -17,7 +17,8 @@ import org.jspecify.annotations.NullMarked;
 @AnalyzeClasses(packages = "parlour", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
-    private static final String[] GAMES = {"parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest.."};
+    private static final String[] GAMES = {"parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest.."
+    };
 
     /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
     private static final String[] MACHINE = {

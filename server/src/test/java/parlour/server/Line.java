@@ -27,6 +27,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     private int consumed;
     private long ids;
     private int closeCode = -1;
+    private String failure = "";
 
     private Line(Runnable breath) {
         this.breath = breath;
@@ -61,6 +62,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public synchronized void onError(WebSocket from, Throwable error) {
+        failure = error.toString();
         closeCode = closeCode < 0 ? 1006 : closeCode;
         notifyAll();
     }
@@ -217,5 +219,11 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     @Override
     public void close() {
         socket().abort();
+    }
+
+    @Override
+    public synchronized String toString() {
+        return "socket closed with " + closeCode + " " + failure + " after " + received.size() + " messages, the last "
+                + received.subList(Math.max(0, received.size() - 3), received.size());
     }
 }

@@ -320,6 +320,8 @@ final class PlayTest {
                         .path("sentence")
                         .asText());
         assertRefused("no-table", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
+        assertEquals("no-table", bob.get("/api/tables/nowhere").code());
+        assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
         assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
         Line silent = house.stranger().connects();

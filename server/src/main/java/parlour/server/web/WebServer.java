@@ -9,10 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -39,6 +44,7 @@ public final class WebServer implements AutoCloseable {
 
     private static final String VISITOR = "visitor";
     private static final String GUEST = "guest";
+    private static final String ANSWERED = "answered";
 
     private final Javalin javalin;
     private final ServerConnector connector;
@@ -69,6 +75,7 @@ public final class WebServer implements AutoCloseable {
 
     private static ServerConnector connector(Server server, HttpConfiguration http, String host, int port) {
         http.setSendServerVersion(false);
+        server.setErrorHandler(WebServer::answerUnread);
         http.setRequestHeaderSize(16 * 1_024);
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(host);
@@ -118,8 +125,8 @@ public final class WebServer implements AutoCloseable {
             answer(context, 500, OUR_FAULT);
         });
         config.routes.error(
-                404, context -> answer(context, 404, Pages.notFound().refusal()));
-        config.routes.error(405, context -> answer(context, 405, NO_SUCH_METHOD));
+                404, context -> answerIfSilent(context, 404, Pages.notFound().refusal()));
+        config.routes.error(405, context -> answerIfSilent(context, 405, NO_SUCH_METHOD));
     }
 
     /**
@@ -140,14 +147,34 @@ public final class WebServer implements AutoCloseable {
     private static final Refusal NO_SUCH_METHOD = new Refusal(
             "no-such-method", new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
 
+    private static final Refusal UNREADABLE =
+            new Refusal("unreadable", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
+
+    /** To requests so malformed that they never reach a route. */
+    private static boolean answerUnread(Request request, Response response, Callback callback) {
+        Refusal refusal = response.getStatus() >= 500 ? OUR_FAULT : UNREADABLE;
+        Language language = Visitors.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        Content.Sink.write(response, true, json(refusal, language).json(), callback);
+        return true;
+    }
+
+    private static View json(Refusal refusal, Language language) {
+        return new View()
+                .with("code", refusal.reason())
+                .with("sentence", refusal.sentence().in(language));
+    }
+
+    /** What has been said more exactly stays. */
+    private static void answerIfSilent(Context context, int status, Refusal refusal) {
+        if (!ANSWERED.equals(context.<String>attribute(ANSWERED))) {
+            answer(context, status, refusal);
+        }
+    }
+
     private static void answer(Context context, int status, Refusal refusal) {
-        Language language = Visitors.language(context);
-        context.status(status);
-        Json.answer(
-                context,
-                new View()
-                        .with("code", refusal.reason())
-                        .with("sentence", refusal.sentence().in(language)));
+        context.status(status).attribute(ANSWERED, ANSWERED);
+        Json.answer(context, json(refusal, Visitors.language(context)));
     }
 
     // ---- The socket ----

@@ -148,12 +148,12 @@ final class Connection implements Watcher {
 
     /** Says goodbye, then closes. */
     void bye(Refusal why) {
-        send(new View()
+        String goodbye = new View()
                 .with("type", "bye")
                 .with("code", why.reason())
                 .with("sentence", why.sentence().in(language))
-                .json());
-        session.close(1_008, why.reason(), Callback.NOOP);
+                .json();
+        outbox.sendLast(goodbye, () -> session.close(1_008, why.reason(), Callback.NOOP));
     }
 
     /** Closes without another word: nobody listens. */

@@ -18,6 +18,7 @@ final class Outbox {
     private int characters;
     private boolean sending;
     private boolean givenUp;
+    private @Nullable Runnable ending;
 
     /** @param giveUp called once, when the connection cannot keep up or has failed */
     Outbox(Session session, Runnable giveUp) {
@@ -27,9 +28,25 @@ final class Outbox {
 
     void send(String message) {
         synchronized (this) {
-            if (givenUp) {
+            if (givenUp || ending != null) {
                 return;
             }
+            if (sending) {
+                keep(message);
+                return;
+            }
+            sending = true;
+        }
+        pass(message);
+    }
+
+    /** Sends the last message there is; once it has left, {@code then}. A close that overtook it would swallow it. */
+    void sendLast(String message, Runnable then) {
+        synchronized (this) {
+            if (givenUp || ending != null) {
+                return;
+            }
+            ending = then;
             if (sending) {
                 keep(message);
                 return;
@@ -56,17 +73,23 @@ final class Outbox {
 
     private void next() {
         String message;
+        Runnable end;
         synchronized (this) {
             message = waiting == null ? null : waiting.poll();
+            end = ending;
             if (message == null) {
                 // An idle connection keeps no queue.
                 waiting = null;
                 sending = false;
-                return;
+            } else {
+                characters -= message.length();
             }
-            characters -= message.length();
         }
-        pass(message);
+        if (message != null) {
+            pass(message);
+        } else if (end != null) {
+            end.run();
+        }
     }
 
     private void fail() {

@@ -1,0 +1,358 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.store.Database;
+import parlour.server.store.Entry;
+import parlour.server.store.JdbcLog;
+import parlour.server.store.Place;
+
+/** Whatever anybody sends, the server says no in words, stays up, and no match changes. */
+final class FuzzTest {
+
+    private static final int MESSAGES = 17_000;
+    private static final int AT_ONCE = 40;
+    private static final int REQUESTS = 3_000;
+    private static final int MOST_CUT_OFF = 100;
+
+    private static final Set<String> ANSWERS = Set.of("refused", "done", "table", "look", "pong", "welcome", "bye");
+
+    @TempDir
+    private Path data;
+
+    private final long seed = Long.getLong("parlour.seed", System.nanoTime());
+    private final Random random = new Random(seed);
+    private final Mutations mutations = new Mutations(random);
+    private final List<String> tables = new ArrayList<>();
+    private int cutOff;
+
+    @Test
+    void nothingThatIsSentHarmsAMatch() throws InterruptedException, IOException {
+        System.out.println("seed " + seed);
+        try (OpenHouse house = OpenHouse.in(data)) {
+            Visitor ada = house.guest("Ada");
+            setTables(ada, house.guest("Bob"));
+            house.fall();
+            Map<String, List<Entry>> before = logs();
+            house.rise();
+
+            Visitor mallory = house.guest("Mallory");
+            int answered = 0;
+            for (int sent = 0; sent < MESSAGES; sent += AT_ONCE) {
+                Visitor who = List.of(ada, mallory, house.visitors().getFirst(), mallory)
+                        .get(random.nextInt(4));
+                answered += say(sent % 3 == 0 ? house.stranger() : who, who == ada && sent % 3 != 0);
+            }
+            assertTrue(answered > MESSAGES / 2, () -> "few were answered");
+            ask(house, mallory);
+            frames(house, mallory);
+            paths(house);
+
+            assertEquals(200, house.stranger().get("/health").status());
+            Picture.of(ada.speaks("en"), tables.getFirst());
+            house.fall();
+            assertEquals(before, logs());
+            house.rise();
+        }
+    }
+
+    private void setTables(Visitor ada, Visitor bob) {
+        Line adas = ada.speaks("en");
+        Line bobs = bob.speaks("en");
+        for (String game : List.of("conquest", "kuhn", "sixfaces")) {
+            String options = game.equals("kuhn") ? "\"options\":[\"seats=2\"]," : "";
+            String table =
+                    ada.opensWith("\"game\":\"" + game + "\"," + options + "\"clock\":{\"kind\":\"none\"}", ME, FREE);
+            Picture picture = Picture.of(bobs, table);
+            picture.does("sit", "\"bytes\":\"01\"");
+            Picture first = Picture.of(adas, table);
+            Picture mover = first.moves().isEmpty() ? picture.upToDate() : first;
+            mover.plays(mover.moves().getFirst());
+            tables.add(table);
+        }
+        Picture.of(adas, tables.getLast()).does("resign", "");
+    }
+
+    private Map<String, List<Entry>> logs() {
+        Map<String, List<Entry>> logs = new HashMap<>();
+        try (Database database = Database.open(Place.SqliteFile.in(data))) {
+            JdbcLog log = new JdbcLog(database);
+            tables.forEach(table -> logs.put(table, log.read(table, 0)));
+        }
+        return logs;
+    }
+
+    /** Who goes on sending after being refused may find the connection reset, and the last words with it: rarely. */
+    private void isCutOff(String how) {
+        System.out.println("cut off: " + how);
+        cutOff++;
+        assertTrue(cutOff < MOST_CUT_OFF, how);
+    }
+
+    // ---- The socket ----
+
+    /** Says many things on one socket; each is answered, or the last answer is a goodbye. */
+    private int say(Visitor visitor, boolean isSeated) throws InterruptedException {
+        Line line = visitor.connects();
+        if (random.nextInt(8) > 0) {
+            line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
+            for (String table : tables) {
+                line.send("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+            }
+            line.settle();
+        }
+        int from = line.received().size();
+        int sent = 0;
+        while (sent < AT_ONCE && line.tries(isSeated ? untimely() : mutations.of(message(1 + random.nextInt(12))))) {
+            sent++;
+        }
+        line.awaitMany(
+                from, sent, message -> ANSWERS.contains(message.path("type").asText()));
+        List<String> heard = line.received().subList(from, line.received().size());
+        for (String text : heard) {
+            JsonNode answer = Visitor.read(text);
+            if (Set.of("refused", "bye").contains(answer.path("type").asText())) {
+                assertFalse(answer.path("code").asText().isBlank(), text);
+                assertFalse(answer.path("code").asText().equals("our-fault"), text);
+                assertFalse(answer.path("sentence").asText().isBlank(), text);
+            }
+        }
+        boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"bye\""));
+        if (line.isClosed() && !saidGoodbye) {
+            isCutOff(line.toString());
+        }
+        line.close();
+        return heard.size();
+    }
+
+    private String message(int number) {
+        String table = random.nextInt(6) == 0 ? "nowhere" : tables.get(random.nextInt(tables.size()));
+        String at = "\"id\":" + random.nextInt(100) + ",\"table\":\"" + table + "\"";
+        String numbered = at + ",\"number\":" + number;
+        return switch (random.nextInt(14)) {
+            case 0 -> "{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}";
+            case 1 -> "{\"type\":\"watch\"," + at + ",\"after\":" + number + "}";
+            case 2 -> "{\"type\":\"unwatch\"," + at + "}";
+            case 3 -> "{\"type\":\"look\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
+            case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"bytes\":\"0a\"}";
+            case 5 -> "{\"type\":\"play\"," + numbered + ",\"move\":\"check\"}";
+            case 6 -> "{\"type\":\"vote\"," + numbered + ",\"seat\":1}";
+            case 7 -> "{\"type\":\"rematch\"," + numbered + ",\"bytes\":\"0b\"}";
+            case 8 -> "{\"type\":\"declare\"," + numbered + ",\"text\":\"d1\"}";
+            case 9 -> "{\"type\":\"chat\"," + at + ",\"text\":\"" + "x".repeat(random.nextInt(400)) + "\"}";
+            case 10 -> "{\"type\":\"mute\",\"id\":1,\"person\":\"somebody\",\"muted\":true}";
+            case 11 -> "{\"type\":\"ping\",\"pad\":\"" + " ".repeat(random.nextInt(6_000)) + "\"}";
+            default -> {
+                List<String> bare = List.of("leave", "resign", "draw", "refuse-draw", "takeback", "refuse-takeback");
+                yield "{\"type\":\"" + bare.get(random.nextInt(bare.size())) + "\"," + numbered + "}";
+            }
+        };
+    }
+
+    /** Quite in order, and even from one who sits there, but about a board that is not there any more, or not yet. */
+    private String untimely() {
+        int number = random.nextBoolean() ? 1_000_000 + random.nextInt(1000) : -random.nextInt(1000);
+        String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"number\":" + number;
+        List<String> kinds = List.of(
+                "\"resign\"",
+                "\"draw\"",
+                "\"takeback\"",
+                "\"play\",\"move\":\"bet\"",
+                "\"leave\"",
+                "\"rematch\",\"bytes\":\"01\"",
+                "\"vote\",\"seat\":1",
+                "\"declare\",\"text\":\"\"");
+        return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
+    }
+
+    private static void frames(OpenHouse house, Visitor mallory) throws InterruptedException, IOException {
+        Line binary = mallory.connects();
+        binary.sendBinary(new byte[] {0, 1, 2});
+        assertEquals(1008, binary.awaitClose());
+        assertTrue(binary.received().getFirst().contains("\"unreadable\""));
+        Line large = mallory.connects();
+        large.tries("{\"type\":\"" + "x".repeat(100_000) + "\"}");
+        assertEquals(1009, large.awaitClose());
+        // Not UTF-8, an opcode there is not, a frame that is not masked, a control frame too long.
+        for (int[] frame : List.of(
+                new int[] {0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28},
+                new int[] {0x83, 0x80, 0, 0, 0, 0},
+                new int[] {0x81, 0x02, 0x7B, 0x7D},
+                new int[] {0x89, 0xFE, 0x01, 0x00, 0, 0, 0, 0})) {
+            assertEquals(8, closing(house.address(), frame), () -> "no closing frame");
+        }
+    }
+
+    /** The opcode of what the server says last to a frame of bytes. */
+    private static int closing(URI address, int[] frame) throws IOException {
+        try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+            String hello = "GET /socket HTTP/1.1\r\nHost: " + address.getAuthority()
+                    + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+            socket.getOutputStream().write(hello.getBytes(StandardCharsets.US_ASCII));
+            InputStream in = socket.getInputStream();
+            StringBuilder head = new StringBuilder();
+            while (head.indexOf("\r\n\r\n") < 0) {
+                head.append((char) in.read());
+            }
+            for (int value : frame) {
+                socket.getOutputStream().write(value);
+            }
+            return in.read() & 0x0F;
+        }
+    }
+
+    // ---- Requests ----
+
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private void ask(OpenHouse house, Visitor mallory) {
+        String cookie = mallory.cookie();
+        for (int asked = 0; asked < REQUESTS; asked += 20) {
+            List<CompletableFuture<HttpResponse<String>>> answers = Stream.generate(
+                            () -> request(house.address(), cookie))
+                    .limit(20)
+                    .map(request -> HTTP.sendAsync(request, BodyHandlers.ofString()))
+                    .toList();
+            for (CompletableFuture<HttpResponse<String>> future : answers) {
+                HttpResponse<String> answer;
+                try {
+                    answer = future.join();
+                } catch (CompletionException broken) {
+                    isCutOff(broken.toString());
+                    continue;
+                }
+                JsonNode json = Visitor.read(answer.body());
+                String what = answer.request() + " " + answer.statusCode() + " " + answer.body();
+                boolean isBusy =
+                        answer.statusCode() == 503 && json.path("code").asText().equals("busy");
+                assertTrue(answer.statusCode() < 500 || isBusy, what);
+                if (answer.statusCode() >= 400) {
+                    assertFalse(json.path("code").asText().isBlank(), what);
+                    assertFalse(json.path("sentence").asText().isBlank(), what);
+                }
+            }
+        }
+    }
+
+    private HttpRequest request(URI house, String cookie) {
+        List<String> paths = List.of(
+                "/api/guest",
+                "/api/me/name",
+                "/api/account",
+                "/api/session",
+                "/api/recovery",
+                "/api/me/password",
+                "/api/me/tokens",
+                "/api/me/tokens/x",
+                "/api/tables",
+                "/api/positions",
+                "/api/replays",
+                "/api/me/delete",
+                "/api/tables/" + tables.getFirst() + "/file",
+                "/api/tables/%00/replay",
+                "/api/tables/x%27--/events",
+                "/api/tables/" + tables.getFirst() + "/events?after=" + random.nextInt() + "e",
+                "/api/nothing",
+                "/socket",
+                "/api/tables/" + tables.getLast(),
+                "/t/%E2%82",
+                "/assets/..%5c..%5cx.js",
+                "/api/games?lang=%ff");
+        List<String> bodies = List.of(
+                "{\"name\":\"Eve\",\"password\":\"12345678\"}",
+                "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[{\"open\":true},{\"bot\":1}]}",
+                "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"12/x\"}",
+                "[Game \"conquest\"]\n\n1. d1-d5 *",
+                "{\"old\":\"12345678\",\"new\":\"87654321\"}");
+        byte[] body = mutations.of(bodies.get(random.nextInt(bodies.size()))).getBytes(StandardCharsets.UTF_8);
+        if (random.nextInt(10) == 0) {
+            random.nextBytes(body);
+        } else if (random.nextInt(40) == 0) {
+            body = new byte[300_000];
+        }
+        HttpRequest.Builder request = HttpRequest.newBuilder(house.resolve(paths.get(random.nextInt(paths.size()))));
+        request.method(
+                List.of("GET", "POST", "POST", "POST", "DELETE", "PUT", "PATCH").get(random.nextInt(7)),
+                BodyPublishers.ofByteArray(body));
+        String[] types = {"application/json", "application/json", "application/json; charset=utf-16", "text/plain", "x"
+        };
+        request.header("Content-Type", types[random.nextInt(types.length)]);
+        if (random.nextInt(6) > 0) {
+            request.header("X-Parlour", "1");
+        }
+        switch (random.nextInt(9)) {
+            case 0 -> request.header("Origin", "https://elsewhere.example");
+            case 1 -> request.header("Origin", "null");
+            case 2 -> request.header("Authorization", "Bearer parlour_" + Long.toHexString(random.nextLong()));
+            case 3 -> request.header("Authorization", "Basic eDp5");
+            case 4 -> request.header("Cookie", mutations.of(cookie).replaceAll("[^ -~]", "_"));
+            case 5 -> request.header("Cookie", "parlour=" + "z".repeat(2_000));
+            case 6 -> request.header("Accept-Language", "fr,".repeat(500));
+            default -> request.header("Cookie", cookie);
+        }
+        return request.build();
+    }
+
+    /** What a well-behaved client would not even send. */
+    private static void paths(OpenHouse house) throws IOException {
+        URI address = house.address();
+        for (String line : List.of(
+                "GET /../../etc/passwd HTTP/1.1",
+                "GET /api/%2e%2e/games HTTP/1.1",
+                "GET //api//tables HTTP/1.1",
+                "GET /api/tables/a%2fb HTTP/1.1",
+                "GET /api;x=1/games HTTP/1.1",
+                "GET /assets/../index.html HTTP/1.1",
+                "GET /%c0%ae%c0%ae/ HTTP/1.1",
+                "GET \\ HTTP/1.1",
+                "FROB / HTTP/1.1",
+                "GET / HTTP/9.9",
+                "nonsense",
+                "GET http://[::1/ HTTP/1.1",
+                "OPTIONS * HTTP/1.1",
+                "TRACE /api/me HTTP/1.1")) {
+            try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+                String request = line + "\r\nHost: " + address.getAuthority() + "\r\nConnection: close\r\n\r\n";
+                socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+                String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                assertTrue(
+                        answer.startsWith("HTTP/1.1 2")
+                                || answer.startsWith("HTTP/1.1 4")
+                                || answer.startsWith("HTTP/1.1 505"),
+                        line + " got " + answer);
+                assertTrue(
+                        !answer.startsWith("HTTP/1.1 4") || answer.contains("\"sentence\""), line + " got " + answer);
+                assertFalse(answer.contains("root:"), line);
+                assertFalse(answer.contains("Exception"), line + " got " + answer);
+            }
+        }
+    }
+}
