@@ -86,6 +86,7 @@ final class ContractTest {
                         "/api/tables",
                         "/health",
                         "/metrics",
+                        "/charts/0.pdf",
                         "/docs/protocol",
                         "/api/openapi.json",
                         "/api/socket.schema.json",

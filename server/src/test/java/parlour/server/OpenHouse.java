@@ -1,16 +1,19 @@
 package parlour.server;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.server.table.Chance;
+import parlour.server.web.Prints;
 import parlour.shelf.Shelf;
 
 /**
@@ -24,6 +27,8 @@ final class OpenHouse implements AutoCloseable {
 
     /** As long as the server wants between two messages. */
     private static final long BREATH = 25;
+
+    private static final Prints SHEET = (top, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
 
     static final class Hands implements InstantSource {
 
@@ -54,7 +59,7 @@ final class OpenHouse implements AutoCloseable {
         this.settings = settings;
         this.surroundings = surroundings;
         this.clock = clock;
-        this.server = Server.start(settings, surroundings);
+        this.server = Server.start(settings, surroundings, SHEET);
     }
 
     static OpenHouse in(Path data) {
@@ -123,7 +128,7 @@ final class OpenHouse implements AutoCloseable {
     /** Opens again, an hour later. */
     void rise() {
         clock.advance(3_600_000);
-        server = Server.start(settings, surroundings);
+        server = Server.start(settings, surroundings, SHEET);
     }
 
     @Override
