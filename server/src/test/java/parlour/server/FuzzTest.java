@@ -199,7 +199,9 @@ final class FuzzTest {
         assertTrue(binary.received().getFirst().contains("\"unreadable\""));
         Line large = mallory.connects();
         large.tries("{\"type\":\"" + "x".repeat(100_000) + "\"}");
-        assertEquals(1009, large.awaitClose());
+        // The server says 1009 and hangs up; whoever is still sending may see the line cut before reading it.
+        int code = large.awaitClose();
+        assertTrue(code == 1009 || code == 1006, "closed with " + code);
         // Not UTF-8, an opcode there is not, a frame that is not masked, a control frame too long.
         for (int[] frame : List.of(
                 new int[] {0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28},
