@@ -197,6 +197,10 @@ final class FuzzTest {
         binary.sendBinary(new byte[] {0, 1, 2});
         assertEquals(1008, binary.awaitClose());
         assertTrue(binary.received().getFirst().contains("\"unreadable\""));
+        // In frames that are small enough, so that nothing is under way when the server hangs up.
+        Line lengthy = mallory.connects();
+        lengthy.sendParts(List.of("x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000)));
+        assertEquals(1009, lengthy.awaitClose());
         Line large = mallory.connects();
         large.tries("{\"type\":\"" + "x".repeat(100_000) + "\"}");
         // The server says 1009 and hangs up; whoever is still sending may see the line cut before reading it.

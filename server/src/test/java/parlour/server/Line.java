@@ -96,6 +96,13 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /** One message in several frames. */
+    void sendParts(List<String> parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            socket().sendText(parts.get(i), i == parts.size() - 1).join();
+        }
+    }
+
     void sendBinary(byte[] bytes) {
         socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
     }
