@@ -46,7 +46,7 @@ public final class View {
     }
 
     public String json() {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(512);
         write(text, this);
         return text.toString();
     }
@@ -81,19 +81,32 @@ public final class View {
         }
     }
 
+    /** Almost no text has anything in it that must be marked, and then it is copied as a whole. */
     private static void quote(StringBuilder text, String string) {
         text.append('"');
+        int copied = 0;
         for (int i = 0; i < string.length(); i++) {
             char c = string.charAt(i);
-            if (c == '"' || c == '\\') {
-                text.append('\\').append(c);
-            } else if (c < ' ') {
-                text.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-            } else {
-                text.append(c);
+            if (c == '"' || c == '\\' || c < ' ') {
+                text.append(string, copied, i);
+                mark(text, c);
+                copied = i + 1;
             }
         }
+        if (copied == 0) {
+            text.append(string);
+        } else {
+            text.append(string, copied, string.length());
+        }
         text.append('"');
+    }
+
+    private static void mark(StringBuilder text, char c) {
+        if (c < ' ') {
+            text.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+        } else {
+            text.append('\\').append(c);
+        }
     }
 
     @Override

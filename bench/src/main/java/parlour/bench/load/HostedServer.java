@@ -29,13 +29,14 @@ final class HostedServer implements AutoCloseable {
     }
 
     /** Waits until it is open. */
-    static HostedServer start(Path data, Place place, String... flags) {
+    static HostedServer start(Path data, Place place) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "--enable-native-access=ALL-UNNAMED",
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"));
-        command.addAll(List.of(flags));
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
+                "-Dorg.slf4j.simpleLogger.log.parlour=warn"));
+        command.addAll(List.of(flags()));
         command.addAll(List.of(
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -53,21 +54,31 @@ final class HostedServer implements AutoCloseable {
         }
         try {
             Process process = builder.start();
+            // Whoever stops this load must not leave a server behind.
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(process::destroyForcibly));
             return new HostedServer(process, port(process));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    /** From the first thing it says. */
+    /** What else the virtual machine is told, to look at it more closely: {@code -Dparlour.bench.flags="…"}. */
+    private static String[] flags() {
+        String flags = System.getProperty("parlour.bench.flags", "");
+        return flags.isBlank() ? new String[0] : flags.strip().split(" +", -1);
+    }
+
+    /** From the line that says where it is open. */
     private static int port(Process process) throws IOException {
         BufferedReader output = process.inputReader();
-        String line = output.readLine();
-        if (line == null) {
-            throw new IllegalStateException("the server has not opened");
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            int at = line.indexOf("http://");
+            if (at >= 0) {
+                return URI.create(line.substring(at).split(" ", 2)[0]).getPort();
+            }
         }
-        String address = line.substring(line.indexOf("http://")).split(" ", 2)[0];
-        return URI.create(address).getPort();
+        process.destroyForcibly();
+        throw new IllegalStateException("the server has not opened");
     }
 
     int port() {

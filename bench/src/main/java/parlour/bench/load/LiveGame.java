@@ -16,7 +16,7 @@ import parlour.game.Options;
 final class LiveGame implements Socket.Listener {
 
     /** A socket may say 40 things in a second, and each of the two says half of what is said here. */
-    private static final long PAUSE_MILLIS = 28;
+    private static final int SHORTEST_PAUSE = 28;
 
     private static final String BYTES = "5eed";
 
@@ -59,6 +59,7 @@ final class LiveGame implements Socket.Listener {
 
     private boolean isPendingSafe;
     private long sentAt;
+    private int pauseMillis = SHORTEST_PAUSE;
     private int movesHere;
     private boolean isPaused;
 
@@ -105,6 +106,11 @@ final class LiveGame implements Socket.Listener {
         pending = ConquestPosition.NO_MOVE;
         next = kept.next();
         enter(port);
+    }
+
+    /** From now on the two make a move every so many milliseconds, if the server lets them. */
+    void pace(int millis) {
+        pauseMillis = Math.max(SHORTEST_PAUSE, millis);
     }
 
     /** Makes no more moves. */
@@ -250,7 +256,7 @@ final class LiveGame implements Socket.Listener {
     // ---- What is said ----
 
     private void move(int player) {
-        long wait = PAUSE_MILLIS - (System.nanoTime() - sentAt) / 1_000_000;
+        long wait = pauseMillis - (System.nanoTime() - sentAt) / 1_000_000;
         if (wait > 0 && sentAt != 0) {
             loop.later(wait, () -> moveNow(player));
         } else {

@@ -13,6 +13,11 @@ public final class ServerFigures {
 
     private static final int WATCHED_TABLES = 100;
     private static final int WARM_UP_SECONDS = 15;
+    private static final int SETTLING_SECONDS = 3;
+
+    /** Moves per second. */
+    private static final int GOAL = 2_000;
+
     private static final int BARE_SECONDS = 8;
     private static final long PATIENCE_MILLIS = 120_000;
 
@@ -99,14 +104,21 @@ public final class ServerFigures {
                 throw new IllegalStateException("not every game has begun: " + tally.refusals());
             }
             loop.forMillis(WARM_UP_SECONDS * 1_000L);
-            tally.waits.clear();
-            long before = tally.moves();
-            long ended = tally.games();
-            long begun = System.nanoTime();
-            loop.forMillis(seconds * 1_000L);
-            double took = (System.nanoTime() - begun) / 1e9;
-            double moves = (tally.moves() - before) / took;
-            printPlay(tally, moves, tally.games() - ended);
+            double moves = measure(loop, tally);
+            printGames(tally);
+            Words.say(
+                    "As fast as they are accepted; all wait at once, so each waits for all the others:",
+                    "Aussi vite qu’ils sont acceptés ; toutes attendent à la fois, chacune attend donc les autres :");
+            printRate(tally, moves, "≥ " + GOAL, "");
+            all.forEach(game -> game.pace(games * 1_000 / GOAL));
+            loop.forMillis(SETTLING_SECONDS * 1_000L);
+            double paced = measure(loop, tally);
+            Words.say(
+                    "At the pace of " + GOAL + " moves per second in all:",
+                    "Au rythme de " + GOAL + " coups par seconde en tout :");
+            printRate(tally, paced, "", "< 50 ms");
+            Words.figure("refusals", "refus", Long.toString(tally.refused()), "0");
+            tally.refusals().forEach(System.out::println);
             all.forEach(LiveGame::pause);
             loop.forMillis(1_000);
             all.forEach(game -> tables.add(game.table()));
@@ -114,20 +126,31 @@ public final class ServerFigures {
         }
     }
 
-    private void printPlay(Tally tally, double moves, long ended) {
-        Words.figure("live games of Conquest", "parties de Conquest en cours", Words.number("%d", games), "");
-        Words.figure("sockets that play", "connexions qui jouent", Words.number("%d", 2 * games), "");
-        Words.figure("durable moves per second", "coups durables par seconde", Words.number("%.0f", moves), "≥ 2000");
+    /** Moves per second, for a while. */
+    private double measure(Loop loop, Tally tally) {
+        tally.waits.clear();
+        long before = tally.moves();
+        long begun = System.nanoTime();
+        loop.forMillis(seconds * 1_000L);
+        return (tally.moves() - before) / ((System.nanoTime() - begun) / 1e9);
+    }
+
+    private void printGames(Tally tally) {
+        Words.figure("live games of Conquest", "parties de Conquest en cours", Integer.toString(games), "");
+        Words.figure("sockets that play", "connexions qui jouent", Integer.toString(2 * games), "");
+        Words.figure("games that ended so far", "parties déjà finies", Long.toString(tally.games()), "");
+    }
+
+    private static void printRate(Tally tally, double moves, String rateGoal, String waitGoal) {
         Words.figure(
-                "from sending to the other player, median",
-                "de l’envoi à l’autre joueur, médiane",
-                Words.number("%.1f ms", tally.waits.millis(0.5)),
+                "  durable moves per second", "  coups durables par seconde", Words.number(moves, 0, ""), rateGoal);
+        Words.figure(
+                "  from sending to the other player, median",
+                "  de l’envoi à l’autre joueur, médiane",
+                Words.number(tally.waits.millis(0.5), 1, " ms"),
                 "");
-        Words.figure("  99 %", "  99 %", Words.number("%.1f ms", tally.waits.millis(0.99)), "< 50 ms");
-        Words.figure("  the longest", "  la plus longue", Words.number("%.1f ms", tally.waits.millis(1)), "");
-        Words.figure("games that ended meanwhile", "parties finies entre-temps", Words.number("%d", ended), "");
-        Words.figure("refusals", "refus", Words.number("%d", tally.refused()), "0");
-        tally.refusals().forEach(System.out::println);
+        Words.figure("    99 %", "    99 %", Words.number(tally.waits.millis(0.99), 1, " ms"), waitGoal);
+        Words.figure("    the longest", "    la plus longue", Words.number(tally.waits.millis(1), 1, " ms"), "");
     }
 
     // ---- Watching ----
@@ -157,33 +180,33 @@ public final class ServerFigures {
             Words.figure(
                     "idle sockets, watching " + watched.size() + " tables",
                     "connexions au repos, qui regardent " + watched.size() + " tables",
-                    Words.number("%d", cookies.size()),
+                    Integer.toString(cookies.size()),
                     "");
             Words.figure(
                     "heap per socket, after a collection",
                     "tas par connexion, après un ramassage",
-                    Words.number("%.1f KB", (heapAfter - heap) / 1024.0 / count),
+                    Words.number((heapAfter - heap) / 1024.0 / count, 1, " KB"),
                     "< 40 KB");
             Words.figure(
                     "resident memory per socket, the same moment",
                     "mémoire résidente par connexion, au même moment",
-                    Words.number("%.1f KB", (residentAfter - resident) / 1024.0 / count),
+                    Words.number((residentAfter - resident) / 1024.0 / count, 1, " KB"),
                     "< 40 KB");
             Words.figure(
                     "  just before that collection",
                     "  juste avant ce ramassage",
-                    Words.number("%.1f KB", (residentBusy - resident) / 1024.0 / count),
+                    Words.number((residentBusy - resident) / 1024.0 / count, 1, " KB"),
                     "");
             Words.figure(
                     "the whole server",
                     "le serveur entier",
-                    Words.number("%.0f MB", residentAfter / 1024.0 / 1024.0),
+                    Words.number(residentAfter / 1024.0 / 1024.0, 0, " MB"),
                     "");
             Words.figure(
                     "sockets that answer a ping",
                     "connexions qui répondent à un ping",
-                    Words.number("%d", first.answering() + spectators.answering()),
-                    Words.number("%d", cookies.size()));
+                    Integer.toString(first.answering() + spectators.answering()),
+                    Integer.toString(cookies.size()));
         }
     }
 
@@ -194,12 +217,12 @@ public final class ServerFigures {
         Words.figure(
                 "the database alone, as many who wait",
                 "la base seule, autant à attendre",
-                Words.number("%.0f /s", bare),
+                Words.number(bare, 0, " /s"),
                 "");
         Words.figure("moves of the server to that", "coups du serveur rapportés à cela", ratio(moves / bare), "");
     }
 
     private static String ratio(double ratio) {
-        return Words.number("%.2f x", ratio);
+        return Words.number(ratio, 2, " x");
     }
 }

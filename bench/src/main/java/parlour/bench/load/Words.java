@@ -1,5 +1,7 @@
 package parlour.bench.load;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -32,9 +34,8 @@ final class Words {
                 String.format(Locale.ROOT, "%-52s %14s   %s", new Text(en, fr).in(LANGUAGE), measured, goal));
     }
 
-    // Every caller is in this package and gives a constant.
-    @SuppressWarnings("AnnotateFormatMethod")
-    static String number(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
+    /** A figure with so many digits after the point. */
+    static String number(double value, int digits, String unit) {
+        return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).toPlainString() + unit;
     }
 }
