@@ -72,6 +72,7 @@ export const lobby = {
   none: { en: 'No table is open.', fr: 'Aucune table ouverte.' },
   nonePlaying: { en: 'Nobody is playing in public just now.', fr: 'Personne ne joue en public en ce moment.' },
   start: { en: 'Start one', fr: 'En ouvrir une' },
+  startOf: { en: (game: string) => `Open a table: ${game}`, fr: (game: string) => `Ouvrir une table : ${game}` },
   everything: { en: 'The whole lobby', fr: 'Tout le salon' },
   taken: { en: (n: number, of: number) => `${n} of ${of} taken`, fr: (n: number, of: number) => `${n} sur ${of} prises` },
 };

@@ -1,0 +1,46 @@
+import { complaints, expect, newPage, openTable, test } from './house';
+
+test('a guest becomes an account, leaves, and comes back by password and by recovery code', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  const name = `Ada ${Date.now().toString(36)}`;
+  await openTable(page, 'sixfaces', 'together');
+  await page.goto('/account');
+  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await keep.getByLabel('Name').fill(name);
+  await keep.getByLabel('Password').fill('a long enough secret');
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+  const codes = page.locator('.codes code');
+  await expect(codes).not.toHaveCount(0);
+  const code = (await codes.first().textContent()) ?? '';
+  await expect(page.locator('.lead')).toContainText(name);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signIn = page.locator('form', { has: page.getByRole('heading', { name: 'Sign in' }) });
+  await signIn.getByLabel('Name').fill(name);
+  await signIn.getByLabel('Password').fill('a long enough secret');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.lead')).toContainText(name);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Password forgotten' }).click();
+  const recover = page.locator('form', { has: page.getByRole('heading', { name: 'Password forgotten' }) });
+  await recover.getByLabel('Name').fill(name);
+  await recover.getByLabel('Recovery code').fill(code);
+  await recover.getByLabel('New password').fill('another long secret');
+  await recover.getByRole('button', { name: 'Set a new password' }).click();
+  await expect(page.locator('.lead')).toContainText(name);
+  await page.goto('/');
+  await expect(page.locator('.mine')).toContainText('At one screen');
+  expect(heard).toEqual([]);
+});
+
+test('a wrong password is refused with a sentence', async ({ browser }) => {
+  const page = await newPage(browser, { locale: 'fr-FR' });
+  await page.goto('/account');
+  const signIn = page.locator('form', { has: page.getByRole('heading', { name: 'Se connecter' }) });
+  await signIn.getByLabel('Nom').fill('Personne');
+  await signIn.getByLabel('Mot de passe').fill('faux faux faux');
+  await signIn.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.locator('.said.bad')).not.toHaveText('');
+});

@@ -1,0 +1,16 @@
+/** Copies a text, also where a laptop serves a club over plain http and browsers offer no clipboard. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement('textarea');
+  field.className = 'sr';
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+  before?.focus();
+}
