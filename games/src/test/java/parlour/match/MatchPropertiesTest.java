@@ -82,7 +82,13 @@ class MatchPropertiesTest {
             switch (verdict) {
                 case Verdict.Accepted(List<Event> events) -> {
                     assertFalse(events.isEmpty(), "nothing comes of " + command);
-                    events.forEach(room::apply);
+                    for (Event event : events) {
+                        if (event instanceof Event.Played(int seat, String move, long spent)
+                                && room.match.sitter(seat).orElseThrow() instanceof Sitter.Bot) {
+                            assertEquals(0, spent, "a bot has no clock");
+                        }
+                        room.apply(event);
+                    }
                 }
                 case Verdict.Refused(Refusal refusal) -> {
                     assertTrue(refusal.reason().matches("[a-z]+(-[a-z]+)*"), refusal.reason());
