@@ -41,8 +41,12 @@ final class Book implements Ledger {
         return looked;
     }
 
-    /** Looks up every table that has been played at. */
-    void check(Log log) {
+    /**
+     * Looks up every table that has been played at, and those that are played at now: of these perhaps nothing was told
+     * yet, though the first move is written.
+     */
+    void check(List<LiveGame> games, Log log) {
+        games.forEach(game -> safe.putIfAbsent(game.table(), new ArrayList<>()));
         List.copyOf(safe.keySet()).forEach(table -> check(table, log));
     }
 
