@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.View;
 import parlour.server.people.Accounts;
+import parlour.server.people.HostKeys;
 import parlour.server.people.Limits;
 import parlour.server.people.Passwords;
 import parlour.server.people.People;
@@ -85,12 +86,14 @@ public final class Server implements AutoCloseable {
         EventJson events = new EventJson(
                 surroundings.games(), id -> people.person(id).map(Person::id).orElse(id));
         Names names = id -> card(people, id);
+        byte[] chanceKey = HostKeys.key(database, "chance");
         House house = new House(new House.Fittings(
                 surroundings.games(),
                 new JdbcLog(database),
                 events,
                 names,
                 surroundings.chance(),
+                match -> surroundings.chance().secret(chanceKey, match),
                 new House.Time(clock, uptime::served),
                 cluster,
                 staff,

@@ -151,6 +151,7 @@ final class ContractTest {
         ada.get("/api/me/tables");
         ada.get("/api/tables");
 
+        ada.post("/api/tables/offer", "{}");
         String duel = ada.opens("conquest", ME, FREE);
         String at = "\"table\":\"" + duel + "\"";
         Picture white = Picture.of(adas, duel);

@@ -49,7 +49,7 @@ public final class LiveTable {
         this.name = name;
         this.house = house;
         this.attendance = new Attendance(house.now());
-        this.telling = new Telling(name, match, house.names());
+        this.telling = new Telling(name, match, house);
         this.host = house.host(this);
         this.lastUse = house.now();
     }
@@ -374,7 +374,7 @@ public final class LiveTable {
     private List<View> events(Viewer viewer, int after) {
         List<View> messages = new ArrayList<>();
         Match again = new Match();
-        Telling replay = new Telling(name, again, house.names());
+        Telling replay = new Telling(name, again, house);
         for (Entry entry : house.read(name, 0)) {
             if (entry.number() > match.number()) {
                 break;
