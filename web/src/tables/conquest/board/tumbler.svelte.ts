@@ -10,9 +10,19 @@ export class Tumbler {
   #frame = 0;
   #stays = false;
   #end: ReturnType<typeof setTimeout> | undefined;
+  readonly #onStill: () => void;
+
+  /** @param onStill told whenever a die has come to lie */
+  constructor(onStill: () => void) {
+    this.#onStill = onStill;
+  }
 
   get going(): Going | null {
     return this.#going;
+  }
+
+  get isMoving(): boolean {
+    return this.#going !== null && !this.#moment.over;
   }
 
   get moment(): Moment {
@@ -29,6 +39,7 @@ export class Tumbler {
       this.#stop();
       if (this.#stays) this.#moment = moment(steps, Infinity);
       else this.clear();
+      this.#onStill();
     };
     this.#going = going;
     this.#moment = moment(steps, 0);

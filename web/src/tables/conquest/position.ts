@@ -1,4 +1,4 @@
-import type { ConquestDie, ConquestPosition, EditedDie } from '../board/types';
+import type { ConquestDie, ConquestPosition, EditedDie } from './board/types';
 
 /** A position being set up, as the text the server reads. Whether it is a good one, the server says. */
 export function positionText(dice: readonly EditedDie[], turn: number): string {

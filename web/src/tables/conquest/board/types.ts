@@ -1,4 +1,8 @@
 /** What the board is handed and hands back. The board holds no rules: it draws the routes it is given. */
+import type { CameraName } from '../../../table/wishes.svelte';
+import type { Choice as AnyChoice, Typed } from '../../game';
+
+export type { Typed };
 
 /** A legal move with what is needed to draw it; only `text` is sent back. */
 export interface DescribedMove {
@@ -36,7 +40,7 @@ export interface ConquestPosition {
   outcome?: { result: string; reason: string };
 }
 
-export type CameraName = 'table' | 'plan';
+export type { CameraName };
 export type SecondSet = 'black' | 'red';
 export type Language = 'en' | 'fr';
 
@@ -76,10 +80,7 @@ export interface Editing {
 export type MoveShown = Pick<DescribedMove, 'text' | 'path' | 'faces'>;
 
 /** The route a player has fixed but not confirmed, and the sentence that says it. */
-export interface Choice {
-  move: DescribedMove;
-  sentence: string;
-}
+export type Choice = AnyChoice<DescribedMove>;
 
 export interface ConquestBoardProps {
   position: ConquestPosition;
@@ -107,6 +108,8 @@ export interface ConquestBoardProps {
   /** All moves a seat could make if it were to move now, for showing where any die could go. */
   reach?: ((seat: number) => Promise<DescribedMove[]>) | undefined;
   animate?: MoveShown | undefined;
+  /** Whatever tumbled lies still. */
+  onStill?: (() => void) | undefined;
   /** Places, turns and removes dice instead of playing. */
   edit?: Editing | undefined;
   /** What is being considered, to be shown to the others: a die, a route, or nothing. */
@@ -115,9 +118,6 @@ export interface ConquestBoardProps {
   /** The choice has been confirmed, by `confirm()` or by Enter on the board. */
   onConfirm?: ((move: DescribedMove) => void) | undefined;
 }
-
-/** What became of a typed move: fixed as the choice, a die picked up, several routes fit, or nothing does. */
-export type Typed = 'chosen' | 'picked' | 'several' | 'none';
 
 /** What a board exports besides drawing itself. */
 export interface ConquestBoardHandle {
@@ -129,4 +129,6 @@ export interface ConquestBoardHandle {
   type(text: string): Typed;
   /** Puts the keyboard on the board. */
   focus(): void;
+  /** Whether a die is tumbling. */
+  isMoving(): boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, positionText, turnOf, withTurn } from './notation';
+import { drawn, positionText, turnOf, withTurn } from './position';
 
 const key = { square: 'e1', seat: 0, key: true, top: 1, south: 2, east: 3 };
 const die = { square: 'd4', seat: 1, key: false, top: 4, south: 6, east: 2 };

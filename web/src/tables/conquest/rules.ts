@@ -1,4 +1,4 @@
-import type { Pair } from './language.svelte';
+import type { Pair } from '../../words/language.svelte';
 
 /** How it is played, told in our own words. */
 export interface Section {
