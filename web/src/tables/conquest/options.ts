@@ -9,10 +9,8 @@ export const optionWords: Record<string, Pair> = {
   'keySquare=any': { en: 'any die', fr: 'n’importe quel dé' },
   'keyCaptures=yes': { en: 'yes', fr: 'oui' },
   'keyCaptures=no': { en: 'no', fr: 'non' },
-  'hand=right': { en: 'right-handed', fr: 'droitiers' },
-  'hand=left': { en: 'left-handed', fr: 'gauchers' },
-  'dice=right': { en: 'right-handed', fr: 'droitiers' },
-  'dice=left': { en: 'left-handed', fr: 'gauchers' },
+  'handedness=right': { en: 'right-handed', fr: 'droitiers' },
+  'handedness=left': { en: 'left-handed', fr: 'gauchers' },
   'repetition=3': { en: 'a draw the third time', fr: 'nulle à la troisième' },
   off: { en: 'off', fr: 'sans' },
 };
