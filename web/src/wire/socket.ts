@@ -46,6 +46,8 @@ export class Socket {
   private attempt = 0;
   private nextId = 1;
   private bye: Refusal | null = null;
+  /** Who the last line was opened by; nobody has the id ''. */
+  private person: string | null = null;
   private heartbeat = 25_000;
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
@@ -136,7 +138,7 @@ export class Socket {
         this.attempt = 0;
         this.heartbeat = message.heartbeat;
         this.options.onWelcome(message.you ?? null);
-        for (const table of this.watched) this.askToWatch(table);
+        this.welcome(message.you?.id ?? '');
         this.scheduleBeat();
         this.set('open');
         break;
@@ -157,6 +159,16 @@ export class Socket {
         break;
       default:
         this.options.onTable(message);
+    }
+  }
+
+  /** Somebody else sees a table with other eyes: it is asked for as a whole. */
+  private welcome(person: string): void {
+    const isSame = this.person === null || this.person === person;
+    this.person = person;
+    for (const table of this.watched) {
+      if (isSame) this.askToWatch(table);
+      else this.askToWatch(table, 0);
     }
   }
 
