@@ -31,7 +31,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test itself: only when somebody looks for a fault.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

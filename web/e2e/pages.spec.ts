@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test';
 /* Every page in every form: no violation, no complaint, nothing sideways, and pictures under target/shots. */
 
 const at = (path: string) => async (page: Page) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await page.locator('h1').first().waitFor();
+  await expect(page.locator('.loading')).toHaveCount(0);
 };
 
 const PAGES: Record<string, string> = {

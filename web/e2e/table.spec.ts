@@ -205,7 +205,10 @@ async function countTumbles(page: Page): Promise<void> {
     const seen = window as unknown as { tumbles: number };
     seen.tumbles = 0;
     new MutationObserver(changes => {
-      for (const { target, oldValue } of changes) if (oldValue === null && (target as Element).hasAttribute('data-moving')) seen.tumbles++;
+      for (const { target, oldValue } of changes) {
+        const now = (target as Element).getAttribute('data-moving');
+        if (now !== null && now !== oldValue) seen.tumbles++;
+      }
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moving'], attributeOldValue: true });
   });
 }

@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, newPage, playTyped, SHORT_GAME, strip, test, twoAt } from './house';
 
 test('every message of a whole game, sent and heard, keeps to the contract the server publishes', async ({ browser }) => {
@@ -23,7 +23,7 @@ test('every message of a whole game, sent and heard, keeps to the contract the s
   await expect(strip(bo)).toContainText('You lost.');
 
   const schema = (await (await ada.request.get('/api/socket.schema.json')).json()) as { $id: string };
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(schema);
   for (const side of ['client', 'server'] as const) {
     const check = ajv.getSchema(`${schema.$id}#/$defs/${side}`);

@@ -200,7 +200,12 @@ export class Sitting {
 
   private async recognise(): Promise<void> {
     const before = me()?.id;
-    await whoAmI();
+    // The other window may not have its new name yet: for a moment we are nobody.
+    for (let tries = 0; tries < 6; tries++) {
+      await whoAmI();
+      if (me() !== null) break;
+      await new Promise(resolve => setTimeout(resolve, 400));
+    }
     if (me()?.id !== before) this.reconnect();
   }
 

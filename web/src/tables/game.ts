@@ -58,6 +58,8 @@ export interface GameTable {
   /** What chance did, in a sentence; empty where nobody need be told. */
   chanceInWords: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /** Why a game has ended, by the reason's code, where this edition has words of its own; otherwise the server's. */
+  reasons?: Record<string, Pair>;
 }
 
 export interface TableWords {
@@ -65,6 +67,8 @@ export interface TableWords {
   yourTurn: Pair;
   /** The same where several seats share a screen. */
   sideTurn: Pair<(side: string) => string>;
+  /** Something is in hand, no move chosen yet; what is declared stands for it. */
+  inHand: Pair<(what: string) => string>;
   /** While chance decides. */
   chance: Pair;
   /** Undoing what is in hand, not yet played. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../wire/follow';
-import { moveInWords } from '../tables/conquest/words';
-import { endSentence, sentenceOf } from './sentences';
+import { kingReasons, moveInWords } from '../tables/conquest/words';
+import { reasonOf, sentenceOf } from './sentences';
 
 const table = {
   terms: { seatNames: [{ en: 'White', fr: 'Blancs' }, { en: 'Black', fr: 'Noirs' }] },
@@ -30,8 +30,16 @@ test('somebody else’s move ends with whose turn it is', () => {
 });
 
 test('the end is told from where one sits', () => {
-  expect(endSentence(table, 'en')).toBe('You lost. White resigned.');
-  expect(endSentence({ ...table, state: { ...table.state, you: [] } }, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+  const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
+  expect(sentenceOf(ended, table, game, 'en')).toBe('You lost. White resigned.');
+  expect(sentenceOf(ended, { ...table, state: { ...table.state, you: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+});
+
+test('an edition may have words of its own for an ending', () => {
+  const result = { result: '1-0', reason: 'key-taken', sentence: { en: 'The Key die is taken.', fr: 'Le dé clef est pris.' } };
+  expect(reasonOf(result, {}, 'fr')).toBe('Le dé clef est pris.');
+  expect(reasonOf(result, { reasons: kingReasons }, 'fr')).toBe('Le Roi est pris.');
+  expect(reasonOf({}, {}, 'en')).toBe('');
 });
 
 test('one’s own offers need no telling', () => {

@@ -1,12 +1,12 @@
 import { outcome, seatName, winners } from '../table/people';
 import type { GameTable } from '../tables/game';
 import type { Table } from '../wire/follow';
-import type { Language, TableEvent } from '../wire/messages';
+import type { Language, Result, TableEvent } from '../wire/messages';
 import { aloud } from '../words/said';
 import { table as words } from '../words/table';
 
 /** What a game has to say about moves and draws. */
-export type Spoken = Pick<GameTable, 'moveInWords' | 'chanceInWords'>;
+export type Spoken = Pick<GameTable, 'moveInWords' | 'chanceInWords' | 'reasons'>;
 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
 export function sentenceOf(event: TableEvent, table: Table, game: Spoken, language: Language): string {
@@ -43,7 +43,7 @@ export function sentenceOf(event: TableEvent, table: Table, game: Spoken, langua
     case 'handed-over':
       return words.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
     case 'ended':
-      return endSentence(table, language);
+      return endSentence(table, game, language);
     case 'rematch-offered':
       return words.rematchBy[language](table.people[event.by]?.name ?? '');
     case 'closed':
@@ -57,8 +57,13 @@ export function sentenceOf(event: TableEvent, table: Table, game: Spoken, langua
 }
 
 /** “You won.” with the reason. */
-export function endSentence(table: Table, language: Language): string {
-  return `${endHeadline(table, language)} ${table.state.result.sentence?.[language] ?? ''}`.trim();
+function endSentence(table: Table, game: Spoken, language: Language): string {
+  return `${endHeadline(table, language)} ${reasonOf(table.state.result, game, language)}`.trim();
+}
+
+/** Why it ended; empty while it has not. */
+export function reasonOf({ reason, sentence }: Result, { reasons }: Pick<Spoken, 'reasons'>, language: Language): string {
+  return (reasons?.[reason ?? ''] ?? sentence)?.[language] ?? '';
 }
 
 export function endHeadline(table: Table, language: Language): string {

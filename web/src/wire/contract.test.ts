@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Ajv from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { AboutTable, Command, FromServer, State, TableEvent, TableMessage } from './messages';
 
@@ -8,7 +8,7 @@ import type { AboutTable, Command, FromServer, State, TableEvent, TableMessage }
  * server really sends is held against the same contract in the browser tests.
  */
 const schema = JSON.parse(readFileSync('../server/src/main/resources/parlour/server/documents/socket.schema.json', 'utf8')) as object & { $id: string };
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(schema);
 const part = (name: string) => ajv.getSchema(`${schema.$id}#/$defs/${name}`);
 

@@ -7,7 +7,7 @@ import Scene from './Scene.svelte';
 import Settings from './Settings.svelte';
 import Tools from './Tools.svelte';
 import Tray from './Tray.svelte';
-import { lotInWords, moveInWords, words } from './words';
+import { kingReasons, lotInWords, moveInWords, words } from './words';
 
 export function tableOf(emblem: Emblem): GameTable {
   return {
@@ -21,6 +21,7 @@ export function tableOf(emblem: Emblem): GameTable {
     words,
     moveInWords: (text, language) => moveInWords(text, emblem, language),
     chanceInWords: (text, language) => lotInWords(text, emblem, language),
+    ...(emblem === 'king' ? { reasons: kingReasons } : {}),
     soundOf: text => (text.includes('x') ? 'take' : 'tumble'),
   };
 }

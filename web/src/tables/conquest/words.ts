@@ -7,6 +7,7 @@ import { lotOf, readMove } from './notation';
 export const words: TableWords = {
   yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
   sideTurn: { en: side => `${side}: pick up a die.`, fr: side => `${side} : choisissez un dé.` },
+  inHand: { en: die => `${die} in hand: choose where it goes.`, fr: die => `${die} en main : choisissez où il va.` },
   chance: { en: 'The lot decides who begins…', fr: 'Le sort désigne qui commence…' },
   back: { en: 'Tumble back', fr: 'Rebasculer' },
   typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },
@@ -34,6 +35,12 @@ export const keyName = {
   key: { en: 'Key die', fr: 'dé clef' },
   king: { en: 'King', fr: 'Roi' },
 } satisfies Record<Emblem, Record<Language, string>>;
+
+/** The endings that name the Key die, for the edition in which it is the King. */
+export const kingReasons = {
+  'key-taken': { en: 'The King is taken.', fr: 'Le Roi est pris.' },
+  'key-square': { en: 'The King’s square is reached.', fr: 'La case du Roi est atteinte.' },
+};
 
 const said = {
   route: {
