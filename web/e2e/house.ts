@@ -27,6 +27,7 @@ export async function newPage(browser: Browser, options: BrowserContextOptions =
 
 export interface Opening {
   game?: string;
+  options?: string[];
   /** `me`, `open`, or the level of a bot. */
   seats?: ('me' | 'open' | number)[];
   clock?: object;
@@ -46,11 +47,11 @@ export async function comeIn(page: Page, name: string): Promise<void> {
 }
 
 /** Opens a table without going there, and tells its name. */
-export async function openTable(page: Page, { game = 'sixfaces', seats = ['me', 'me'], clock = { kind: 'none' }, from, listed = false }: Opening = {}): Promise<string> {
+export async function openTable(page: Page, { game = 'sixfaces', options = [], seats = ['me', 'me'], clock = { kind: 'none' }, from, listed = false }: Opening = {}): Promise<string> {
   const wishes = seats.map((seat, i) => (seat === 'me' ? { you: true, bytes: `0${i}ff` } : seat === 'open' ? { open: true } : { bot: seat }));
   const me = (await (await page.request.get('/api/me')).json()) as { you?: object };
   if (!me.you) await comeIn(page, 'Ada');
-  const { table } = await post<{ table: string }>(page.request, '/api/tables', { game, options: [], clock, listed, seats: wishes, ...(from ? { from } : {}) });
+  const { table } = await post<{ table: string }>(page.request, '/api/tables', { game, options, clock, listed, seats: wishes, ...(from ? { from } : {}) });
   return table;
 }
 

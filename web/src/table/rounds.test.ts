@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lines } from './rounds';
+import { isTold, lines } from './rounds';
 
 test('a round is a line, and chance stands between them where it has something to say', () => {
   const history = [
@@ -19,4 +19,9 @@ test('a round is a line, and chance stands between them where it has something t
 test('somebody who moves twice in a round gets a second line', () => {
   const history = [0, 2, 0].map(seat => ({ seat, text: 'x', round: 4 }));
   expect(lines(history, () => '').map(line => ('round' in line ? line.moves.length : 0))).toEqual([3, 1]);
+});
+
+test('what chance does in silence is not spoken of', () => {
+  const game = { chanceInWords: (text: string) => (text === 'lot' ? 'White begins.' : '') };
+  expect([{ seat: -1, text: 'lot' }, { seat: -1, text: 'draw' }, { seat: 1, text: 'draw' }].map(made => isTold(made, game))).toEqual([true, false, true]);
 });

@@ -15,7 +15,7 @@ export interface Room {
 }
 
 const SIDE = 304 + 20;
-const FACTS = 44 + 10;
+const FACTS = 44 + 8;
 
 export function roomFor(width: number, height: number, hasRack: boolean): Room {
   const { kind, board, tile } = shapeOf(Math.max(1, width), Math.max(1, height), hasRack);
@@ -25,11 +25,11 @@ export function roomFor(width: number, height: number, hasRack: boolean): Room {
 
 function shapeOf(width: number, height: number, hasRack: boolean): Pick<Room, 'kind' | 'board' | 'tile'> {
   if (height < 420 && width > height) {
-    const tile = Math.min(26, Math.floor((height - 8 - 6 * 2) / 7) - 8);
-    return { kind: 'column', board: Math.min(height, width - (hasRack ? 2 * tile + 24 : 0)), tile };
+    const tile = Math.min(25, Math.floor((height - 48) / 7) - 10);
+    return { kind: 'column', board: Math.min(height, width - (hasRack ? 2 * tile + 30 : 48)), tile };
   }
   if (width / height >= 1.28) return { kind: 'side', board: Math.min(height, width - SIDE), tile: 36 };
   const tile = Math.min(44, Math.floor((width - 20 - 6 * 4) / 7));
-  const rack = hasRack ? Math.min(2 * tile, 72) + 25 : 0;
+  const rack = hasRack ? Math.min(2 * tile, 72) + 19 : 0;
   return { kind: 'stacked', board: Math.max(200, Math.min(width, height - FACTS - rack)), tile: Math.min(tile, 36) };
 }

@@ -3,6 +3,7 @@ import type { GameTable } from '../game';
 import MoveText from './MoveText.svelte';
 import Scene from './Scene.svelte';
 import Settings from './Settings.svelte';
+import Tools from './Tools.svelte';
 import Tray from './Tray.svelte';
 import { chanceInWords, moveInWords, words } from './words';
 
@@ -10,6 +11,7 @@ export const table: GameTable = {
   Scene,
   MoveText,
   Tray,
+  Tools,
   Settings,
   isRound: true,
   // The board as wide as the screen, a line of facts, the rack.

@@ -12,6 +12,8 @@ function facesAtFirst(): FacesWish {
 /** How somebody likes the board of Domination: remembered by the browser. */
 class Wishes {
   counting = $state(recall('counting') !== 'off');
+  /** The board is looked at from near; until the page is left. */
+  closer = $state(false);
   faces = $state<FacesWish>(facesAtFirst());
 
   count(on: boolean): void {

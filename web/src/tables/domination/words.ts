@@ -8,6 +8,7 @@ import type { DominationMove } from './types';
 export const words: TableWords = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
+  inHand: { en: pair => `${pair} in hand: choose where it lies.`, fr: pair => `${pair} en main : choisissez sa place.` },
   chance: { en: 'Dominoes are being drawn…', fr: 'On pioche…' },
   back: { en: 'Put back', fr: 'Reposer' },
   typeHint: { en: 'such as 2-5@c3d3', fr: 'par exemple 2-5@c3d3' },
