@@ -7,7 +7,8 @@ export interface GameOption {
   label: Text;
   values: string[];
   usual: string;
-  /** The whole numbers that may be given instead. */
+  /** The whole numbers that may be given instead, after the prefix if there is one. */
+  prefix?: string;
   least?: number;
   most?: number;
 }

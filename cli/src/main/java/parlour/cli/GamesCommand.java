@@ -61,8 +61,12 @@ final class GamesCommand implements Callable<Integer> {
                     .with("label", console.in(option.label()))
                     .with("words", option.words())
                     .with("default", option.usual());
-            option.numbers()
-                    .ifPresent(range -> view.with("least", range.least()).with("most", range.most()));
+            option.numbers().ifPresent(range -> {
+                if (!range.prefix().isEmpty()) {
+                    view.with("prefix", range.prefix());
+                }
+                view.with("least", range.least()).with("most", range.most());
+            });
             options.add(view);
         }
         return new View()

@@ -1,6 +1,7 @@
 package parlour.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as a value: what it is called, who can play it, what may be chosen, and how it begins.
@@ -31,6 +32,11 @@ public interface Game {
      */
     default boolean declaresMoves() {
         return false;
+    }
+
+    /** Why options that are fine one by one do not go together; nothing if they do. {@link Options#of} asks. */
+    default Optional<Text> objection(Options options) {
+        return Optional.empty();
     }
 
     /** The position before anything has been drawn, dealt or moved; often it is chance's turn. */

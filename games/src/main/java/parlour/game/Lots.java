@@ -9,18 +9,6 @@ public interface Lots {
 
     /** Draws one outcome by weight, from a position in which it is {@linkplain Position#CHANCE chance's} turn. */
     default int outcome(Position position) {
-        MoveList outcomes = new MoveList();
-        position.moves(outcomes);
-        int total = 0;
-        for (int i = 0; i < outcomes.size(); i++) {
-            total += position.weight(outcomes.get(i));
-        }
-        int left = below(total);
-        int i = 0;
-        while (left >= position.weight(outcomes.get(i))) {
-            left -= position.weight(outcomes.get(i));
-            i++;
-        }
-        return outcomes.get(i);
+        return position.drawn(below(position.bag()));
     }
 }

@@ -14,12 +14,16 @@ import java.util.Optional;
  */
 public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String usual) {
 
-    /** Whole numbers from {@code least} to {@code most}. */
-    public record Range(int least, int most) {
+    /**
+     * Whole numbers from {@code least} to {@code most}.
+     *
+     * @param prefix what stands before the number, {@code seed:} in {@code seed:17}; mostly nothing
+     */
+    public record Range(String prefix, int least, int most) {
 
         @Override
         public String toString() {
-            return least + ".." + most;
+            return prefix + least + ".." + most;
         }
     }
 
@@ -39,7 +43,12 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
 
     /** A whole number, or one of some words. */
     public static Option number(String key, Text label, int usual, int least, int most, String... words) {
-        return new Option(key, label, List.of(words), Optional.of(new Range(least, most)), Integer.toString(usual));
+        return new Option(key, label, List.of(words), Optional.of(new Range("", least, most)), Integer.toString(usual));
+    }
+
+    /** The same option, with numbers that may be given after a prefix instead of its words. */
+    public Option or(String prefix, int least, int most) {
+        return new Option(key, label, words, Optional.of(new Range(prefix, least, most)), usual);
     }
 
     /** The same option with another default, for another edition of the game. */
@@ -57,10 +66,13 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
 
     private static boolean inRange(Range range, String value) {
         // Only the plain spelling counts: no sign, no leading zero, so that equal options are equal text.
-        if (!value.matches("0|[1-9][0-9]{0,8}")) {
+        String digits = value.startsWith(range.prefix())
+                ? value.substring(range.prefix().length())
+                : "";
+        if (!digits.matches("0|[1-9][0-9]{0,8}")) {
             return false;
         }
-        int number = Integer.parseInt(value);
+        int number = Integer.parseInt(digits);
         return number >= range.least() && number <= range.most();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The options of one game, each with a value the game accepts: an instance is always valid. */
 public final class Options {
@@ -32,7 +33,8 @@ public final class Options {
     /**
      * Reads {@code key=value} settings; whatever is not set keeps its default.
      *
-     * @throws NotationException naming the setting that is unknown, wrong or given twice
+     * @throws NotationException naming the setting that is unknown, wrong or given twice, or those that do not go
+     *     together
      */
     public static Options of(Game game, List<String> settings) throws NotationException {
         Map<String, Option> known = new LinkedHashMap<>();
@@ -79,7 +81,12 @@ public final class Options {
         }
         String number = values.remove(SEATS);
         int seats = number == null ? game.seats().least() : Integer.parseInt(number);
-        return new Options(seats, values, chosen);
+        Options options = new Options(seats, values, chosen);
+        Optional<Text> objection = game.objection(options);
+        if (objection.isPresent()) {
+            throw new NotationException(String.join(" ", settings), 0, objection.get());
+        }
+        return options;
     }
 
     private static NotationException unknown(Game game, String setting, String key, Map<String, Option> known) {

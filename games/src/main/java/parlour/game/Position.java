@@ -78,6 +78,35 @@ public interface Position {
         return 1;
     }
 
+    /** How many lots lie in the bag, when it is chance's turn: the sum of all weights. */
+    default int bag() {
+        MoveList outcomes = new MoveList();
+        moves(outcomes);
+        int total = 0;
+        for (int i = 0; i < outcomes.size(); i++) {
+            total += weight(outcomes.get(i));
+        }
+        return total;
+    }
+
+    /**
+     * The outcome that a lot stands for, when it is chance's turn: outcomes in the order of {@link #moves}, each as often as
+     * it weighs. For drawing without making the list.
+     *
+     * @param lot from 0 to {@link #bag} - 1
+     */
+    default int drawn(int lot) {
+        MoveList outcomes = new MoveList();
+        moves(outcomes);
+        int left = lot;
+        int i = 0;
+        while (left >= weight(outcomes.get(i))) {
+            left -= weight(outcomes.get(i));
+            i++;
+        }
+        return outcomes.get(i);
+    }
+
     /** The full text of a legal move. */
     String text(int move);
 

@@ -3,12 +3,13 @@ package parlour.shelf;
 import java.util.List;
 import java.util.Optional;
 import parlour.conquest.Conquest;
+import parlour.domination.Domination;
 import parlour.game.Game;
 
 /** Every game there is, in the order people see them. */
 public final class Shelf {
 
-    private static final List<Game> GAMES = List.of(Conquest.CONQUEST, Conquest.SIX_FACES);
+    private static final List<Game> GAMES = List.of(Conquest.CONQUEST, Conquest.SIX_FACES, Domination.DOMINATION);
 
     private Shelf() {}
 

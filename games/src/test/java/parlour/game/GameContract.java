@@ -45,13 +45,26 @@ final class GameContract {
             for (String value : TestedGames.values(option)) {
                 String setting = option.key() + "=" + value;
                 assertTrue(value.chars().noneMatch(Character::isWhitespace), setting);
-                Options options = Options.of(game, List.of(setting));
-                assertEquals(List.of(setting), options.chosen());
+                List<String> settings = acceptable(game, setting);
+                Options options = Options.of(game, settings);
+                assertEquals(settings, options.chosen());
                 boolean isUsual = value.equals(option.usual());
                 assertEquals(isUsual, options.equals(Options.defaults(game)), setting);
                 assertNotEquals("", game.start(options).notation());
             }
         }
+    }
+
+    /** The setting, with another number of seats where it does not go with the usual one. */
+    private static List<String> acceptable(Game game, String setting) {
+        for (int seats = game.seats().least(); seats <= game.seats().most(); seats++) {
+            boolean isUsual = seats == game.seats().least();
+            List<String> settings = isUsual ? List.of(setting) : List.of(Options.SEATS + "=" + seats, setting);
+            if (TestedGames.goTogether(game, settings)) {
+                return settings;
+            }
+        }
+        throw new AssertionError(setting + " goes with no number of seats");
     }
 
     static void everythingElseIsRefusedWithASentence(Game game) {
@@ -69,9 +82,9 @@ final class GameContract {
             refuse(game, " " + key + "=" + option.usual());
             refuse(game, key + "=" + option.usual(), key + "=" + option.usual());
             option.numbers().ifPresent(range -> {
-                refuse(game, key + "=" + (range.least() - 1));
-                refuse(game, key + "=" + (range.most() + 1));
-                refuse(game, key + "=0" + range.least());
+                refuse(game, key + "=" + range.prefix() + (range.least() - 1));
+                refuse(game, key + "=" + range.prefix() + (range.most() + 1));
+                refuse(game, key + "=" + range.prefix() + "0" + range.least());
             });
         }
     }

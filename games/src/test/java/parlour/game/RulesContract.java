@@ -186,9 +186,14 @@ final class RulesContract {
         Walk.everywhere(table, seed, (position, lots) -> {
             if (position.turn() == Position.CHANCE) {
                 MoveList outcomes = RandomPlay.listed(position);
+                int lot = 0;
                 for (int outcome : outcomes.toArray()) {
                     assertTrue(position.weight(outcome) > 0, "weight of " + position.text(outcome));
+                    for (int i = 0; i < position.weight(outcome); i++) {
+                        assertEquals(outcome, position.drawn(lot++), "a lot of " + position.text(outcome));
+                    }
                 }
+                assertEquals(lot, position.bag(), "lots in the bag");
                 assertTrue(outcomes.contains(lots.outcome(position)));
             }
         });

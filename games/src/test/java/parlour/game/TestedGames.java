@@ -55,7 +55,9 @@ public final class TestedGames {
                         if (!value.equals(option.usual())) {
                             List<String> more = new ArrayList<>(settings);
                             more.add(option.key() + "=" + value);
-                            tables.add(table(game, more));
+                            if (goTogether(game, more)) {
+                                tables.add(table(game, more));
+                            }
                         }
                     }
                 }
@@ -64,12 +66,23 @@ public final class TestedGames {
         return tables;
     }
 
+    /** Not every value goes with every number of seats; {@link GameContract} asks that each goes with some. */
+    static boolean goTogether(Game game, List<String> settings) {
+        try {
+            Options.of(game, settings);
+            return true;
+        } catch (NotationException refused) {
+            Words.checkUnreadable(refused, String.join(" ", settings));
+            return false;
+        }
+    }
+
     /** All the words of an option, and of its numbers the least, the most and the usual one. */
     public static List<String> values(Option option) {
         List<String> values = new ArrayList<>(option.words());
         option.numbers().ifPresent(range -> {
-            values.add(Integer.toString(range.least()));
-            values.add(Integer.toString(range.most()));
+            values.add(range.prefix() + range.least());
+            values.add(range.prefix() + range.most());
         });
         if (!values.contains(option.usual())) {
             values.add(option.usual());

@@ -78,7 +78,12 @@ final class GamesApi {
                 .with("label", text(option.label()))
                 .with("values", option.words())
                 .with("usual", option.usual());
-        option.numbers().ifPresent(range -> view.with("least", range.least()).with("most", range.most()));
+        option.numbers().ifPresent(range -> {
+            if (!range.prefix().isEmpty()) {
+                view.with("prefix", range.prefix());
+            }
+            view.with("least", range.least()).with("most", range.most());
+        });
         return view;
     }
 

@@ -1,0 +1,483 @@
+package parlour.domination;
+
+import java.util.Optional;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.View;
+
+/**
+ * A position of Domination: what lies on the board, who holds what, whose turn it is.
+ *
+ * <p>It is made of {@link Ground} (the board), {@link Racks} (everything else) and this class (whose turn, in which game).
+ * Turns go clockwise without exception, so that the number of dominoes laid tells whose turn it is and who laid which.
+ *
+ * <p><b>Chance</b> decides who begins, then deals everybody seven dominoes, the beginner first, then hands whoever has laid
+ * one the next domino, until the stock is empty. In the second of two mirrored games the order of the first comes again:
+ * chance has one outcome each time.
+ *
+ * <p><b>Moves</b> are numbers: the slot for a player's move, which tells the domino as well; {@link #DRAW} and a pair;
+ * {@link #LOT} and a seat.
+ */
+public final class DominationPosition implements Position {
+
+    /** Added to a pair: chance hands it to whoever {@linkplain #drawer draws}. */
+    public static final int DRAW = Pairs.DOMINOES;
+
+    /** Added to a seat: chance decides that it begins. */
+    public static final int LOT = DRAW + Pairs.KINDS;
+
+    private final DominationRules rules;
+    private final int seats;
+
+    /** How many dominoes are dealt before anybody lays one. */
+    private final int dealt;
+
+    /** One for each game of the match. */
+    private final Ground[] grounds;
+
+    private final Racks racks;
+
+    /** Dominoes in the order drawn. What was drawn before this position was set up is known only in a mirrored match. */
+    private final byte[] order;
+
+    /** Which game is played, from 0. */
+    private int game;
+
+    private Ground ground;
+    private int first;
+    private int drawn;
+    private int turn;
+    private int ply;
+
+    /** Nothing has been drawn. */
+    DominationPosition(DominationRules rules) {
+        this.rules = rules;
+        this.seats = rules.seats();
+        this.dealt = DominationRules.RACK * seats;
+        this.grounds = new Ground[rules.isMirrored() ? 2 : 1];
+        for (int i = 0; i < grounds.length; i++) {
+            grounds[i] = new Ground(rules.layout());
+        }
+        this.ground = grounds[0];
+        this.racks = new Racks();
+        this.order = new byte[Pairs.DOMINOES];
+        this.first = rules.first();
+        settleTurn();
+    }
+
+    private DominationPosition(DominationPosition that) {
+        rules = that.rules;
+        seats = that.seats;
+        dealt = that.dealt;
+        grounds = new Ground[that.grounds.length];
+        for (int i = 0; i < grounds.length; i++) {
+            grounds[i] = new Ground(that.grounds[i]);
+        }
+        racks = new Racks(that.racks);
+        order = that.order.clone();
+        game = that.game;
+        ground = grounds[game];
+        first = that.first;
+        drawn = that.drawn;
+        turn = that.turn;
+        ply = that.ply;
+    }
+
+    // ---- What lies where ----
+
+    public DominationRules rules() {
+        return rules;
+    }
+
+    public Layout layout() {
+        return rules.layout();
+    }
+
+    /** Which game of the match is played, from 0: always 0 unless the match is mirrored. */
+    public int game() {
+        return game;
+    }
+
+    /** The seat that begins the game being played, or -1 before the lot is drawn. */
+    public int first() {
+        return first(game);
+    }
+
+    int first(int whichGame) {
+        return first < 0 || whichGame == 0 ? first : 1 - first;
+    }
+
+    public boolean isFree(int slot) {
+        return ground.isFree(slot);
+    }
+
+    /** How many dominoes have been laid in this game. */
+    public int laid() {
+        return ground.count;
+    }
+
+    /** The slot on which the {@code nth} domino of this game was laid, from 0. */
+    public int laid(int nth) {
+        return ground.laid(nth);
+    }
+
+    /** Who laid the {@code nth} domino of this game, or will. */
+    public int layer(int nth) {
+        return (first(game) + nth) % seats;
+    }
+
+    /** How many sides of a territory are laid, 0 to 4. */
+    public int sides(int territory) {
+        return ground.sides[territory];
+    }
+
+    /** The seat that has conquered a territory, or -1. */
+    public int owner(int territory) {
+        return ground.owner[territory];
+    }
+
+    /** How many territories a seat has conquered in this game. */
+    public int territories(int seat) {
+        return ground.territories[seat];
+    }
+
+    /** How many of them are at the border. */
+    public int border(int seat) {
+        return ground.border[seat];
+    }
+
+    /** How many territories a player's move conquers, 0 to 2. */
+    public int conquers(int move) {
+        return Integer.bitCount(ground.closes(move));
+    }
+
+    public int rackSize(int seat) {
+        return racks.size(seat);
+    }
+
+    public int stockSize() {
+        return racks.left();
+    }
+
+    /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
+    public int held(int seat, int pair) {
+        return racks.held(seat, pair);
+    }
+
+    /** How many of a kind are in the stock: a secret, for search in a {@linkplain #sample sample}. */
+    public int stock(int pair) {
+        return racks.stock(pair);
+    }
+
+    /** How many of a kind a viewer has not seen in this game: neither laid nor on their own rack. */
+    public int unseen(int viewer, int pair) {
+        return Pairs.OF_A_KIND - ground.laidOf(pair) - (viewer >= 0 ? racks.held(viewer, pair) : 0);
+    }
+
+    /** Who gets the next domino from the stock, when one is to be drawn. */
+    public int drawer() {
+        return ground.count == 0 ? layer(drawn / DominationRules.RACK) : layer(ground.count - 1);
+    }
+
+    /** How many dominoes have been drawn in this game. */
+    int drawn() {
+        return drawn;
+    }
+
+    /** The {@code nth} domino drawn, from 0; in a mirrored match, and before that as far as this position remembers. */
+    int order(int nth) {
+        return order[nth];
+    }
+
+    /** One of the games of the match. */
+    Ground ground(int whichGame) {
+        return grounds[whichGame];
+    }
+
+    int games() {
+        return grounds.length;
+    }
+
+    // ---- Turns ----
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    private void settleTurn() {
+        if (first < 0 || drawn < Math.min(dealt + ground.count, Pairs.DOMINOES)) {
+            turn = CHANCE;
+        } else {
+            turn = ground.isFull() ? NOBODY : layer(ground.count);
+        }
+    }
+
+    /** A second game goes on counting. */
+    @Override
+    public int round() {
+        return 1 + (game * Pairs.DOMINOES + ground.count) / seats;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return turn == NOBODY ? Optional.of(Standing.of(this).outcome()) : Optional.empty();
+    }
+
+    // ---- Moves ----
+
+    boolean isLotDrawn() {
+        return first >= 0;
+    }
+
+    /** Whether the order in which dominoes come is that of the first game. */
+    private boolean isOrderFixed() {
+        return game > 0;
+    }
+
+    @Override
+    public void moves(MoveList into) {
+        if (turn >= 0) {
+            list(ground.freeLow & racks.low(turn), 0, into);
+            list(ground.freeHigh & racks.high(turn), Ground.HALF, into);
+        } else if (turn == CHANCE) {
+            listChance(into);
+        }
+    }
+
+    private static void list(long slots, int base, MoveList into) {
+        for (long rest = slots; rest != 0; rest &= rest - 1) {
+            into.add(base + Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void listChance(MoveList into) {
+        if (!isLotDrawn()) {
+            for (int seat = 0; seat < seats; seat++) {
+                into.add(LOT + seat);
+            }
+        } else if (isOrderFixed()) {
+            into.add(DRAW + order[drawn]);
+        } else {
+            for (int pair = 0; pair < Pairs.KINDS; pair++) {
+                if (racks.stock(pair) > 0) {
+                    into.add(DRAW + pair);
+                }
+            }
+        }
+    }
+
+    @Override
+    public int count() {
+        if (turn < 0) {
+            return Position.super.count();
+        }
+        return Long.bitCount(ground.freeLow & racks.low(turn)) + Long.bitCount(ground.freeHigh & racks.high(turn));
+    }
+
+    @Override
+    public int nth(int index) {
+        if (turn < 0) {
+            return Position.super.nth(index);
+        }
+        long low = ground.freeLow & racks.low(turn);
+        int inLow = Long.bitCount(low);
+        return index < inLow ? nth(low, index) : Ground.HALF + nth(ground.freeHigh & racks.high(turn), index - inLow);
+    }
+
+    private static int nth(long slots, int index) {
+        long rest = slots;
+        for (int i = 0; i < index; i++) {
+            rest &= rest - 1;
+        }
+        return Long.numberOfTrailingZeros(rest);
+    }
+
+    @Override
+    public int weight(int move) {
+        return move < LOT && !isOrderFixed() ? racks.stock(move - DRAW) : 1;
+    }
+
+    @Override
+    public int bag() {
+        return !isLotDrawn() ? seats : isOrderFixed() ? 1 : racks.left();
+    }
+
+    @Override
+    public int drawn(int lot) {
+        if (!isLotDrawn()) {
+            return LOT + lot;
+        }
+        return DRAW + (isOrderFixed() ? order[drawn] : racks.inStock(lot));
+    }
+
+    // ---- Playing ----
+
+    @Override
+    public void play(int move) {
+        ply++;
+        if (move < DRAW) {
+            lay(move);
+        } else if (move < LOT) {
+            int pair = move - DRAW;
+            racks.draw(drawer(), pair);
+            order[drawn++] = (byte) pair;
+        } else {
+            first = move - LOT;
+        }
+        settleTurn();
+    }
+
+    private void lay(int slot) {
+        racks.remove(turn, Layout.pair(slot));
+        ground.lay(slot, turn);
+        if (ground.isFull() && game + 1 < grounds.length) {
+            game++;
+            ground = grounds[game];
+            drawn = 0;
+            racks.fillStock();
+        }
+    }
+
+    @Override
+    public void undo() {
+        if (ply == 0) {
+            throw new IllegalStateException("nothing to take back");
+        }
+        ply--;
+        boolean lastWasDrawn = ground.count == 0 ? drawn > 0 : drawn == dealt + ground.count;
+        if (lastWasDrawn) {
+            int pair = order[--drawn];
+            racks.putBack(drawer(), pair);
+        } else if (ground.count > 0) {
+            lift();
+        } else if (game > 0) {
+            game--;
+            ground = grounds[game];
+            drawn = Pairs.DOMINOES;
+            racks.emptyStock();
+            lift();
+        } else {
+            first = DominationRules.BY_LOT;
+        }
+        settleTurn();
+    }
+
+    private void lift() {
+        int slot = ground.lift();
+        racks.add(layer(ground.count), Layout.pair(slot));
+    }
+
+    // ---- Setting up, for PositionText and Guess ----
+
+    Racks racks() {
+        return racks;
+    }
+
+    /** Says which domino was drawn when, where that is known already. */
+    void order(int nth, int pair) {
+        order[nth] = (byte) pair;
+    }
+
+    /** Lays a domino that comes straight from the stock; whose it was follows from who began. */
+    void setUp(int beginner, int slot) {
+        first = beginner;
+        racks.draw(layer(ground.count), Layout.pair(slot));
+        racks.remove(layer(ground.count), Layout.pair(slot));
+        ground.lay(slot, layer(ground.count));
+    }
+
+    /** To be called when all has been set up: who began, and how many dominoes must have been drawn. */
+    void begin(int beginner, int drawnSoFar) {
+        first = beginner;
+        drawn = drawnSoFar;
+        forget();
+        settleTurn();
+    }
+
+    /** From here nothing can be taken back. */
+    void forget() {
+        ply = 0;
+    }
+
+    // ---- Text, views, copies ----
+
+    @Override
+    public String text(int move) {
+        return MoveText.write(this, move);
+    }
+
+    /** What is drawn from the stock is seen by the one who draws it. */
+    @Override
+    public String seen(int move, int viewer) {
+        boolean hidden = move >= DRAW && move < LOT && viewer != drawer();
+        return hidden ? MoveText.HIDDEN_DRAW : text(move);
+    }
+
+    @Override
+    public View described(int move) {
+        return DominationView.described(this, move);
+    }
+
+    @Override
+    public Reading read(String text) throws NotationException {
+        return MoveText.read(this, text);
+    }
+
+    @Override
+    public String notation() {
+        return PositionText.write(this);
+    }
+
+    @Override
+    public long hash() {
+        long hash = ground.hash ^ racks.hash();
+        if (first < 0) {
+            return hash ^ Zobrist.LOT_TO_DRAW;
+        }
+        hash ^= Zobrist.next(layer(ground.count)) ^ (turn == CHANCE ? Zobrist.DRAWING : 0);
+        return rules.isMirrored() ? hash ^ memory() : hash;
+    }
+
+    /** The hash of what a mirrored match remembers: the order of the dominoes, and the first game's result. */
+    private long memory() {
+        long hash = 0;
+        int known = isOrderFixed() ? Pairs.DOMINOES : drawn;
+        for (int i = 0; i < known; i++) {
+            hash ^= Zobrist.drawn(i, order[i]);
+        }
+        for (int seat = 0; isOrderFixed() && seat < seats; seat++) {
+            hash ^= Zobrist.score(seat, grounds[0].territories[seat], grounds[0].border[seat]);
+        }
+        return hash;
+    }
+
+    @Override
+    public View view(int viewer) {
+        return DominationView.of(this, viewer);
+    }
+
+    @Override
+    public DominationPosition copy() {
+        return new DominationPosition(this);
+    }
+
+    @Override
+    public DominationPosition sample(int seat, Lots lots) {
+        return new Guess(this, seat, lots).position();
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

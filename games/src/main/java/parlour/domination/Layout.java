@@ -1,0 +1,191 @@
+package parlour.domination;
+
+import java.util.List;
+import parlour.game.NotationException;
+import parlour.game.Text;
+
+/**
+ * The numbers on the cells, checked: each pair stands between exactly four couples of neighbours, so that the 112 slots are
+ * the 112 dominoes and everybody always has somewhere to lay.
+ *
+ * <p>Slots are numbered by pair, those of pair {@code p} from {@code 4p} to {@code 4p + 3}, in the order of the board.
+ */
+public final class Layout {
+
+    private static final int SIDES = 4;
+
+    private final String name;
+    private final List<String> rows;
+    private final byte[] numbers = new byte[Board.CELLS];
+
+    /** The slot of each place. */
+    private final byte[] slots = new byte[Board.PLACES];
+
+    private final byte[] places = new byte[Board.PLACES];
+
+    /** The two territories of each slot, {@link Board#OUTSIDE} where there is none. */
+    final byte[] before = new byte[Board.PLACES];
+
+    final byte[] beyond = new byte[Board.PLACES];
+
+    private final byte[][] sides = new byte[Board.TERRITORIES][SIDES];
+
+    private Layout(String name, List<String> rows) {
+        this.name = name;
+        this.rows = List.copyOf(rows);
+    }
+
+    /**
+     * Reads the rows from the top of the board to its bottom, eight digits each.
+     *
+     * @param name what the option calls it
+     * @throws NotationException if this is no board, or one on which the dominoes do not fit: naming the pair that is wrong
+     *     and how often it occurs
+     */
+    public static Layout of(String name, List<String> rows) throws NotationException {
+        Layout layout = new Layout(name, rows);
+        String input = String.join("/", rows);
+        layout.readNumbers(input);
+        layout.check(input);
+        layout.numberSlots();
+        return layout;
+    }
+
+    private void readNumbers(String input) throws NotationException {
+        if (rows.size() != Board.SIZE) {
+            throw new NotationException(
+                    input,
+                    input.length(),
+                    new Text(
+                            "A board has eight rows, not " + rows.size() + ".",
+                            "Un plateau a huit rangées, pas " + rows.size() + "."));
+        }
+        int place = 0;
+        for (int row = Board.SIZE - 1; row >= 0; row--) {
+            String digits = rows.get(Board.SIZE - 1 - row);
+            for (int column = 0; column < Math.max(Board.SIZE, digits.length()); column++) {
+                boolean there = column < Board.SIZE && column < digits.length();
+                if (!there || digits.charAt(column) < '0' || digits.charAt(column) > '0' + Pairs.MOST_PIPS) {
+                    throw new NotationException(
+                            input,
+                            Math.min(place + column, input.length()),
+                            new Text(
+                                    "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
+                                    "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
+                                            + " »."));
+                }
+                numbers[Board.cell(column, row)] = (byte) (digits.charAt(column) - '0');
+            }
+            place += digits.length() + 1;
+        }
+    }
+
+    private void check(String input) throws NotationException {
+        int[] times = counts(numbers);
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            if (times[pair] != Pairs.OF_A_KIND) {
+                throw new NotationException(
+                        input,
+                        0,
+                        new Text(
+                                "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
+                                        + " instead of 4.",
+                                "Sur ce plateau " + Pairs.name(pair) + " se trouve "
+                                        + times(times[pair], " fois", " fois") + " au lieu de 4."));
+            }
+        }
+    }
+
+    private static String times(int number, String one, String many) {
+        return number + (number == 1 ? one : many);
+    }
+
+    /** How often each pair stands between two neighbours. */
+    static int[] counts(byte[] numbers) {
+        int[] times = new int[Pairs.KINDS];
+        for (int place = 0; place < Board.PLACES; place++) {
+            times[Pairs.pair(numbers[Board.lower(place)], numbers[Board.upper(place)])]++;
+        }
+        return times;
+    }
+
+    private void numberSlots() {
+        int[] next = new int[Pairs.KINDS];
+        int[] nextSide = new int[Board.TERRITORIES];
+        for (int place = 0; place < Board.PLACES; place++) {
+            int pair = Pairs.pair(numbers[Board.lower(place)], numbers[Board.upper(place)]);
+            int slot = Pairs.OF_A_KIND * pair + next[pair]++;
+            slots[place] = (byte) slot;
+            places[slot] = (byte) place;
+            before[slot] = (byte) Board.before(place);
+            beyond[slot] = (byte) Board.beyond(place);
+            for (int territory : new int[] {before[slot], beyond[slot]}) {
+                if (territory != Board.OUTSIDE) {
+                    sides[territory][nextSide[territory]++] = (byte) slot;
+                }
+            }
+        }
+    }
+
+    // ---- What it says ----
+
+    /** As the option spells it: {@code A} to {@code E}, or {@code seed:17}. */
+    public String name() {
+        return name;
+    }
+
+    /** Eight digits each, the top of the board first. */
+    public List<String> rows() {
+        return rows;
+    }
+
+    /** The number on a cell. */
+    public int number(int cell) {
+        return numbers[cell];
+    }
+
+    /** The pair that a slot shows. */
+    public static int pair(int slot) {
+        return slot / Pairs.OF_A_KIND;
+    }
+
+    /** Its two cells, lower first: {@code c3d3} or {@code c3c4}. */
+    public String slotName(int slot) {
+        int place = places[slot];
+        return Board.cellName(Board.lower(place)) + Board.cellName(Board.upper(place));
+    }
+
+    /** The left or lower cell of a slot. */
+    public int lowerCell(int slot) {
+        return Board.lower(places[slot]);
+    }
+
+    /** The right or upper cell of a slot. */
+    public int upperCell(int slot) {
+        return Board.upper(places[slot]);
+    }
+
+    /** The slot between two cells, in either order, or -1 if they are no neighbours. */
+    public int slot(int one, int other) {
+        int place = Board.place(one, other);
+        return place < 0 ? -1 : slots[place];
+    }
+
+    /** The territories a slot is a side of, one or two. */
+    public int[] territories(int slot) {
+        if (before[slot] == Board.OUTSIDE) {
+            return new int[] {beyond[slot]};
+        }
+        return beyond[slot] == Board.OUTSIDE ? new int[] {before[slot]} : new int[] {before[slot], beyond[slot]};
+    }
+
+    /** One of the four slots round a territory, {@code side} from 0. */
+    public int side(int territory, int side) {
+        return sides[territory][side];
+    }
+
+    @Override
+    public String toString() {
+        return name + " " + String.join("/", rows);
+    }
+}

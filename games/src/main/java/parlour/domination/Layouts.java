@@ -1,0 +1,65 @@
+package parlour.domination;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import parlour.game.NotationException;
+
+/** Where layouts come from: five are shipped, and any seed makes another. */
+final class Layouts {
+
+    /** What stands before the number of a layout that was made from a seed. */
+    static final String SEED = "seed:";
+
+    static final int LEAST_SEED = 0;
+    static final int MOST_SEED = 999_999_999;
+
+    /** Their names, the usual one first. */
+    static final List<String> SHIPPED = List.of("A", "B", "C", "D", "E");
+
+    private static final List<Layout> LAYOUTS = List.of(
+            shipped("A", "24455033 26116015 06026445 03553366 13211223 14465544 65000330 62241122"),
+            shipped("B", "40332110 44000520 36016445 35532415 15243113 12205603 64166622 65543362"),
+            shipped("C", "00112233 02435663 14405162 13064552 25546031 26150441 36653420 33221100"),
+            shipped("D", "00611556 10443366 13054620 53224125 52142235 02645031 66334401 65511600"),
+            shipped("E", "32233223 50011005 51466415 21422412 46511564 40033004 33666633 45522554"));
+
+    /** Tables ask for theirs again and again; a seed nobody asks for any more is forgotten. */
+    private static final int MOST_REMEMBERED = 64;
+
+    private static final Map<Integer, Layout> MADE = new LinkedHashMap<>();
+
+    private Layouts() {}
+
+    private static Layout shipped(String name, String rows) {
+        return checked(name, List.of(rows.split(" ")));
+    }
+
+    private static Layout checked(String name, List<String> rows) {
+        try {
+            return Layout.of(name, rows);
+        } catch (NotationException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    /** The layout that a value of the option stands for. */
+    static Layout named(String value) {
+        return value.startsWith(SEED)
+                ? made(Integer.parseInt(value.substring(SEED.length())))
+                : LAYOUTS.get(SHIPPED.indexOf(value));
+    }
+
+    private static Layout made(int seed) {
+        synchronized (MADE) {
+            @Nullable Layout known = MADE.remove(seed);
+            Layout layout = known == null ? checked(SEED + seed, new LayoutMaker(seed).rows()) : known;
+            MADE.put(seed, layout);
+            if (MADE.size() > MOST_REMEMBERED) {
+                MADE.remove(MADE.keySet().iterator().next());
+            }
+            return layout;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package parlour.domination;
+
+/** The 28 kinds of domino, each there four times, in the order {@code 0-0 0-1 … 0-6 1-1 … 6-6}. */
+public final class Pairs {
+
+    /** How many kinds there are. */
+    public static final int KINDS = 28;
+
+    /** How many dominoes of each kind there are. */
+    public static final int OF_A_KIND = 4;
+
+    public static final int DOMINOES = KINDS * OF_A_KIND;
+
+    /** The highest number on a domino. */
+    public static final int MOST_PIPS = 6;
+
+    private static final byte[] LOW = new byte[KINDS];
+    private static final byte[] HIGH = new byte[KINDS];
+    private static final byte[] PAIR = new byte[64];
+    private static final String[] NAMES = new String[KINDS];
+
+    static {
+        int pair = 0;
+        for (int low = 0; low <= MOST_PIPS; low++) {
+            for (int high = low; high <= MOST_PIPS; high++) {
+                LOW[pair] = (byte) low;
+                HIGH[pair] = (byte) high;
+                PAIR[low << 3 | high] = (byte) pair;
+                PAIR[high << 3 | low] = (byte) pair;
+                NAMES[pair] = low + "-" + high;
+                pair++;
+            }
+        }
+    }
+
+    private Pairs() {}
+
+    /** The pair of two numbers, in either order. */
+    public static int pair(int one, int other) {
+        return PAIR[one << 3 | other];
+    }
+
+    public static int low(int pair) {
+        return LOW[pair];
+    }
+
+    public static int high(int pair) {
+        return HIGH[pair];
+    }
+
+    /** As people write it, the lower number first: {@code 2-5}. */
+    public static String name(int pair) {
+        return NAMES[pair];
+    }
+}

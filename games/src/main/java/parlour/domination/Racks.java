@@ -1,0 +1,139 @@
+package parlour.domination;
+
+import java.util.Arrays;
+
+/** Every domino that is not on the board: on whose rack, or in the stock. */
+final class Racks {
+
+    private static final int MOST_SEATS = 4;
+    private static final long FOUR_SLOTS = 15;
+
+    /** How many of each kind each seat holds. */
+    private final byte[] held = new byte[MOST_SEATS * Pairs.KINDS];
+
+    /** A bit for every slot, free or not, that shows a pair the seat holds. */
+    private final long[] low = new long[MOST_SEATS];
+
+    private final long[] high = new long[MOST_SEATS];
+    private final int[] sizes = new int[MOST_SEATS];
+    private final byte[] stock = new byte[Pairs.KINDS];
+    private int left;
+
+    /** Of what everybody holds: the stock is what remains. */
+    private long hash;
+
+    Racks() {
+        fillStock();
+    }
+
+    Racks(Racks that) {
+        System.arraycopy(that.held, 0, held, 0, held.length);
+        System.arraycopy(that.low, 0, low, 0, MOST_SEATS);
+        System.arraycopy(that.high, 0, high, 0, MOST_SEATS);
+        System.arraycopy(that.sizes, 0, sizes, 0, MOST_SEATS);
+        System.arraycopy(that.stock, 0, stock, 0, stock.length);
+        left = that.left;
+        hash = that.hash;
+    }
+
+    /** All dominoes are gathered and turned face down. */
+    void fillStock() {
+        Arrays.fill(stock, (byte) Pairs.OF_A_KIND);
+        left = Pairs.DOMINOES;
+    }
+
+    void emptyStock() {
+        Arrays.fill(stock, (byte) 0);
+        left = 0;
+    }
+
+    // ---- Who has what ----
+
+    int held(int seat, int pair) {
+        return held[seat * Pairs.KINDS + pair];
+    }
+
+    int size(int seat) {
+        return sizes[seat];
+    }
+
+    int stock(int pair) {
+        return stock[pair];
+    }
+
+    int left() {
+        return left;
+    }
+
+    long low(int seat) {
+        return low[seat];
+    }
+
+    long high(int seat) {
+        return high[seat];
+    }
+
+    long hash() {
+        return hash;
+    }
+
+    /** The kind of domino that a lot from 0 to {@link #left} - 1 stands for. */
+    int inStock(int lot) {
+        int pair = 0;
+        int rest = lot - stock[0];
+        while (rest >= 0) {
+            rest -= stock[++pair];
+        }
+        return pair;
+    }
+
+    // ---- What becomes of it ----
+
+    void draw(int seat, int pair) {
+        stock[pair]--;
+        left--;
+        add(seat, pair);
+    }
+
+    void putBack(int seat, int pair) {
+        stock[pair]++;
+        left++;
+        remove(seat, pair);
+    }
+
+    void add(int seat, int pair) {
+        int had = held[seat * Pairs.KINDS + pair]++;
+        hash ^= Zobrist.held(seat, pair, had);
+        sizes[seat]++;
+        if (had == 0) {
+            toggle(seat, pair);
+        }
+    }
+
+    void remove(int seat, int pair) {
+        int has = --held[seat * Pairs.KINDS + pair];
+        hash ^= Zobrist.held(seat, pair, has);
+        sizes[seat]--;
+        if (has == 0) {
+            toggle(seat, pair);
+        }
+    }
+
+    /** Everything on a rack goes back to the stock. */
+    void putAllBack(int seat) {
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            while (held(seat, pair) > 0) {
+                putBack(seat, pair);
+            }
+        }
+    }
+
+    private void toggle(int seat, int pair) {
+        int slot = Pairs.OF_A_KIND * pair;
+        if (slot < Ground.HALF) {
+            low[seat] ^= FOUR_SLOTS << slot;
+        } else {
+            high[seat] ^= FOUR_SLOTS << (slot - Ground.HALF);
+        }
+    }
+}
