@@ -1,7 +1,11 @@
 package parlour.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import parlour.game.Language;
+import parlour.server.Server;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,6 +28,24 @@ public final class Main implements Callable<Integer> {
 
     /** The command line itself was wrong. */
     static final int USAGE = 2;
+
+    /** In the order of the help. */
+    private static final Map<String, Function<Console, Object>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("serve", ServeCommand::new);
+        COMMANDS.put("backup", BackupCommand::new);
+        COMMANDS.put("games", GamesCommand::new);
+        COMMANDS.put("play", PlayCommand::new);
+        COMMANDS.put("replay", ReplayCommand::new);
+        COMMANDS.put("verify", VerifyCommand::new);
+        COMMANDS.put("moves", MovesCommand::new);
+        COMMANDS.put("perft", PerftCommand::new);
+        COMMANDS.put("solve", SolveCommand::new);
+        COMMANDS.put("best", BestCommand::new);
+        COMMANDS.put("arena", ArenaCommand::new);
+        COMMANDS.put("charts", ChartsCommand::new);
+    }
 
     private final Console console;
 
@@ -54,6 +76,9 @@ public final class Main implements Callable<Integer> {
     }
 
     public static void main(String[] arguments) {
+        if (arguments.length == 0 || arguments[0].equals("serve")) {
+            Server.prepare();
+        }
         Console console = Console.ofProcess(System.getenv());
         int code = run(console, arguments);
         console.out().flush();
@@ -63,25 +88,23 @@ public final class Main implements Callable<Integer> {
     /** Runs one command line; for tests, with a console that remembers what was printed. */
     static int run(Console console, String... arguments) {
         languageOf(arguments, console);
-        CommandLine line = new CommandLine(new Main(console))
-                .addSubcommand(new ServeCommand(console))
-                .addSubcommand(new BackupCommand(console))
-                .addSubcommand(new GamesCommand(console))
-                .addSubcommand(new PlayCommand(console))
-                .addSubcommand(new ReplayCommand(console))
-                .addSubcommand(new VerifyCommand(console))
-                .addSubcommand(new MovesCommand(console))
-                .addSubcommand(new PerftCommand(console))
-                .addSubcommand(new SolveCommand(console))
-                .addSubcommand(new BestCommand(console))
-                .addSubcommand(new ArenaCommand(console))
-                .addSubcommand(new ChartsCommand(console))
-                .setOut(console.out())
+        CommandLine line = new CommandLine(new Main(console));
+        wanted(arguments).forEach((name, command) -> line.addSubcommand(name, command.apply(console)));
+        line.setOut(console.out())
                 .setErr(console.err())
                 .setResourceBundle(Sentences.bundle(console.language()))
                 .setParameterExceptionHandler((wrong, given) -> Failures.usage(console, wrong))
                 .setExecutionExceptionHandler((failure, command, parsed) -> Failures.during(console, failure));
         return line.execute(arguments);
+    }
+
+    /** Looking at every command takes a quarter of a second, so where the line names one, only that one is looked at. */
+    private static Map<String, Function<Console, Object>> wanted(String... arguments) {
+        if (arguments.length == 0) {
+            return Map.of();
+        }
+        Function<Console, Object> named = COMMANDS.get(arguments[0]);
+        return named == null ? COMMANDS : Map.of(arguments[0], named);
     }
 
     /** Help and complaints about the command line are printed before options are acted upon: look ahead for --lang. */

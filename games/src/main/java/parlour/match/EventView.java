@@ -34,8 +34,7 @@ public final class EventView {
                 switch (sitter) {
                     case Sitter.Person(String id) ->
                         kind("sat").with("seat", seat).with("person", id).with("bytes", bytes);
-                    case Sitter.Bot(int level) ->
-                        kind("sat").with("seat", seat).with("bot", level).with("bytes", bytes);
+                    case Sitter.Bot(int level) -> kind("sat").with("seat", seat).with("bot", level);
                 };
             case Event.Stood(int seat) -> kind("stood").with("seat", seat);
             case Event.Closed() -> kind("closed");

@@ -17,9 +17,6 @@ public interface Host {
     /** Whether a person has not been seen at the table for a while. */
     boolean isAway(String person);
 
-    /** Random bytes in hexadecimal, for a bot that sits down. */
-    String bytes();
-
     /** A name nobody has used, for a new match. */
     String name();
 

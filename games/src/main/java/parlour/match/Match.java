@@ -100,7 +100,7 @@ public final class Match {
         return sitters.get(seat);
     }
 
-    /** What each seat gave to draw chance with, in hexadecimal; empty for a seat nobody has taken. */
+    /** What each seat gave to draw chance with, in hexadecimal; empty for a seat nobody has taken, or a bot. */
     public List<String> bytes() {
         return Collections.unmodifiableList(bytes);
     }

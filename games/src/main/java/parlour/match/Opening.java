@@ -68,6 +68,11 @@ public record Opening(
         return new Opening(old.terms(), opener, secret, commitment, bots, sitting, Optional.of(name));
     }
 
+    /**
+     * What a bot brings: it belongs to the host, who could try one after the other until the draws suit it.
+     */
+    static final String NO_BYTES = "";
+
     /** Whether a text is what a seat may bring to draw chance with: 1 to 64 bytes in hexadecimal. */
     public static boolean areBytes(String hex) {
         if (hex.length() < 2 || hex.length() > 2 * MOST_BYTES || hex.length() % 2 != 0) {

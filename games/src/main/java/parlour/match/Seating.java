@@ -20,8 +20,7 @@ final class Seating {
         draft.add(new Event.Opened(
                 opening.terms(), opening.opener(), opening.secret(), opening.commitment(), opening.rematchOf()));
         new TreeMap<>(opening.bots())
-                .forEach((seat, level) -> draft.add(
-                        new Event.Sat(seat, new Sitter.Bot(level), draft.host().bytes())));
+                .forEach((seat, level) -> draft.add(new Event.Sat(seat, new Sitter.Bot(level), Opening.NO_BYTES)));
         for (Opening.Place place : opening.sitting()) {
             draft.add(new Event.Sat(place.seat(), new Sitter.Person(place.person()), place.bytes()));
         }

@@ -31,7 +31,7 @@ class EventViewTest {
                 arguments(
                         new Event.Sat(1, new Sitter.Person("bob"), "0b"),
                         "{'kind':'sat','seat':1,'person':'bob','bytes':'0b'}"),
-                arguments(new Event.Sat(1, new Sitter.Bot(3), "0c"), "{'kind':'sat','seat':1,'bot':3,'bytes':'0c'}"),
+                arguments(new Event.Sat(1, new Sitter.Bot(3), ""), "{'kind':'sat','seat':1,'bot':3}"),
                 arguments(new Event.Stood(1), "{'kind':'stood','seat':1}"),
                 arguments(new Event.Closed(), "{'kind':'closed'}"),
                 arguments(new Event.Started(), "{'kind':'started'}"),

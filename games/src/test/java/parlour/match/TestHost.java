@@ -44,11 +44,6 @@ final class TestHost implements Host {
     }
 
     @Override
-    public String bytes() {
-        return "b0";
-    }
-
-    @Override
     public String name() {
         return "table-" + ++names;
     }

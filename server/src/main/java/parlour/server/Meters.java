@@ -12,6 +12,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import parlour.match.Event;
 import parlour.server.store.CommitListener;
@@ -42,12 +43,7 @@ final class Meters implements CommitListener {
             .description("Pieces of work that shared a commit")
             .register(registry);
 
-    Meters() {
-        new JvmMemoryMetrics().bindTo(registry);
-        new JvmThreadMetrics().bindTo(registry);
-        new ProcessorMetrics().bindTo(registry);
-        new UptimeMetrics().bindTo(registry);
-    }
+    private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
 
     void gauge(String name, String description, Supplier<Number> value) {
         Gauge.builder(name, value).description(description).register(registry);
@@ -70,6 +66,17 @@ final class Meters implements CommitListener {
     }
 
     String scrape() {
+        // Most servers are never asked, and all are waited for when they start.
+        if (machineIsMeasured.compareAndSet(false, true)) {
+            measureMachine();
+        }
         return registry.scrape();
+    }
+
+    private void measureMachine() {
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
     }
 }

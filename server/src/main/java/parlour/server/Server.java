@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.View;
 import parlour.server.people.Accounts;
+import parlour.server.people.HostKeys;
 import parlour.server.people.Limits;
 import parlour.server.people.Passwords;
 import parlour.server.people.People;
@@ -85,12 +86,14 @@ public final class Server implements AutoCloseable {
         EventJson events = new EventJson(
                 surroundings.games(), id -> people.person(id).map(Person::id).orElse(id));
         Names names = id -> card(people, id);
+        byte[] chanceKey = HostKeys.key(database, "chance");
         House house = new House(new House.Fittings(
                 surroundings.games(),
                 new JdbcLog(database),
                 events,
                 names,
                 surroundings.chance(),
+                match -> surroundings.chance().secret(chanceKey, match),
                 new House.Time(clock, uptime::served),
                 cluster,
                 staff,
@@ -105,6 +108,15 @@ public final class Server implements AutoCloseable {
                 settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database), prints);
         gauges(meters, house, bots, listings);
         chores(house, listings, uptime);
+    }
+
+    /**
+     * Begins on another core with what every start waits for. To be called as soon as it is clear that a server will be
+     * wanted; it is as right without, and slower.
+     */
+    public static void prepare() {
+        Thread.ofPlatform().daemon().name("prepare-web").start(WebServer::prepare);
+        Thread.ofPlatform().daemon().name("prepare-store").start(Database::prepare);
     }
 
     public static Server start(Settings settings, Surroundings surroundings) {

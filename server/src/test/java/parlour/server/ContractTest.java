@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,24 @@ final class ContractTest {
 
     @Test
     void theProseIsServedAsItIsInTheRepository() throws IOException {
-        assertEquals(Files.readString(Path.of("..", "docs", "protocol.md")), Contract.document("protocol.md"));
+        for (String page : List.of("protocol.md", "protocol.fr.md")) {
+            assertEquals(Files.readString(Path.of("..", "docs", page)), Contract.document(page));
+        }
+    }
+
+    /** Whatever is named in code, from routes to fields, is named in both. */
+    @Test
+    void theProseSaysTheSameInBothLanguages() {
+        assertEquals(code(Contract.document("protocol.md")), code(Contract.document("protocol.fr.md")));
+    }
+
+    private static Set<String> code(String page) {
+        return Pattern.compile("`([^`\n]+)`")
+                .matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .filter(words -> words.matches("[a-zA-Z/{}.-]+( [a-z/{}.-]+)?"))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test
@@ -151,6 +169,7 @@ final class ContractTest {
         ada.get("/api/me/tables");
         ada.get("/api/tables");
 
+        ada.post("/api/tables/offer", "{}");
         String duel = ada.opens("conquest", ME, FREE);
         String at = "\"table\":\"" + duel + "\"";
         Picture white = Picture.of(adas, duel);

@@ -205,6 +205,33 @@ final class PlayTest {
         Picture rematch = Picture.of(pair.adas(), next);
         assertEquals(List.of(1), Visitor.JSON.convertValue(rematch.state().path("you"), List.class));
         assertEquals("playing", rematch.state().path("phase").asText());
+        assertEquals(
+                terms(ada, pair.table()).path("returnCommitment"),
+                terms(ada, next).path("commitment"));
+    }
+
+    private static JsonNode terms(Visitor visitor, String table) {
+        return visitor.get("/api/tables/" + table).json().path("terms");
+    }
+
+    @Test
+    void whoeverOpensATableSeesTheCommitmentFirst() {
+        JsonNode offer = ada.post("/api/tables/offer", "{}").json();
+        String name = offer.path("table").asText();
+        String terms = "\"table\":\"" + name + "\",\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"}";
+        assertEquals(name, ada.opensWith(terms, ME, Visitor.bot(1)));
+        Picture picture = Picture.of(ada.speaks("en"), name);
+        assertEquals(offer.path("commitment"), terms(ada, name).path("commitment"));
+        assertEquals("", picture.state().at("/chance/bytes/1").asText(), "a bot brings no bytes");
+
+        String again = "{" + terms + ",\"seats\":[" + ME + "," + FREE + "]}";
+        assertEquals(
+                "table-taken",
+                ada.post("/api/tables", again).json().path("code").asText());
+        String unlikely = again.replace(name, "no-name!");
+        assertEquals(
+                "bad-field",
+                ada.post("/api/tables", unlikely).json().path("code").asText());
     }
 
     @Test

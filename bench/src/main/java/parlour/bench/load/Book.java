@@ -41,9 +41,13 @@ final class Book implements Ledger {
         return looked;
     }
 
-    /** Looks up every table that has been played at. */
-    void check(Log log) {
-        safe.keySet().forEach(table -> check(table, log));
+    /**
+     * Looks up every table that has been played at, and those that are played at now: of these perhaps nothing was told
+     * yet, though the first move is written.
+     */
+    void check(List<LiveGame> games, Log log) {
+        games.forEach(game -> safe.putIfAbsent(game.table(), new ArrayList<>()));
+        List.copyOf(safe.keySet()).forEach(table -> check(table, log));
     }
 
     private void check(String table, Log log) {
@@ -72,12 +76,23 @@ final class Book implements Ledger {
                 faults.add(table + ": " + move + " is not in the log, but " + found);
             }
         }
-        long played = entries.stream()
-                .filter(entry -> events.read(entry.event()) instanceof Event.Played)
-                .count();
-        if (played > moves.size() + 1) {
-            faults.add(table + ": " + played + " moves in the log, but only " + moves.size() + " were told");
+        List<Move> played = played(entries);
+        // The move on its way when the server was killed may have been written without anybody being told.
+        if (played.size() > moves.size() + 1) {
+            faults.add(table + ": " + played.size() + " moves in the log, but only " + moves.size() + " were told");
         }
+        // Whoever comes back is told of it now, so from here on it must not be lost either.
+        safe.put(table, played);
+    }
+
+    private List<Move> played(List<Entry> entries) {
+        List<Move> played = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (events.read(entry.event()) instanceof Event.Played(int seat, String text, long spent)) {
+                played.add(new Move(entry.number(), seat, text));
+            }
+        }
+        return played;
     }
 
     /**

@@ -151,7 +151,7 @@ public final class Faults {
         kept.clear();
         try (Database database = Database.open(place)) {
             Log log = new JdbcLog(database);
-            book.check(log);
+            book.check(all, log);
             all.forEach(game -> kept.add(book.kept(game, log)));
         }
     }

@@ -59,8 +59,13 @@ final class LiveGame implements Socket.Listener {
 
     private boolean isPendingSafe;
     private long sentAt;
-    private int pauseMillis = SHORTEST_PAUSE;
+    /** Of the pauses between two moves; 0 while the two move as fast as they may. */
+    private int averageMillis;
+
     private int movesHere;
+    /** How often the two have come in. */
+    private int visits;
+
     private boolean isPaused;
 
     /** @param table the first of the two has a seat there, and the other one is free */
@@ -88,6 +93,7 @@ final class LiveGame implements Socket.Listener {
 
     /** Both come in. */
     void enter(int port) {
+        visits++;
         movesHere = 0;
         isPaused = false;
         for (int player = 0; player < 2; player++) {
@@ -108,9 +114,13 @@ final class LiveGame implements Socket.Listener {
         enter(port);
     }
 
-    /** From now on the two make a move every so many milliseconds, if the server lets them. */
+    /**
+     * From now on the two make a move every so many milliseconds on average, if the server lets them. Each pause is drawn
+     * anew, from none to twice the average: people do not move in step, and a thousand games that once answered in one
+     * wave would otherwise stay one wave for ever.
+     */
     void pace(int millis) {
-        pauseMillis = Math.max(SHORTEST_PAUSE, millis);
+        averageMillis = millis;
     }
 
     /** Makes no more moves. */
@@ -256,9 +266,16 @@ final class LiveGame implements Socket.Listener {
     // ---- What is said ----
 
     private void move(int player) {
-        long wait = pauseMillis - (System.nanoTime() - sentAt) / 1_000_000;
+        long pause = Math.max(SHORTEST_PAUSE, averageMillis == 0 ? 0 : random.nextInt(2 * averageMillis));
+        long wait = pause - (System.nanoTime() - sentAt) / 1_000_000;
         if (wait > 0 && sentAt != 0) {
-            loop.later(wait, () -> moveNow(player));
+            int visit = visits;
+            // Whoever thought of a move when the server was killed thinks again.
+            loop.later(wait, () -> {
+                if (visit == visits) {
+                    moveNow(player);
+                }
+            });
         } else {
             moveNow(player);
         }

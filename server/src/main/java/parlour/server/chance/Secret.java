@@ -1,5 +1,6 @@
 package parlour.server.chance;
 
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -22,6 +23,17 @@ public final class Secret {
         byte[] bytes = new byte[LENGTH];
         new SecureRandom().nextBytes(bytes);
         return new Secret(bytes);
+    }
+
+    /**
+     * The secret of a match that has not been set yet: the same every time, so that its commitment can be told before
+     * anybody brings bytes, and nothing need be kept until they do.
+     *
+     * @param key 32 random bytes only the host knows
+     * @param match names one match, and no other ever
+     */
+    public static Secret of(byte[] key, String match) {
+        return new Secret(Digests.hmacSha256(key, ("parlour secret of " + match).getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Reads what {@link #reveal} wrote, in either case; nothing if the text is not 64 hexadecimal digits. */

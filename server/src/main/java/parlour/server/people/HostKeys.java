@@ -5,15 +5,17 @@ import parlour.server.store.Database;
 
 /**
  * Keys that all nodes of a host share, made at random by whoever needs one first. They lie in the database: whoever can
- * read that, or a backup of it, can make cookies.
+ * read that, or a backup of it, can make cookies and foresee what is
+ * drawn.
  */
-final class HostKeys {
+public final class HostKeys {
 
     private static final int LENGTH = 32;
 
     private HostKeys() {}
 
-    static byte[] key(Database database, String purpose) {
+    /** The key for a purpose: always the same 32 bytes. */
+    public static byte[] key(Database database, String purpose) {
         String made = HexFormat.of().formatHex(Randomness.bytes(LENGTH));
         String kept = Sql.durable(database.write(connection -> {
             Sql.change(

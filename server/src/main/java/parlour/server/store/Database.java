@@ -18,6 +18,11 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
         T run(Connection connection) throws SQLException;
     }
 
+    /** Loads what the usual place, a file, needs before it can be opened. Opening does so too. */
+    static void prepare() {
+        SqliteLibrary.load();
+    }
+
     /**
      * Opens it, making or updating the tables first.
      *

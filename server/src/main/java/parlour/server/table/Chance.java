@@ -10,8 +10,13 @@ import parlour.server.chance.Secret;
 /** Where a table's chance comes from. */
 public interface Chance {
 
-    /** A secret for a new match. */
-    Secret secret();
+    /**
+     * The secret of a match, before and after it is set.
+     *
+     * @param key of the host
+     * @param match names one match, and no other ever
+     */
+    Secret secret(byte[] key, String match);
 
     /** The text of the outcome, when it is chance's turn. */
     String draw(Match match);
@@ -20,8 +25,8 @@ public interface Chance {
     static Chance provable() {
         return new Chance() {
             @Override
-            public Secret secret() {
-                return Secret.random();
+            public Secret secret(byte[] key, String match) {
+                return Secret.of(key, match);
             }
 
             @Override

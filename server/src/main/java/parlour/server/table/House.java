@@ -1,11 +1,11 @@
 package parlour.server.table;
 
 import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import parlour.game.Game;
@@ -48,6 +48,7 @@ public final class House {
             EventJson events,
             Names names,
             Chance chance,
+            Function<String, Secret> secrets,
             Time time,
             Cluster cluster,
             Attendants attendants,
@@ -130,18 +131,57 @@ public final class House {
 
     // ---- Opening ----
 
-    /** Sets a table. */
-    public LiveTable open(Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
-        Secret secret = fittings.chance().secret();
-        while (true) {
-            String name = newName();
-            Opening opening =
-                    new Opening(terms, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty());
-            Optional<LiveTable> table = open(name, opening);
-            if (table.isPresent()) {
-                return table.get();
-            }
+    /** A name for a table that may be opened, and what the host commits itself to there. */
+    public record Offer(String table, String commitment) {}
+
+    /** Whoever opens a table brings bytes for chance at once, and should see first what the host is bound to. */
+    public Offer offer() {
+        String name = newName();
+        while (isTaken(name)) {
+            name = newName();
         }
+        return new Offer(name, secret(name).commitment());
+    }
+
+    /** Whether a text could name a table. */
+    public static boolean isName(String text) {
+        return text.length() == NAME_LENGTH && text.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
+    }
+
+    private boolean isTaken(String name) {
+        return tables.containsKey(name) || !fittings.log().read(name, 0).isEmpty();
+    }
+
+    private Secret secret(String match) {
+        return fittings.secrets().apply(match);
+    }
+
+    /** The secret of a return game belongs to the game before it: its own name is not known until all have agreed. */
+    private Secret secretOfReturn(String old) {
+        return secret("return of " + old);
+    }
+
+    /** What the host commits itself to for the return game. */
+    String returnCommitment(String name) {
+        return secretOfReturn(name).commitment();
+    }
+
+    /** Sets a table under a new name. */
+    public LiveTable open(Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+        Optional<LiveTable> table = Optional.empty();
+        while (table.isEmpty()) {
+            table = open(newName(), terms, opener, bots, sitting);
+        }
+        return table.get();
+    }
+
+    /** Sets a table; nothing if there is one of that name already. */
+    public Optional<LiveTable> open(
+            String name, Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+        Secret secret = secret(name);
+        return open(
+                name,
+                new Opening(terms, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty()));
     }
 
     /** Nothing if there is a table of that name already. */
@@ -156,10 +196,10 @@ public final class House {
 
     /** The return game: the same terms, everybody one seat further. Does nothing if it has been set already. */
     void openRematch(String old, Match match, String name) {
-        if (tables.containsKey(name) || !fittings.log().read(name, 0).isEmpty()) {
+        if (isTaken(name)) {
             return;
         }
-        Secret secret = fittings.chance().secret();
+        Secret secret = secretOfReturn(old);
         open(name, Opening.rematch(match, old, secret.reveal(), secret.commitment()));
     }
 
@@ -169,12 +209,6 @@ public final class House {
             name.append(LETTERS.charAt(fittings.random().nextInt(LETTERS.length())));
         }
         return name.toString();
-    }
-
-    private String bytes() {
-        byte[] bytes = new byte[16];
-        fittings.random().nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
     }
 
     // ---- What tables ask of the house ----
@@ -242,11 +276,6 @@ public final class House {
             @Override
             public boolean isAway(String person) {
                 return table.isAway(person) && !fittings.cluster().isElsewhere(table.name(), person);
-            }
-
-            @Override
-            public String bytes() {
-                return House.this.bytes();
             }
 
             @Override

@@ -2,10 +2,7 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
@@ -39,8 +36,8 @@ public final class LiveTable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Match match = new Match();
     private final Attendance attendance;
-    private final Map<Watcher, Viewer> watchers = new LinkedHashMap<>();
     private final Telling telling;
+    private final Audience audience;
     private final Host host;
     private long lastUse;
     private volatile boolean retired;
@@ -49,7 +46,8 @@ public final class LiveTable {
         this.name = name;
         this.house = house;
         this.attendance = new Attendance(house.now());
-        this.telling = new Telling(name, match, house.names());
+        this.telling = new Telling(name, match, house);
+        this.audience = new Audience(match, telling);
         this.host = house.host(this);
         this.lastUse = house.now();
     }
@@ -81,7 +79,7 @@ public final class LiveTable {
     boolean retire(long now, long patience) {
         lock.lock();
         try {
-            retired = retired || (watchers.isEmpty() && now - lastUse > patience);
+            retired = retired || (audience.isEmpty() && now - lastUse > patience);
             return retired;
         } finally {
             lock.unlock();
@@ -103,8 +101,7 @@ public final class LiveTable {
         lock.lock();
         try {
             retired = true;
-            moving = List.copyOf(watchers.keySet());
-            watchers.clear();
+            moving = audience.dismissed();
         } finally {
             lock.unlock();
         }
@@ -231,7 +228,7 @@ public final class LiveTable {
                 // Whoever hears of the return game goes there at once: it must be there.
                 house.openRematch(name, match, next);
             }
-            tell(event, at, last ? changed : EnumSet.noneOf(Field.class));
+            audience.tell(event, at, last ? changed : EnumSet.noneOf(Field.class), house.now());
         }
         for (Event event : events) {
             if (event instanceof Event.Sat(int seat, Sitter.Person(String id), String bytes) && attendance.isHere(id)) {
@@ -239,56 +236,6 @@ public final class LiveTable {
             }
         }
         house.attend(this, match, events);
-    }
-
-    private void tell(Event event, long at, Set<Field> changed) {
-        if (watchers.isEmpty()) {
-            return;
-        }
-        long now = house.now();
-        // Everybody who may see the same is sent the same text.
-        Map<Viewer, String> texts = new HashMap<>();
-        for (Map.Entry<Watcher, Viewer> entry : watchers.entrySet()) {
-            Viewer before = entry.getValue();
-            Viewer after = changed.isEmpty() ? before : viewer(entry.getKey());
-            entry.setValue(after);
-            Set<Field> fields = fields(changed, before, after);
-            boolean shared = fields.equals(changed);
-            String text = shared ? texts.get(after) : null;
-            if (text == null) {
-                text = text(event, at, after, fields, now);
-            }
-            if (shared) {
-                texts.put(after, text);
-            }
-            entry.getKey().send(text);
-        }
-    }
-
-    private String text(Event event, long at, Viewer viewer, Set<Field> fields, long now) {
-        View message = telling.event(event, viewer.as(), at);
-        if (!fields.isEmpty()) {
-            message.with("state", telling.state(viewer, fields, now));
-        }
-        return message.json();
-    }
-
-    /** Somebody who begins to look through another seat reads other things in what has been made. */
-    private Set<Field> fields(Set<Field> changed, Viewer before, Viewer after) {
-        if (before.as() == after.as() || changed.isEmpty()) {
-            return changed;
-        }
-        Set<Field> fields = EnumSet.copyOf(changed);
-        fields.add(Field.YOU);
-        fields.add(Field.POSITION);
-        if (telling.readsUnlike(before, after)) {
-            fields.add(Field.HISTORY);
-        }
-        return fields;
-    }
-
-    private Viewer viewer(Watcher watcher) {
-        return watcher.person().map(person -> Viewer.of(match, person)).orElse(Viewer.SPECTATOR);
     }
 
     /** Sends something that is no part of the match to everybody who wants to hear of a person. */
@@ -299,11 +246,7 @@ public final class LiveTable {
                 awake().pass(message, about);
                 return;
             }
-            for (Watcher watcher : watchers.keySet()) {
-                if (watcher.hears(about)) {
-                    watcher.send(message);
-                }
-            }
+            audience.sendAbout(about, message);
         } finally {
             lock.unlock();
         }
@@ -316,8 +259,7 @@ public final class LiveTable {
         lock.lock();
         try {
             lastUse = house.now();
-            Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
-            return telling.table(viewer, house.now(), present());
+            return telling.table(audience.viewer(person), house.now(), present());
         } finally {
             lock.unlock();
         }
@@ -337,8 +279,8 @@ public final class LiveTable {
                 return awake().watch(watcher, after, first);
             }
             lastUse = house.now();
-            Viewer viewer = viewer(watcher);
-            boolean isNew = watchers.put(watcher, viewer) == null;
+            Viewer viewer = audience.viewer(watcher.person());
+            boolean isNew = audience.comes(watcher);
             boolean resumed = after > 0 && after <= match.number() && match.number() - after <= House.MOST_MISSED;
             if (resumed) {
                 catchUp(watcher, viewer, after);
@@ -365,7 +307,7 @@ public final class LiveTable {
     public List<View> events(Optional<String> person, int after) {
         lock.lock();
         try {
-            return events(person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR), after);
+            return events(audience.viewer(person), after);
         } finally {
             lock.unlock();
         }
@@ -374,7 +316,7 @@ public final class LiveTable {
     private List<View> events(Viewer viewer, int after) {
         List<View> messages = new ArrayList<>();
         Match again = new Match();
-        Telling replay = new Telling(name, again, house.names());
+        Telling replay = new Telling(name, again, house);
         for (Entry entry : house.read(name, 0)) {
             if (entry.number() > match.number()) {
                 break;
@@ -399,7 +341,7 @@ public final class LiveTable {
                 return;
             }
             lastUse = house.now();
-            if (watchers.remove(watcher) != null) {
+            if (audience.goes(watcher)) {
                 watcher.person().ifPresent(this::goes);
             }
         } finally {
@@ -433,8 +375,7 @@ public final class LiveTable {
         try {
             boolean still = attendance.isHere(person) || house.neighbours().isElsewhere(name, person);
             if (here == still) {
-                String message = presence(person, here);
-                watchers.keySet().forEach(watcher -> watcher.send(message));
+                audience.send(presence(person, here));
             }
         } finally {
             lock.unlock();
@@ -509,11 +450,7 @@ public final class LiveTable {
     void showDeclared(String message, String person) {
         lock.lock();
         try {
-            for (Watcher watcher : watchers.keySet()) {
-                if (!watcher.person().equals(Optional.of(person))) {
-                    watcher.send(message);
-                }
-            }
+            audience.sendToAllBut(person, message);
         } finally {
             lock.unlock();
         }

@@ -17,12 +17,12 @@ final class Telling {
 
     private final String table;
     private final Match match;
-    private final Names names;
+    private final House house;
 
-    Telling(String table, Match match, Names names) {
+    Telling(String table, Match match, House house) {
         this.table = table;
         this.match = match;
-        this.names = names;
+        this.house = house;
     }
 
     /** Everything, for somebody who comes. */
@@ -32,7 +32,7 @@ final class Telling {
                 .with("type", "table")
                 .with("table", table)
                 .with("number", match.number())
-                .with("terms", view.terms())
+                .with("terms", view.terms().with("returnCommitment", house.returnCommitment(table)))
                 .with("state", view.state(Field.all(), now))
                 .with("people", people(everybody()))
                 .with("here", here);
@@ -75,7 +75,7 @@ final class Telling {
     View people(Set<String> ids) {
         View people = new View();
         for (String id : ids) {
-            people.with(id, names.card(id));
+            people.with(id, house.names().card(id));
         }
         return people;
     }

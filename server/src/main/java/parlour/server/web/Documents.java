@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import parlour.game.Language;
 
 /** What programs and those who write them read: the protocol in prose, as OpenAPI, and as JSON Schema. */
 final class Documents {
@@ -16,7 +17,11 @@ final class Documents {
         routes.get("/api/openapi.json", context -> send(context, "openapi.json", "application/json"));
         routes.get(
                 "/api/socket.schema.json", context -> send(context, "socket.schema.json", "application/schema+json"));
-        routes.get("/docs/protocol", context -> send(context, "protocol.md", "text/markdown; charset=utf-8"));
+        routes.get("/docs/protocol", context -> {
+            context.header("Vary", "Accept-Language");
+            boolean inFrench = Visitors.language(context) == Language.FRENCH;
+            send(context, inFrench ? "protocol.fr.md" : "protocol.md", "text/markdown; charset=utf-8");
+        });
     }
 
     private static void send(Context context, String name, String type) {

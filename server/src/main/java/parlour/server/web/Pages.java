@@ -31,7 +31,7 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
     void routes(RoutesConfig routes) {
         routes.get("/", this::page);
@@ -45,12 +45,28 @@ final class Pages {
         }
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         String name = isFile ? path : INDEX;
-        byte[] bytes = files.computeIfAbsent(name, Pages::read).orElseThrow(Pages::notFound);
+        byte[] bytes = file(name).orElseThrow(Pages::notFound);
         // Names of built files change with their content; the page that names them must always be asked for.
         boolean isHashed = name.startsWith("assets/");
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
                 .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
                 .result(bytes);
+    }
+
+    /** What has been asked for once is kept; what is not there is not, for people may ask for anything. */
+    Optional<byte[]> file(String name) {
+        byte[] kept = files.get(name);
+        if (kept != null) {
+            return Optional.of(kept);
+        }
+        Optional<byte[]> read = read(name);
+        read.ifPresent(bytes -> files.put(name, bytes));
+        return read;
+    }
+
+    /** How many files are kept in memory. */
+    int kept() {
+        return files.size();
     }
 
     private static Optional<byte[]> read(String name) {

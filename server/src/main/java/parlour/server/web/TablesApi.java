@@ -79,6 +79,7 @@ final class TablesApi {
         routes.get("/api/tables", this::lobby);
         routes.get("/api/me/tables", this::mine);
         routes.post("/api/tables", this::open);
+        routes.post("/api/tables/offer", this::offer);
         routes.get("/api/tables/{table}", this::table);
         routes.get("/api/tables/{table}/events", this::events);
         routes.get("/api/tables/{table}/file", this::file);
@@ -191,8 +192,19 @@ final class TablesApi {
         for (int seat = 0; seat < seats.size(); seat++) {
             seat(seats.get(seat), seat, opener, bots, sitting);
         }
+        Optional<String> name = fields.optionalText("table", 16);
+        if (name.isPresent() && !House.isName(name.get())) {
+            throw fields.wrong("table", "a name that was offered", "un nom qui a été proposé");
+        }
         PeopleApi.take(limits.tablesByPerson(), opener.id());
-        LiveTable table = house.open(terms, opener.id(), bots, sitting);
+        LiveTable table = name.isEmpty()
+                ? house.open(terms, opener.id(), bots, sitting)
+                : house.open(name.get(), terms, opener.id(), bots, sitting)
+                        .orElseThrow(() -> new RefusedException(
+                                RefusedException.NOT_NOW,
+                                "table-taken",
+                                "There is a table of this name already: ask for another name.",
+                                "Une table porte déjà ce nom : demandez-en un autre."));
         context.status(201);
         Json.answer(
                 context,
@@ -201,6 +213,13 @@ final class TablesApi {
                         .with(
                                 "url",
                                 address(context).resolve("/t/" + table.name()).toString()));
+    }
+
+    private void offer(Context context) {
+        visitors.somebody(context);
+        House.Offer offer = house.offer();
+        context.status(201);
+        Json.answer(context, new View().with("table", offer.table()).with("commitment", offer.commitment()));
     }
 
     private URI address(Context context) {

@@ -63,6 +63,18 @@ public final class WebServer implements AutoCloseable {
         void add(io.javalin.config.RoutesConfig routes);
     }
 
+    /** Loads the classes of a web server, by putting together one that is never opened. */
+    public static void prepare() {
+        Javalin unopened = Javalin.create(config -> {
+            config.concurrency.useVirtualThreads = true;
+            config.startup.showJavalinBanner = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.routes.get("/", context -> context.result(""));
+            config.routes.ws("/socket", ws -> {});
+        });
+        unopened.jettyServer();
+    }
+
     static WebServer start(String host, int port, Rooms rooms) {
         ServerConnector[] made = new ServerConnector[1];
         Javalin javalin = Javalin.create(config -> {
