@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ReplayData } from '../wire/api';
+import { historyOf, namesOf } from './recording';
+
+const seatNames = [{ en: 'White', fr: 'Blancs' }, { en: 'Red', fr: 'Rouges' }];
+const data = (...values: string[]): ReplayData => ({
+  game: 'sixfaces',
+  options: [],
+  tags: values.map((value, seat) => ({ name: seatNames[seat]?.en ?? '', value })),
+  plies: [
+    { position: { spectator: {} } },
+    { seat: 0, round: 1, move: { text: 'd1-d5-f5=1' }, position: { spectator: {} } },
+  ],
+  claimed: '*',
+});
+
+test('players are called by their names, or by their seats where one screen served all', () => {
+  expect(namesOf({ data: data('Ada', 'Bo'), seatNames }, 'en')).toEqual(['Ada', 'Bo']);
+  expect(namesOf({ data: data('Ada', 'Ada'), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
+  expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
+});
+
+test('the moves of a file are a history', () => {
+  expect(historyOf(data())).toEqual([{ seat: 0, text: 'd1-d5-f5=1', round: 1 }]);
+});
