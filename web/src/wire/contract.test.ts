@@ -44,7 +44,7 @@ const whole: TableMessage = {
   id: 1,
   table: 'k7',
   number: 4,
-  terms: { game: 'conquest', options: ['first=lot'], clock: { kind: 'none' }, listed: true, opener: 'pa', seatNames: [text, text], commitment: secret, from: '9', rematchOf: 'k6' },
+  terms: { game: 'conquest', options: ['first=lot'], clock: { kind: 'none' }, listed: true, opener: 'pa', seatNames: [text, text], commitment: secret, returnCommitment: secret, from: '9', rematchOf: 'k6' },
   state,
   people: { pa: { name: 'Ada', kind: 'guest' } },
   here: ['pa'],

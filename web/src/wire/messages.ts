@@ -37,6 +37,8 @@ export interface Terms {
   opener: string;
   seatNames: Text[];
   commitment: string;
+  /** What the host commits itself to for the return game. */
+  returnCommitment: string;
   from?: string;
   rematchOf?: string;
 }
