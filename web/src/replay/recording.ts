@@ -1,6 +1,7 @@
+import { isTold } from '../table/rounds';
 import type { GameTable } from '../tables/game';
 import { onShelf } from '../tables/shelf';
-import { ApiRefusal, type GameInfo, type ReplayData } from '../wire/api';
+import { ApiRefusal, type GameInfo, type Ply, type ReplayData } from '../wire/api';
 import type { Language, Made, Text } from '../wire/messages';
 import { games } from '../wire/server.svelte';
 import { table as words } from '../words/table';
@@ -19,7 +20,19 @@ export async function recordingOf(data: ReplayData): Promise<Recording> {
   const [game, shelf] = await Promise.all([onShelf(data.game)?.table(), games()]);
   const info = shelf.games.find(one => one.id === data.game);
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);
-  return { data, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf(data) };
+  const plies = toldOf(data.plies, game);
+  return { data: { ...data, plies }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }) };
+}
+
+/** The positions one stops at: what chance does in silence is part of the move before it. */
+export function toldOf(plies: readonly Ply[], game: Pick<GameTable, 'chanceInWords'>): Ply[] {
+  const told: Ply[] = [];
+  for (const ply of plies) {
+    const last = told.at(-1);
+    if (last === undefined || ply.move === undefined || isTold({ seat: ply.seat ?? -1, text: ply.move.text }, game)) told.push(ply);
+    else told[told.length - 1] = { ...last, position: ply.position };
+  }
+  return told;
 }
 
 function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {

@@ -1,3 +1,4 @@
+import type { GameTable } from '../tables/game';
 import type { Made } from '../wire/messages';
 
 /** A move and how many had been made after it. */
@@ -5,6 +6,11 @@ export interface Listed {
   seat: number;
   text: string;
   ply: number;
+}
+
+/** Whether a move is spoken of. What chance does in silence belongs to the move before it. */
+export function isTold({ seat, text }: Pick<Made, 'seat' | 'text'>, { chanceInWords }: Pick<GameTable, 'chanceInWords'>): boolean {
+  return seat >= 0 || chanceInWords(text, 'en') !== '';
 }
 
 /** A line of the score sheet: a round of moves, or what chance has said. */

@@ -48,6 +48,8 @@ export interface GameTable {
   Tools?: Component;
   /** The game's own wishes in the table's menu. */
   Settings?: Component<{ game: string }>;
+  /** The board looks the same from every seat: there is nothing to turn round. */
+  isRound?: boolean;
   /** How high the scene is on a phone held upright: a CSS length. */
   phoneHeight: () => string;
   words: TableWords;
@@ -111,6 +113,8 @@ export interface SceneProps {
   locked: boolean;
   /** A move just made by somebody else, to be shown as it happens; a new object is a new event. */
   animate?: { text: string } | undefined;
+  /** What every seat sees, where a game that is over is looked at and nothing is secret any more. */
+  hands?: unknown[] | undefined;
   /** What a seat could do if it were its turn. */
   reach?: ((seat: number) => Promise<Move[]>) | undefined;
   /** What is being considered, for the others to see; empty takes it back. */

@@ -1,8 +1,9 @@
 import { conquest, sixfaces } from './conquest/shelf';
+import { domination } from './domination/shelf';
 import type { OnShelf } from './game';
 
 /** Every game this client can show, in the order people see them. Another game is a folder beside this file and its name here. */
-export const SHELF: readonly OnShelf[] = [conquest, sixfaces];
+export const SHELF: readonly OnShelf[] = [conquest, sixfaces, domination];
 
 export function onShelf(game: string): OnShelf | undefined {
   return SHELF.find(one => one.id === game);
