@@ -54,7 +54,7 @@ const whole: TableMessage = {
 const EVENTS: TableEvent[] = [
   { kind: 'opened', by: 'pa' },
   { kind: 'sat', seat: 0, person: 'pa', bytes },
-  { kind: 'sat', seat: 1, bot: 3, bytes },
+  { kind: 'sat', seat: 1, bot: 3 },
   { kind: 'stood', seat: 0 },
   { kind: 'closed' },
   { kind: 'started' },

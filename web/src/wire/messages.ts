@@ -120,7 +120,8 @@ export interface ChatLine {
 
 export type TableEvent =
   | { kind: 'opened'; by: string }
-  | { kind: 'sat'; seat: number; person?: string; bot?: number; bytes: string }
+  | { kind: 'sat'; seat: number; person: string; bytes: string }
+  | { kind: 'sat'; seat: number; bot: number }
   | { kind: 'stood'; seat: number }
   | { kind: 'closed' }
   | { kind: 'started' }
