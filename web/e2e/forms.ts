@@ -23,8 +23,8 @@ async function violations(page: Page, only: 'all' | 'colours'): Promise<string[]
   return found.map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 3).join(' | ')}`);
 }
 
-/** How far a page scrolls sideways. */
-export const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+/** How far a page is wider than the screen; a phone would zoom out to hide it. */
+const overflow = async (page: Page, width: number) => Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - width);
 
 interface Looked {
   /** Goes there; called once for a desk and once for a phone. */
@@ -48,7 +48,7 @@ export async function everyForm(browser: Browser, name: string, { arrive, whole 
         await page.emulateMedia({ colorScheme: light });
         await speak(page, language);
         await page.evaluate(() => scrollTo(0, 0));
-        expect(await overflow(page), `${name} at ${viewport.width}, ${language}`).toBe(0);
+        expect(await overflow(page, viewport.width), `${name} at ${viewport.width}, ${language}`).toBe(0);
         const form = `${viewport.width > viewport.height && size === 'phone' ? 'landscape' : size}-${light}-${language}`;
         await page.screenshot({ path: `target/shots/${name}-${form}.png`, fullPage: whole });
       }

@@ -133,6 +133,7 @@ test('a clock that runs out ends the game, and nothing jumps while it ticks', as
   expect(await layout()).toBe(before);
   await expect(strip(bo)).toContainText('You lost.');
   await expect(strip(bo).locator('.small')).toContainText(/time/i);
+  await expect(bo.locator('.you .clock')).toHaveText('0:00.0');
   await expect(strip(ada)).toContainText('You won.');
   await picture(bo, 'clock-out');
 });

@@ -162,10 +162,17 @@ test('an earlier position is shown from the list of moves while the game goes on
   const page = await newPage(browser);
   await sitAt(page);
   for (const move of ['b1-b2', 'b8-b7', 'b2-b5']) await playTyped(page, move);
+  await expect(page.locator('.moves .move')).toHaveCount(3);
   await page.locator('.moves button', { hasText: 'b8-b7' }).click();
   await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
   await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
+  // What happens meanwhile does not tear one away.
+  await page.locator('.chat summary').click();
+  await page.locator('#say').fill('One moment');
+  await page.locator('#say').press('Enter');
+  await expect(page.locator('.chat')).toContainText('One moment');
+  await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
   await strip(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /white die/);
   await expect(strip(page)).toContainText('Red: pick up a die');

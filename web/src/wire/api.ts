@@ -1,3 +1,4 @@
+import { keepPromise } from './promises';
 import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from './messages';
 
 /** The HTTP part of docs/protocol.md. */
@@ -141,7 +142,12 @@ export class Api {
   dropToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
-  open = (opening: Opening) => this.send<{ table: string; url: string }>('POST', '/api/tables', opening);
+  /** Asks first what the host commits itself to, and only then sends the bytes of whoever sits down. */
+  open = async (opening: Opening) => {
+    const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/offer', {});
+    keepPromise(table, commitment);
+    return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
+  };
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
   file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/file`);
   replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);

@@ -44,7 +44,7 @@ const whole: TableMessage = {
   id: 1,
   table: 'k7',
   number: 4,
-  terms: { game: 'conquest', options: ['first=lot'], clock: { kind: 'none' }, listed: true, opener: 'pa', seatNames: [text, text], commitment: secret, from: '9', rematchOf: 'k6' },
+  terms: { game: 'conquest', options: ['first=lot'], clock: { kind: 'none' }, listed: true, opener: 'pa', seatNames: [text, text], commitment: secret, returnCommitment: secret, from: '9', rematchOf: 'k6' },
   state,
   people: { pa: { name: 'Ada', kind: 'guest' } },
   here: ['pa'],
@@ -54,7 +54,7 @@ const whole: TableMessage = {
 const EVENTS: TableEvent[] = [
   { kind: 'opened', by: 'pa' },
   { kind: 'sat', seat: 0, person: 'pa', bytes },
-  { kind: 'sat', seat: 1, bot: 3, bytes },
+  { kind: 'sat', seat: 1, bot: 3 },
   { kind: 'stood', seat: 0 },
   { kind: 'closed' },
   { kind: 'started' },

@@ -152,7 +152,15 @@ export const table = {
   how: { en: 'How it’s played', fr: 'Comment on joue' },
   proof: { en: 'Chance at this table', fr: 'Le hasard à cette table' },
   proofHint: {
-    en: 'Everything drawn here comes from both players’ bytes and a secret whose print was shown first. After the end anybody can check it.',
-    fr: 'Tout tirage vient des octets des deux joueurs et d’un secret dont l’empreinte a été montrée d’abord. Après la fin, chacun peut vérifier.',
+    en: 'Everything drawn here comes from the players’ bytes and a secret whose print was shown first. After the end anybody can check it.',
+    fr: 'Tout tirage vient des octets des joueurs et d’un secret dont l’empreinte a été montrée d’abord. Après la fin, chacun peut vérifier.',
+  },
+  promiseKept: {
+    en: 'It is the one you were shown before the table was opened.',
+    fr: 'C’est celle que vous avez vue avant l’ouverture de la table.',
+  },
+  promiseBroken: {
+    en: 'It is not the one you were shown before the table was opened: do not trust the draws at this table.',
+    fr: 'Ce n’est pas celle que vous avez vue avant l’ouverture de la table : ne vous fiez pas à ses tirages.',
   },
 };

@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

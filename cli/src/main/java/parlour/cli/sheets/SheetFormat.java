@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 /** What a sheet can be written as. */
 public enum SheetFormat {

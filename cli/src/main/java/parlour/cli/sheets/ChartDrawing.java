@@ -1,7 +1,7 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
-import parlour.cli.charts.Canvas.Ink;
-import parlour.cli.charts.Canvas.Pen;
+import parlour.cli.sheets.Canvas.Ink;
+import parlour.cli.sheets.Canvas.Pen;
 import parlour.conquest.Board;
 import parlour.conquest.Chart;
 import parlour.conquest.Chart.Route;

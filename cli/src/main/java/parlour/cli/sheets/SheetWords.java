@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 import java.util.List;
 import parlour.conquest.Handedness;
@@ -38,6 +38,34 @@ final class SheetWords {
     static final Text KEY = new Text(
             "The Key die tumbles one square; its faces do not matter.",
             "Le dé clef (le Roi) bascule d’une case ; ses faces ne comptent pas.");
+
+    static final Text BOARD_NOTE = new Text(
+            "Print at 100 %. A domino lies between two cells that show its two numbers; four cells enclose a territory.",
+            "Imprimez à 100 %. Un domino se pose entre deux cases portant ses deux nombres ; quatre cases enclosent un territoire.");
+
+    static final Text JOIN_NOTE = new Text(
+            "Print at 100 %. Cut along the two long lines and join the four sheets there.",
+            "Imprimez à 100 %. Coupez le long des deux grandes lignes et assemblez-y les quatre feuilles.");
+
+    static final Text CUT_NOTE =
+            new Text("Print at 100 % on thick paper and cut out.", "Imprimez à 100 % sur papier épais et découpez.");
+
+    static final Text TOKENS = new Text("Tokens, 25 for each player", "Pions, 25 par joueur");
+
+    static Text dominoes(int sheet, int sheets) {
+        return new Text("Dominoes " + sheet + "/" + sheets, "Dominos " + sheet + "/" + sheets);
+    }
+
+    static final List<Text> CONQUEST_BOARD = List.of(
+            new Text(
+                    "Print at 100 %: squares of 20 mm, for dice of up to 17 mm.",
+                    "Imprimez à 100 % : cases de 20 mm, pour des dés de 17 mm au plus."),
+            new Text(
+                    "Framed squares are the Key squares. At the start the faces drawn here are on top, every 3 towards its owner.",
+                    "Les cases encadrées sont les cases clefs. Au début, les faces dessinées sont dessus, chaque 3 vers son joueur."),
+            new Text(
+                    "The Key die (the ring) has no faces that count.",
+                    "Les faces du dé clef (l’anneau) ne comptent pas."));
 
     private SheetWords() {}
 

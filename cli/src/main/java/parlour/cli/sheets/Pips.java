@@ -1,6 +1,6 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
-import parlour.cli.charts.Canvas.Ink;
+import parlour.cli.sheets.Canvas.Ink;
 
 /** The spots of a face, as on any die. */
 final class Pips {

@@ -1,9 +1,9 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 import java.util.List;
-import parlour.cli.charts.Canvas.Anchor;
-import parlour.cli.charts.Canvas.Ink;
-import parlour.cli.charts.Canvas.Lettering;
+import parlour.cli.sheets.Canvas.Anchor;
+import parlour.cli.sheets.Canvas.Ink;
+import parlour.cli.sheets.Canvas.Lettering;
 import parlour.conquest.Chart;
 import parlour.conquest.Chart.Square;
 import parlour.conquest.Handedness;

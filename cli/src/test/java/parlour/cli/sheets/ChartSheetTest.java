@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

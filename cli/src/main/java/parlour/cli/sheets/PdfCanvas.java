@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import parlour.game.Language;
 
 /**
- * A canvas that becomes a PDF file of one page, by Apache PDFBox (3.8 MB, a quarter of a second).
+ * A canvas that becomes a PDF file, by Apache PDFBox (3.8 MB, a quarter of a second).
  *
  * <p>The font is the Liberation Sans that comes with PDFBox, and it is embedded: every reader and printer then sets the
  * same letters, accents included. One of the standard fonts would make PDFBox search the machine for a stand-in and leave
@@ -28,7 +28,7 @@ final class PdfCanvas implements Canvas, AutoCloseable {
     private static final double QUARTER = 4 * (Math.sqrt(2) - 1) / 3;
 
     private final PDDocument document = new PDDocument();
-    private final PDPageContentStream content;
+    private PDPageContentStream content;
     private final PDFont font;
 
     PdfCanvas(String title, Language language) {
@@ -38,15 +38,39 @@ final class PdfCanvas implements Canvas, AutoCloseable {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setCreator("Parlour");
             document.getDocumentCatalog().setLanguage(language.code());
-            PDPage page = new PDPage(PDRectangle.A4);
-            document.addPage(page);
             font = embeddedFont();
-            content = new PDPageContentStream(document, page);
-            content.setLineCapStyle(1);
-            content.setLineJoinStyle(1);
+            content = page();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    private PDPageContentStream page() throws IOException {
+        PDPage page = new PDPage(PDRectangle.A4);
+        document.addPage(page);
+        PDPageContentStream empty = new PDPageContentStream(document, page);
+        empty.setLineCapStyle(1);
+        empty.setLineJoinStyle(1);
+        return empty;
+    }
+
+    /** From now on a new page is drawn on. */
+    void turnPage() {
+        draw(() -> {
+            content.close();
+            content = page();
+        });
+    }
+
+    /** Draws, and only what falls into this part of the page is seen. */
+    void through(double x, double y, double width, double height, Runnable drawing) {
+        draw(() -> {
+            content.saveGraphicsState();
+            content.addRect(x(x), y(y + height), x(width), x(height));
+            content.clip();
+        });
+        drawing.run();
+        draw(() -> content.restoreGraphicsState());
     }
 
     private PDFont embeddedFont() throws IOException {

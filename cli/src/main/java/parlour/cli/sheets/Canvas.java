@@ -1,4 +1,4 @@
-package parlour.cli.charts;
+package parlour.cli.sheets;
 
 /** A page to draw on, in millimetres from its top left corner. Only grey is to be had: the sheet is to be printed. */
 interface Canvas {
