@@ -49,7 +49,6 @@ public final class DominationSheets {
     private static final Lettering FOOT = new Lettering(8, Ink.GREY, Anchor.END);
     private static final Pen EDGE = new Pen(0.3, Ink.BLACK);
     private static final Pen THIN = new Pen(0.15, Ink.GREY);
-    private static final Pen FAINT = new Pen(0.15, Ink.PALE);
 
     private static final int SEATS = 4;
     private static final int TOKENS = 25;
@@ -144,7 +143,7 @@ public final class DominationSheets {
         double gap = cell * 0.06;
         canvas.polygon(
                 Ink.WHITE,
-                FAINT,
+                THIN,
                 x + gap,
                 y + gap,
                 x + width - gap,
