@@ -8,6 +8,8 @@ import type { Browser, Page } from '@playwright/test';
 /** Four players, 76 dominoes laid, eight in the stock; it is the first player's turn, who can conquer. */
 const MIDDLE =
   'A 1 g2g3f2g2g1g2g2h2d1e1e5e6e6f6d1d2f6f7f6g6d5d6c5d5f5g5b7b8a8b8b7c7c4c5b6c6a6b6b4b5a6a7b5b6c2d2a4b4b3b4f4g4e2e3g3g4e1f1d3e3d3d4c3c4e2f2d6d7c7d7h3h4h5h6d7e7c2c3d7d8g5h5b2c2h6h7a2a3b1c1a2b2e4f4e4e5a1b1h7h8g4h4g3h3g8h8e8f8h2h3d5e5f7f8f7g7g1h1g6g7f1g1h1h2a7a8d6e6e3f3c8d8e6e7a5a6e7f7c7c8f1f2b8c8e1e2a1a2a7b7a5b5 00111213142335/01020611152544/01022324344655/15263336455666';
+/** The same game when each has one domino left. */
+const NEAR_END = `${MIDDLE.split(' ').slice(0, 3).join(' ')}b4c4b1b2c1d1h4h5d4e4c6c7c6d6g7h7c4d4b3c3f4f5g4g5a3b3a3a4d8e8b6b7f2f3e3e4f3g3c3d3f8g8b5c5f5f6e7e8g7g8c1c2g5g6g6h6d2e2d2d3f3f4b2b3 05/15/01/33`;
 /** Two players, 16 dominoes laid: 1-5 between d4 and d5 conquers two territories, 3-4 between g2 and g3 one. */
 const DOUBLE = 'A 1 c4d4d5e5c5d5c4c5e4e5d4e4f2g2f2f3f3g3b6c6a1b1g6h6e7f7b2b3h3h4c7d7 00121314152434/01051616242656';
 
@@ -34,11 +36,10 @@ async function myTurn(page: Page, table: string, nth: number): Promise<Told['sta
 }
 
 /** The first seat's turn at a table of four, with three others who wait. */
-async function fourAt(browser: Browser, page: Page): Promise<string> {
-  const table = await openTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 'open', 'open', 'open'], from: MIDDLE });
-  for (const name of ['Karim', 'Maud', 'Élodie']) await joins(browser, table, name);
+async function fourAt(page: Page, from = MIDDLE): Promise<string> {
+  const table = await openTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 1, 2, 3], from });
   await page.goto(`/t/${table}`);
-  await expect(page.locator('.plate').filter({ hasText: 'Élodie' })).toBeVisible();
+  await expect(strip(page)).toContainText(/Your move|À vous/);
   return table;
 }
 
@@ -361,7 +362,7 @@ test('nothing stands in anybody’s way: a table of four, a choice made, the rul
   test.setTimeout(180_000);
   await everyForm(browser, 'domination', {
     arrive: async page => {
-      const table = await fourAt(browser, page);
+      const table = await fourAt(page);
       const move = (await told(page, table)).moves.find(one => one.conquers.length > 0);
       if (!move) throw new Error('no move');
       await page.locator('#typed').fill(move.text);
@@ -389,11 +390,27 @@ test('nothing stands in anybody’s way: a domino in hand at a table of two, the
   await everyForm(browser, 'domination-curtain', { arrive: async page => void (await sitAt(page, { game: 'domination' })), whole: false });
   await everyForm(browser, 'domination-ended', {
     arrive: async page => {
-      const table = await fourAt(browser, page);
-      await plays(page, table);
-      await isOver(page);
+      await endedAt(page);
       await expect(strip(page).getByRole('link', { name: 'Replay' })).toBeVisible();
     },
     whole: false,
   });
+  const host = await newPage(browser);
+  const table = await endedAt(host);
+  await everyForm(browser, 'domination-replay', {
+    arrive: async page => {
+      await page.goto(`/replay/${table}?ply=1`);
+      await expect(page.getByTestId('racks')).toBeVisible();
+    },
+  });
 });
+
+/** A game of four that is over, having lasted one round. */
+async function endedAt(page: Page): Promise<string> {
+  const table = await fourAt(page, NEAR_END);
+  const move = (await told(page, table)).moves[0];
+  if (!move) throw new Error('no move');
+  await playTyped(page, move.text);
+  await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+  return table;
+}

@@ -77,6 +77,18 @@ describe('the socket', () => {
     expect(statuses).toEqual(['connecting', 'open']);
   });
 
+  test('lets a line that is being opened open before it closes it', () => {
+    const { socket, lines, line } = connected();
+    socket.reconnect();
+    expect(lines).toHaveLength(2);
+    expect(line(0).closed).toBe(false);
+    line(0).onopen?.({} as never);
+    expect(line(0).closed).toBe(true);
+    expect(line(0).sent).toEqual([]);
+    line(1).welcome();
+    expect(line(1).closed).toBe(false);
+  });
+
   test('comes back by itself and says the last number it saw', () => {
     const { line, lines, statuses, sees } = connected();
     line(0).welcome();

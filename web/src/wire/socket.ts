@@ -40,6 +40,8 @@ const OFFLINE: Refusal = { code: 'offline', sentence: '' };
  */
 export class Socket {
   private line: Line | null = null;
+  /** Whether the line has been opened, welcomed or not. */
+  private isOpen = false;
   private status: Status = 'idle';
   private welcomed = false;
   private attempt = 0;
@@ -124,7 +126,10 @@ export class Socket {
     this.bye = null;
     const line = this.options.dial();
     this.line = line;
-    line.onopen = () => this.write({ type: 'hello', version: 1, language: this.options.language() });
+    line.onopen = () => {
+      this.isOpen = true;
+      this.write({ type: 'hello', version: 1, language: this.options.language() });
+    };
     line.onmessage = event => this.hear(JSON.parse(event.data) as FromServer);
     line.onclose = () => this.drop();
     this.pulse.expect(ANSWER);
@@ -220,8 +225,11 @@ export class Socket {
     this.welcomed = false;
     if (line !== null) {
       line.onopen = line.onclose = line.onmessage = null;
-      line.close();
+      // A browser complains of a line that is closed while it is being opened.
+      if (this.isOpen) line.close();
+      else line.onopen = () => line.close();
     }
+    this.isOpen = false;
     const unanswered = [...this.pending.values()];
     this.pending.clear();
     this.watchIds.clear();

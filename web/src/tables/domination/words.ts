@@ -81,7 +81,7 @@ export const tray = {
     en: (n: number) => `${n} ${plural(n, 'territory', 'territories')}`,
     fr: (n: number) => `${n} ${plural(n, 'territoire', 'territoires')}`,
   },
-  border: { en: (n: number) => `border ${n}`, fr: (n: number) => `bord ${n}` },
+  border: { en: 'border', fr: 'bord' },
   atBorder: { en: (n: number) => `${n} at the border`, fr: (n: number) => `${n} en bordure` },
   holds: {
     en: (n: number) => `${n} ${plural(n, 'domino', 'dominoes')} on the rack`,
