@@ -66,6 +66,17 @@ final class DominationCommandsTest {
     }
 
     @Test
+    void helpSpeaksOfDominoes() {
+        String help = Ran.typing("\nhelp\nquit\n", "play", "domination", "--position", POSITION)
+                .out();
+        assertTrue(help.contains("A domino, as 2-5     where you may lay it"), help);
+        assertFalse(help.contains("the die there"), help);
+        String aide = Ran.typing("\naide\nquitter\n", "play", "domination", "--position", POSITION, "--lang", "fr")
+                .out();
+        assertTrue(aide.contains("Un domino, ainsi 2-5 où vous pouvez le poser"), aide);
+    }
+
+    @Test
     void twoPeoplePlayAndNobodySeesTheOthersRack() {
         Ran ran = Ran.typing("\n2-5\n1\n\n\nquit\n", "play", "domination", "--position", POSITION);
         assertEquals(0, ran.code(), ran.err());

@@ -24,6 +24,17 @@ final class ConquestLook implements Look {
     }
 
     @Override
+    public Text typed() {
+        return new Text("""
+                A move               see it square by square, then Enter plays it and no takes it back
+                A square, as d1      the die there: its faces, its moves, what comes up
+                chart SQUARE         where a die can go, drawn on the board""", """
+                Un coup              le voir case par case ; Entrée le joue, non le retire
+                Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, ce qui apparaît
+                diagramme CASE       où un dé peut aller, dessiné sur le plateau""");
+    }
+
+    @Override
     public List<String> board(Scene scene) {
         return new ConquestBoard(scene, palette).paint();
     }

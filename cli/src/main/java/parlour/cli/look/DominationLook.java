@@ -88,13 +88,22 @@ final class DominationLook implements Look {
     }
 
     @Override
+    public Text typed() {
+        return new Text("""
+                A move, as 2-5@c3d3  see what it conquers, then Enter plays it and no takes it back
+                A domino, as 2-5     where you may lay it
+                A cell, as c3        what you may lay beside it""", """
+                Un coup, 2-5@c3d3    voir ce qu’il conquiert ; Entrée le joue, non le retire
+                Un domino, ainsi 2-5 où vous pouvez le poser
+                Une case, ainsi c3   ce que vous pouvez y poser""");
+    }
+
+    @Override
     public Optional<Text> legend() {
         return Optional.of(new Text("""
-                A move is a domino and the two cells it lies between, as 2-5@c3d3; the cells alone will do: c3d3.
-                A domino, as 2-5, or a cell, as c3, lists what you may lay of it or beside it.
+                A move is a domino and the two cells it lies between; the cells alone will do: c3d3.
                 ═ and ║ are dominoes, ◆ the last one; ● ▲ ■ ✚ are tokens in conquered territories.""", """
-                Un coup est un domino et les deux cases qu’il relie, ainsi 2-5@c3d3 ; les cases suffisent : c3d3.
-                Un domino, ainsi 2-5, ou une case, ainsi c3, montre ce que vous pouvez en poser ou y poser.
+                Un coup est un domino et les deux cases qu’il relie ; les cases suffisent : c3d3.
                 ═ et ║ sont des dominos, ◆ le dernier ; ● ▲ ■ ✚ sont les jetons des territoires conquis."""));
     }
 }

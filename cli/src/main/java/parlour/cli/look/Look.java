@@ -58,6 +58,13 @@ public interface Look {
         return Optional.of(new Text("Drawn by lot: " + outcome, "Tiré au sort : " + outcome));
     }
 
+    /** What may be typed of this game's own, a line each, as wide as the commands of all games. */
+    default Text typed() {
+        return new Text(
+                "A move               see it, then Enter plays it and no takes it back",
+                "Un coup              le voir ; Entrée le joue, non le retire");
+    }
+
     /** How to read the board, for the help. */
     default Optional<Text> legend() {
         return Optional.empty();

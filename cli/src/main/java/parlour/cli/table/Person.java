@@ -237,6 +237,7 @@ public final class Person implements Player {
     }
 
     private void help(Table table) {
+        screen.say(look(table).typed());
         screen.say(Says.HELP);
         look(table).legend().ifPresent(screen::say);
     }

@@ -38,22 +38,16 @@ final class Says {
             "(Enter: next, b: back, a number, start, end, flip, q: quit)",
             "(Entrée : suivant, b : retour, un nombre, début, fin, tourner, q : quitter)");
     static final Text HELP = new Text("""
-            A move               see it square by square, then Enter plays it and no takes it back
-            A square, as d1      the die there: its faces, its moves, what comes up
             moves                every move you may play
             board                the board again           flip       see it from the other side
-            chart SQUARE         where a die can go, drawn on the board
             hint                 what a computer would play
             undo                 take the last move back, if the other player agrees
             draw                 offer a draw              resign     give up
             save FILE            load FILE                 position   the position as text
             play MOVE            a move that looks like one of these words
             quit""", """
-            Un coup              le voir case par case ; Entrée le joue, non le retire
-            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, ce qui apparaît
             coups                tous les coups permis
             plateau              revoir le plateau         tourner    le voir de l’autre côté
-            diagramme CASE       où un dé peut aller, dessiné sur le plateau
             conseil              ce que jouerait un ordinateur
             reprendre            reprendre le dernier coup, si l’autre joueur est d’accord
             nulle                proposer la nulle         abandonner
