@@ -16,6 +16,7 @@ public final class Main {
 
     private static final String USAGE = """
             Usage: ./parlour bench                               the figures
+                   ./parlour bench domination                    those of Domination alone
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
@@ -31,7 +32,11 @@ public final class Main {
         String command = words.length == 0 ? "" : words[0];
         try {
             switch (command) {
-                case "" -> new ConquestFigures().print();
+                case "" -> {
+                    new ConquestFigures().print();
+                    new DominationFigures().print();
+                }
+                case "domination" -> new DominationFigures().print();
                 case "server" -> ServerFigures.run(words);
                 case "faults" -> {
                     if (!Faults.run(words)) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.NullMarked;
 @AnalyzeClasses(packages = "parlour", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
-    private static final String[] GAMES = {"parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest.."
+    private static final String[] GAMES = {
+        "parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest..", "parlour.domination.."
     };
 
     /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
@@ -45,6 +46,7 @@ final class ArchitectureTest {
                     "parlour.match..",
                     "parlour.shelf..",
                     "parlour.conquest..",
+                    "parlour.domination..",
                     "java.lang..",
                     "java.util..",
                     "org.jspecify.annotations..");
@@ -68,6 +70,7 @@ final class ArchitectureTest {
                     "parlour.match..",
                     "parlour.shelf..",
                     "parlour.conquest..",
+                    "parlour.domination..",
                     "parlour.bot",
                     "parlour.bot.conquest..",
                     "parlour.bot.endings..")
@@ -88,7 +91,7 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.game..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..", "parlour.match..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..", "parlour.match..");
 
     @ArchTest
     static final ArchRule aTableKnowsNoGame = noClasses()
@@ -96,12 +99,12 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.match..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..");
 
     @ArchTest
     static final ArchRule aGameKnowsNoTable = noClasses()
             .that()
-            .resideInAnyPackage("parlour.conquest..", "parlour.shelf..")
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.match..");
@@ -136,7 +139,7 @@ final class ArchitectureTest {
             .resideInAnyPackage("parlour.bot", "parlour.bot.arena..", "parlour.bot.host..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("parlour.conquest..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..");
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =

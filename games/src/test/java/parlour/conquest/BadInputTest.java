@@ -10,12 +10,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.conquest.Table.Row;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence that names it, and changes nothing. */
 class BadInputTest {
@@ -23,7 +24,7 @@ class BadInputTest {
     private static final int TEXT = 4;
 
     static List<Row> rows() {
-        return Table.rows("bad-input.txt");
+        return TextTable.rows(BadInputTest.class, "bad-input.txt");
     }
 
     /** What the engine says: a place or a reason, and a sentence. */

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conquest.naive.NaiveConquest;
+import parlour.game.TextTable;
 
 /** Two games that somebody has read: whatever changes in them has to be looked at. */
 class GoldenGameTest {
@@ -16,7 +17,7 @@ class GoldenGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"conquest", "sixfaces"})
     void theGameIsToldInTheSameWordsAsEver(String id) {
-        String golden = Table.text("golden-" + id + ".txt");
+        String golden = TextTable.text(GoldenGameTest.class, "golden-" + id + ".txt");
         assertEquals(golden, GoldenGame.told(new Edition(id, List.of()), moves(golden)));
     }
 
@@ -25,9 +26,9 @@ class GoldenGameTest {
     @ValueSource(strings = {"conquest", "sixfaces"})
     void theNaiveRulesTellTheSameGame(String id) {
         NaiveConquest naive = new Edition(id, List.of()).naiveStart();
-        String golden = Table.text("golden-" + id + ".txt");
+        String golden = TextTable.text(GoldenGameTest.class, "golden-" + id + ".txt");
         for (String line : golden.lines().filter(GoldenGameTest::isPly).toList()) {
-            List<String> cells = Table.cells(line);
+            List<String> cells = TextTable.cells(line);
             String move = cells.getFirst().substring(cells.getFirst().indexOf(' ') + 1);
             if (!move.equals("start")) {
                 var after = naive.moves().get(move);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conquest.naive.NaiveConquest;
+import parlour.game.TextTable;
 
 /**
  * Prints {@code perft.txt} with its counts worked out anew by the naive rules, never by the engine they are to check.
@@ -22,7 +23,7 @@ final class PerftTable {
 
     public static void main(String[] args) throws IOException {
         for (String line : Files.readAllLines(Path.of(args[0]), StandardCharsets.UTF_8)) {
-            System.out.println(Table.isRow(line) ? recounted(Table.cells(line)) : line);
+            System.out.println(TextTable.isRow(line) ? recounted(TextTable.cells(line)) : line);
         }
     }
 

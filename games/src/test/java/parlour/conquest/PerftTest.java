@@ -7,14 +7,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.conquest.Table.Row;
 import parlour.game.Perft;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
 
 /** The number of ways to play on, against {@code perft.txt}. */
 class PerftTest {
 
     static List<Row> positions() {
-        return Table.rows("perft.txt");
+        return TextTable.rows(PerftTest.class, "perft.txt");
     }
 
     @ParameterizedTest
@@ -51,7 +52,7 @@ class PerftTest {
     /** Otherwise a wrong table could agree with a wrong engine about what the rules of record say. */
     @Test
     void theTableHoldsTheCountsOfTheRulesOfRecord() {
-        String table = Table.text("perft.txt");
+        String table = TextTable.text(PerftTest.class, "perft.txt");
         assertTrue(table.contains("37 1293 47873 1702613 64749934 | 37 1293 47873 1702613 64747674"));
         assertTrue(table.contains("handedness=left | 37 1293 47873 1702613"));
         assertTrue(table.contains("keyCaptures=no | 37 1293 47869 1701939"));

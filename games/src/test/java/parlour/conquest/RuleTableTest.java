@@ -12,19 +12,20 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.conquest.Table.Row;
 import parlour.conquest.naive.NaiveConquest;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Reading;
 import parlour.game.Refusal;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
 
 /** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
 class RuleTableTest {
 
     static List<Row> rules() {
-        return Table.rows("rules.txt");
+        return TextTable.rows(RuleTableTest.class, "rules.txt");
     }
 
     @ParameterizedTest

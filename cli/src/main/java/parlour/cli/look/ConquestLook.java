@@ -138,11 +138,11 @@ final class ConquestLook implements Look {
     }
 
     @Override
-    public Text drawn(Game game, String outcome) {
+    public Optional<Text> drawn(Game game, String outcome) {
         Text beginner = game.seatNames().get(outcome.endsWith("white") ? 0 : 1);
-        return new Text(
+        return Optional.of(new Text(
                 "The lot is drawn: " + beginner.en() + " begins.",
-                "Le sort a parlé : les " + beginner.fr().toLowerCase(java.util.Locale.ROOT) + " commencent.");
+                "Le sort a parlé : les " + beginner.fr().toLowerCase(java.util.Locale.ROOT) + " commencent."));
     }
 
     @Override

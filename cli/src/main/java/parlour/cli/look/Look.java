@@ -53,9 +53,9 @@ public interface Look {
         return new Text("Beware of " + all + ".", "Attention à " + all + ".");
     }
 
-    /** What chance has drawn, in words. */
-    default Text drawn(Game game, String outcome) {
-        return new Text("Drawn by lot: " + outcome, "Tiré au sort : " + outcome);
+    /** What chance has drawn, in words; nothing where there is nothing to be told. */
+    default Optional<Text> drawn(Game game, String outcome) {
+        return Optional.of(new Text("Drawn by lot: " + outcome, "Tiré au sort : " + outcome));
     }
 
     /** How to read the board, for the help. */

@@ -8,7 +8,8 @@ public final class Looks {
 
     private static final Map<String, Look> BY_GAME = Map.of(
             "conquest", new ConquestLook(Palette.CHARCOAL),
-            "sixfaces", new ConquestLook(Palette.RED));
+            "sixfaces", new ConquestLook(Palette.RED),
+            "domination", new DominationLook());
 
     private Looks() {}
 

@@ -70,7 +70,9 @@ public final class Play {
     private void draw() {
         int outcome = lots.outcome(table.position());
         table.play(outcome);
-        screen.say(Looks.of(table.game()).drawn(table.game(), table.lastMove(Position.SPECTATOR)));
+        Looks.of(table.game())
+                .drawn(table.game(), table.lastMove(Position.SPECTATOR))
+                .ifPresent(screen::say);
         keeper.afterMove(table);
     }
 

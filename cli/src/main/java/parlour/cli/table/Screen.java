@@ -11,7 +11,6 @@ import parlour.cli.look.Looks;
 import parlour.cli.look.Scene;
 import parlour.game.Game;
 import parlour.game.Language;
-import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -143,10 +142,10 @@ public final class Screen {
             line.append(console.in(Says.turn(
                     table.position().round(), table.game().seatNames().get(table.turn()), look.sign(table.turn()))));
         }
-        if (table.plies() > 0 && table.lastMover() != Position.CHANCE) {
-            Text mover = table.game().seatNames().get(table.lastMover());
-            line.append(line.isEmpty() ? "" : "  ").append(console.in(Says.last(mover, table.lastMove(viewer))));
-        }
+        table.lastPlayed(viewer).ifPresent(last -> {
+            Text mover = table.game().seatNames().get(last.seat());
+            line.append(line.isEmpty() ? "" : "  ").append(console.in(Says.last(mover, last.text())));
+        });
         String tally = look.tally(scene);
         line.append(line.isEmpty() || tally.isEmpty() ? "" : "  ").append(tally);
         print(line.toString());

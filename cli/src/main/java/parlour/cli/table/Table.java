@@ -122,9 +122,14 @@ public final class Table {
         return plies.size();
     }
 
-    /** Who made the last move; there must be one. */
-    int lastMover() {
-        return plies.getLast().seat();
+    /** The last move that somebody made, whatever was drawn after it, as a viewer may read it. */
+    Optional<Seen> lastPlayed(int viewer) {
+        for (int i = plies.size() - 1; i >= 0; i--) {
+            if (plies.get(i).seat() != Position.CHANCE) {
+                return Optional.of(new Seen(plies.get(i).seat(), seen(plies.get(i), viewer)));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Who made a move, counted from 0: a seat, or {@link Position#CHANCE}. */

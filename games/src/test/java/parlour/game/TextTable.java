@@ -1,4 +1,4 @@
-package parlour.conquest;
+package parlour.game;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,19 +11,19 @@ import java.util.List;
  * A table in plain text: a row a line, cells between {@code |}. Lines that begin with {@code #} are for people. A cell
  * in quotation marks keeps its spaces, so that text can be tested that has too many of them.
  */
-final class Table {
+public final class TextTable {
 
-    private Table() {}
+    private TextTable() {}
 
     /** A row, and where it stands, for the message when it fails. */
-    record Row(String file, int line, List<String> cells) {
+    public record Row(String file, int line, List<String> cells) {
 
-        String cell(int index) {
+        public String cell(int index) {
             return cells.get(index);
         }
 
         /** A cell's words, none for {@code -}. */
-        List<String> words(int index) {
+        public List<String> words(int index) {
             return cell(index).equals("-") ? List.of() : List.of(cell(index).split(" ", -1));
         }
 
@@ -33,9 +33,10 @@ final class Table {
         }
     }
 
-    static List<Row> rows(String file) {
+    /** The rows of the file that lies beside a class. */
+    public static List<Row> rows(Class<?> home, String file) {
         List<Row> rows = new ArrayList<>();
-        List<String> lines = lines(file);
+        List<String> lines = text(home, file).lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             if (isRow(lines.get(i))) {
                 rows.add(new Row(file, i + 1, cells(lines.get(i))));
@@ -44,11 +45,11 @@ final class Table {
         return rows;
     }
 
-    static boolean isRow(String line) {
+    public static boolean isRow(String line) {
         return !line.isBlank() && !line.startsWith("#");
     }
 
-    static List<String> cells(String line) {
+    public static List<String> cells(String line) {
         List<String> cells = new ArrayList<>();
         for (String cell : line.split("\\|", -1)) {
             String text = cell.strip();
@@ -58,12 +59,8 @@ final class Table {
         return cells;
     }
 
-    static List<String> lines(String file) {
-        return text(file).lines().toList();
-    }
-
-    static String text(String file) {
-        try (InputStream in = Table.class.getResourceAsStream(file)) {
+    public static String text(Class<?> home, String file) {
+        try (InputStream in = home.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalStateException("no table " + file);
             }

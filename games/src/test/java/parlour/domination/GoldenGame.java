@@ -1,0 +1,138 @@
+package parlour.domination;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.Lots;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+import parlour.game.View;
+
+/**
+ * A whole match told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see now
+ * and then. {@code main} makes up a new one from a seed and settings:
+ *
+ * <pre>{@code
+ * java -cp games/target/classes:games/target/test-classes parlour.domination.GoldenGame 1 seats=3
+ * }</pre>
+ *
+ * The file is to be read and checked on a board before it is kept; {@link GoldenGameTest} then only replays the moves it
+ * finds there.
+ */
+final class GoldenGame {
+
+    /** Views are long, and every line tells the rest: after so many dominoes everybody looks. */
+    private static final List<Integer> LOOKS = List.of(0, 3, 50, 110);
+
+    private GoldenGame() {}
+
+    public static void main(String[] args) {
+        String[] settings = List.of(args).subList(1, args.length).toArray(new String[0]);
+        System.out.print(told(settings, madeUp(settings, RandomPlay.lots(Long.parseLong(args[0])))));
+    }
+
+    /** The moves of a match between players who take what they can and mostly give nothing away. */
+    static List<String> madeUp(String[] settings, Lots lots) {
+        DominationPosition position = House.start(settings);
+        List<String> moves = new ArrayList<>();
+        while (!position.isOver()) {
+            int move = position.turn() == Position.CHANCE ? lots.outcome(position) : choose(position, lots);
+            moves.add(position.text(move));
+            position.play(move);
+        }
+        return moves;
+    }
+
+    private static int choose(DominationPosition position, Lots lots) {
+        int best = -1;
+        int bestWorth = Integer.MIN_VALUE;
+        for (int move : RandomPlay.listed(position).toArray()) {
+            int gifts = 0;
+            for (int territory : position.layout().territories(move)) {
+                gifts += position.sides(territory) == 2 ? 1 : 0;
+            }
+            int worth = 100 * position.conquers(move) - 50 * gifts + lots.below(20);
+            if (worth > bestWorth) {
+                best = move;
+                bestWorth = worth;
+            }
+        }
+        return best;
+    }
+
+    static String told(String[] settings, List<String> moves) {
+        DominationPosition position = House.start(settings);
+        StringBuilder text = new StringBuilder("# Domination from the first lot to the last domino.\n");
+        text.append(
+                        "# A line a move: who, what, what the others read; | what was on the rack | territories and, of these, at")
+                .append(" the border | hash\n");
+        text.append("settings ").append(String.join(" ", settings)).append('\n');
+        for (String row : position.layout().rows()) {
+            text.append("# ").append(row).append('\n');
+        }
+        looks(position, text);
+        for (String move : moves) {
+            text.append(line(position, move)).append('\n');
+            boolean wasChance = position.turn() == Position.CHANCE;
+            House.play(position, move);
+            boolean isTime = position.turn() >= 0 && LOOKS.contains(position.laid());
+            if (position.isOver() || (isTime && (wasChance || position.stockSize() == 0))) {
+                looks(position, text);
+            }
+        }
+        return text.append("end ")
+                .append(ending(position.outcome().orElseThrow()))
+                .append('\n')
+                .toString();
+    }
+
+    private static String line(DominationPosition position, String text) {
+        if (position.turn() == Position.CHANCE) {
+            int viewer = position.isLotDrawn() ? position.drawer() : Position.SPECTATOR;
+            String others = position.seen(position.drawn(0), viewer == 0 ? 1 : 0);
+            String who = viewer < 0 ? "chance" : name(viewer);
+            return "  " + who + " " + text + " (" + (viewer < 0 ? text : others) + ")";
+        }
+        int seat = position.turn();
+        StringBuilder scores = new StringBuilder();
+        DominationPosition after = position.copy();
+        String rack = String.join(" ", House.rack(position, seat));
+        String hash = "%016x".formatted(position.hash());
+        House.play(after, text);
+        boolean isNextGame = after.game() != position.game();
+        for (int other = 0; other < position.seats(); other++) {
+            Ground ground = after.ground(position.game());
+            scores.append(' ').append(ground.territories[other]).append('+').append(ground.border[other]);
+        }
+        return position.round() + ". " + name(seat) + " " + text + " | " + rack + " |" + scores + " | " + hash
+                + (isNextGame ? " | the second game" : "");
+    }
+
+    private static String name(int seat) {
+        return Domination.DOMINATION.seatNames().get(seat).en();
+    }
+
+    private static void looks(DominationPosition position, StringBuilder text) {
+        text.append("position ").append(position.notation()).append('\n');
+        for (int seat = 0; seat < position.seats(); seat++) {
+            look(name(seat), position.view(seat), text);
+        }
+        look("a spectator", position.view(Position.SPECTATOR), text);
+        if (position.turn() >= 0) {
+            List<String> described = new ArrayList<>();
+            for (int move : RandomPlay.listed(position).toArray()) {
+                described.add(position.described(move).json());
+            }
+            text.append("moves ").append(String.join(" ", described)).append('\n');
+        }
+    }
+
+    private static void look(String who, View view, StringBuilder text) {
+        text.append("view of ").append(who).append(": ").append(view.json()).append('\n');
+    }
+
+    private static String ending(Outcome outcome) {
+        return outcome.result() + " " + outcome.reason() + " / "
+                + outcome.sentence().en() + " / " + outcome.sentence().fr();
+    }
+}

@@ -1,0 +1,145 @@
+package parlour.domination;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.Lots;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+
+/** "two games with the same layout and the same stock order, seats exchanged, decided on the sum" */
+class MirroredTest {
+
+    private static final int MATCHES = 500;
+
+    @Test
+    void the_second_game_deals_the_same_dominoes_in_the_same_order_to_the_other() {
+        for (long seed = 1; seed <= MATCHES; seed++) {
+            DominationPosition position = House.start("match=mirrored");
+            Lots lots = RandomPlay.lots(seed);
+            position.play(lots.outcome(position));
+            int first = position.first();
+            List<String> draws = new ArrayList<>();
+            List<Integer> drawers = new ArrayList<>();
+            int round = 0;
+            for (int game = 0; game < 2; game++) {
+                assertEquals(game, position.game());
+                assertEquals(game == 0 ? first : 1 - first, position.first());
+                for (int i = 0; i < 224; i++) {
+                    assertTrue(position.round() >= round);
+                    round = position.round();
+                    int move = RandomPlay.move(position, lots);
+                    if (position.turn() == Position.CHANCE) {
+                        draws.add(position.text(move));
+                        drawers.add(position.drawer());
+                        assertTrue(game == 0 || position.count() == 1, "chance has no choice in the second game");
+                    }
+                    position.play(move);
+                }
+            }
+            assertTrue(position.isOver());
+            assertEquals(draws.subList(0, 112), draws.subList(112, 224), "seed " + seed);
+            for (int i = 0; i < 112; i++) {
+                assertEquals(1, drawers.get(i) + drawers.get(112 + i), "the other one draws it");
+            }
+            checkOutcome(position);
+        }
+    }
+
+    private static void checkOutcome(DominationPosition position) {
+        int[] all = new int[2];
+        int[] border = new int[2];
+        for (int seat = 0; seat < 2; seat++) {
+            for (int game = 0; game < 2; game++) {
+                all[seat] += position.ground(game).territories[seat];
+                border[seat] += position.ground(game).border[seat];
+            }
+        }
+        assertEquals(98, all[0] + all[1]);
+        assertEquals(48, border[0] + border[1]);
+        int better = all[0] != all[1] ? all[0] - all[1] : border[0] - border[1];
+        Outcome outcome = position.outcome().orElseThrow();
+        assertEquals(better > 0 ? "1-0" : better < 0 ? "0-1" : "1/2-1/2", outcome.result());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "26 23, 10 14, 1-0, most-territories",
+        "23 26, 24 0, 0-1, most-territories",
+        "49 49, 25 23, 1-0, most-border-territories",
+        "49 49, 24 24, 1/2-1/2, shared",
+        "17 15 17, 9 6 9, 1/2-0-1/2, shared",
+        "17 15 17, 9 7 8, 1-0-0, most-border-territories",
+        "15 15 19, 9 9 6, 0-0-1, most-territories",
+        "12 12 12 13, 6 6 6 6, 0-0-0-1, most-territories",
+        "13 13 13 10, 8 8 8 0, 1/3-1/3-1/3-0, shared",
+        "13 13 13 10, 7 8 8 1, 0-1/2-1/2-0, shared",
+        "13 13 13 10, 7 8 6 3, 0-1-0-0, most-border-territories",
+    })
+    void most_territories_then_most_at_the_border_then_shared(
+            String territories, String border, String result, String reason) {
+        Outcome outcome = new Standing(numbers(territories), numbers(border)).outcome();
+        assertEquals(result, outcome.result());
+        assertEquals(reason, outcome.reason());
+        assertFalse(outcome.sentence().fr().contains("'"));
+    }
+
+    private static List<Integer> numbers(String text) {
+        return List.of(text.split(" ", -1)).stream().map(Integer::valueOf).toList();
+    }
+
+    /** Games of four that random play ends in every way there is. */
+    @Test
+    void wins_are_shared_by_two_and_by_three() {
+        Map<String, Integer> times = new TreeMap<>();
+        for (long seed = 1; seed <= 3_000; seed++) {
+            DominationPosition position = House.start("seats=4", "first=seat1");
+            Lots lots = RandomPlay.lots(seed);
+            while (!position.isOver()) {
+                boolean chance = position.turn() == Position.CHANCE;
+                position.play(chance ? lots.outcome(position) : position.nth(lots.below(position.count())));
+            }
+            Outcome outcome = position.outcome().orElseThrow();
+            times.merge(outcome.reason(), 1, Integer::sum);
+        }
+        assertTrue(
+                times.keySet().containsAll(List.of("most-territories", "most-border-territories", "shared")),
+                () -> "" + times);
+    }
+
+    @Test
+    void the_view_tells_which_game_it_is_and_how_the_first_ended() {
+        DominationPosition position = House.start("match=mirrored", "first=seat2");
+        Lots lots = RandomPlay.lots(1);
+        while (position.game() == 0) {
+            assertFalse(position.view(0).fields().containsKey("firstGame"));
+            assertEquals(1L, position.view(0).fields().get("game"));
+            position.play(RandomPlay.move(position, lots));
+        }
+        for (int i = 0; i < 20; i++) {
+            position.play(RandomPlay.move(position, lots));
+        }
+        assertEquals(2L, position.view(0).fields().get("game"));
+        assertEquals(0L, position.view(0).fields().get("first"));
+        String first = String.valueOf(position.view(Position.SPECTATOR).fields().get("firstGame"));
+        int mine = position.ground(0).territories[0];
+        int border = position.ground(0).border[0];
+        assertTrue(
+                first.startsWith("{\"first\":1,\"scores\":[{\"territories\":" + mine + ",\"border\":" + border + "}"),
+                first);
+        for (int seat = 0; seat < 2; seat++) {
+            assertEquals(
+                    House.rack(position, 1 - seat), position.view(seat).fields().get("deduced"));
+        }
+        assertFalse(position.view(Position.SPECTATOR).fields().containsKey("deduced"));
+    }
+}

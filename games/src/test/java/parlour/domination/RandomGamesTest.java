@@ -1,0 +1,102 @@
+package parlour.domination;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.Lots;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+
+/** What the rules say must hold in every game, in very many. */
+class RandomGamesTest {
+
+    private static final int GAMES = 10_000;
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void whatever_is_played_everything_adds_up(int seats) {
+        for (long seed = 1; seed <= GAMES; seed++) {
+            String layout = Layouts.SHIPPED.get((int) (seed % Layouts.SHIPPED.size()));
+            DominationPosition position = House.start("seats=" + seats, "layout=" + layout);
+            try {
+                playOut(position, RandomPlay.lots(seed));
+            } catch (AssertionError wrong) {
+                throw new AssertionError(seats + " seats, seed " + seed + ": " + wrong.getMessage(), wrong);
+            }
+        }
+    }
+
+    private static void playOut(DominationPosition position, Lots lots) {
+        int seats = position.seats();
+        int[] laid = new int[seats];
+        while (!position.isOver()) {
+            int turn = position.turn();
+            if (turn >= 0) {
+                laid[turn]++;
+                checkRacks(position);
+            }
+            position.play(turn < 0 ? lots.outcome(position) : position.nth(lots.below(position.count())));
+        }
+        assertEquals(112, position.laid());
+        int territories = 0;
+        int border = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int nth = (seat + seats - position.first()) % seats;
+            // "with 3, the first player lays 38, the others 37"
+            assertEquals(112 / seats + (nth < 112 % seats ? 1 : 0), laid[seat]);
+            territories += position.territories(seat);
+            border += position.border(seat);
+        }
+        assertEquals(49, territories);
+        assertEquals(24, border);
+        if (seats == 2) {
+            // "Two players cannot tie on 49."
+            assertEquals("most-territories", position.outcome().orElseThrow().reason());
+        }
+    }
+
+    /** "every domino always has a free slot"; "a rack holds exactly 7 until the stock is empty" */
+    private static void checkRacks(DominationPosition position) {
+        int held = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            held += position.rackSize(seat);
+            if (position.stockSize() > 0) {
+                assertEquals(7, position.rackSize(seat));
+            }
+        }
+        assertEquals(112, held + position.stockSize() + position.laid());
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            int free = 0;
+            for (int slot = 4 * pair; slot < 4 * pair + 4; slot++) {
+                free += position.isFree(slot) ? 1 : 0;
+            }
+            int out = position.stock(pair);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                out += position.held(seat, pair);
+            }
+            if (out != free) {
+                assertEquals(out, free, "slots for " + Pairs.name(pair));
+            }
+        }
+        assertTrue(position.count() > 0);
+    }
+
+    @Test
+    void the_first_of_two_has_the_worse_of_it() {
+        // The rules of record: last to move is favoured. Even random play shows it.
+        int wins = 0;
+        for (long seed = 1; seed <= 2_000; seed++) {
+            DominationPosition position = House.start("first=seat1");
+            Lots lots = RandomPlay.lots(seed);
+            while (!position.isOver()) {
+                boolean chance = position.turn() == Position.CHANCE;
+                position.play(chance ? lots.outcome(position) : position.nth(lots.below(position.count())));
+            }
+            wins += position.territories(0) > position.territories(1) ? 1 : 0;
+        }
+        assertTrue(wins < 1_000, wins + " of 2000");
+    }
+}

@@ -1,0 +1,172 @@
+package parlour.domination;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.domination.naive.NaiveDomination;
+import parlour.game.NotationException;
+import parlour.game.Option;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
+
+/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+class RuleTableTest {
+
+    static List<Row> rules() {
+        return TextTable.rows(RuleTableTest.class, "rules.txt");
+    }
+
+    /** As the third column of a row says it: {@code start}, {@code random SEED LAID}, or a text. */
+    static DominationPosition position(Row row) {
+        String[] settings = row.words(1).toArray(new String[0]);
+        List<String> words = row.words(2);
+        return switch (words.getFirst()) {
+            case "start" -> House.start(settings);
+            case "random" -> House.random(Long.parseLong(words.get(1)), Integer.parseInt(words.get(2)), settings);
+            default -> House.parse(row.cell(2), settings);
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void the_rule_holds(Row row) throws NotationException {
+        DominationPosition position = position(row);
+        List<String> played = new ArrayList<>();
+        Optional<Refusal> refusal = Optional.empty();
+        for (String move : row.words(3)) {
+            assertTrue(refusal.isEmpty(), "only the last move of a row may be refused");
+            if (move.equals("undo")) {
+                position.undo();
+                played.removeLast();
+                continue;
+            }
+            String text = move.equals("any") ? position.text(position.nth(0)) : move;
+            switch (position.read(text)) {
+                case Reading.Legal legal -> {
+                    played.add(position.text(legal.move()));
+                    position.play(legal.move());
+                }
+                case Refusal no -> refusal = Optional.of(no);
+            }
+        }
+        check(row, position, played, refusal);
+        if (position.isLotDrawn() && !position.rules().isMirrored()) {
+            checkNaive(row, position, played);
+        }
+    }
+
+    private static void check(Row row, DominationPosition position, List<String> played, Optional<Refusal> refusal) {
+        List<String> expected = row.words(4);
+        String said = String.join(" ", expected.subList(1, expected.size()));
+        if (expected.getFirst().equals("refused")) {
+            assertEquals(Optional.of(said), refusal.map(Refusal::reason));
+            return;
+        }
+        assertEquals(Optional.empty(), refusal);
+        switch (expected.getFirst()) {
+            case "goes" -> assertEquals(Optional.empty(), position.outcome());
+            case "ends" -> {
+                Outcome outcome = position.outcome().orElseThrow();
+                assertEquals(said, outcome.reason() + " " + outcome.result());
+                assertEquals(0, position.count());
+            }
+            case "after" -> assertEquals(said, position.notation());
+            case "written" -> assertEquals(said, played.getLast());
+            case "turn" -> assertEquals(said, turn(position));
+            case "owns" -> assertEquals(said, owns(position, expected.get(1)));
+            case "scores" -> assertEquals(said, scores(position));
+            case "stock" -> assertEquals(said, Integer.toString(position.stockSize()));
+            case "game" -> assertEquals(said, Integer.toString(position.game() + 1));
+            case "moves" -> assertEquals(new TreeSet<>(expected.subList(1, expected.size())), House.moves(position));
+            default -> throw new IllegalArgumentException("expected what? " + row);
+        }
+    }
+
+    private static String turn(DominationPosition position) {
+        return switch (position.turn()) {
+            case Position.NOBODY -> "nobody";
+            case Position.CHANCE -> position.isLotDrawn() ? "draw " + (position.drawer() + 1) : "lot";
+            default -> Integer.toString(position.turn() + 1);
+        };
+    }
+
+    private static String owns(DominationPosition position, String name) {
+        int territory = 0;
+        while (!Board.territoryName(territory).equals(name)) {
+            territory++;
+        }
+        return name + " " + (position.owner(territory) + 1);
+    }
+
+    private static String scores(DominationPosition position) {
+        StringBuilder text = new StringBuilder();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            text.append(seat == 0 ? "" : " ")
+                    .append(position.territories(seat))
+                    .append('+')
+                    .append(position.border(seat));
+        }
+        return text.toString();
+    }
+
+    /** The naive rules are held to the same table, or they would be no witness. */
+    private static void checkNaive(Row row, DominationPosition position, List<String> played) {
+        DominationPosition before = position(row);
+        if (!before.isLotDrawn()) {
+            return;
+        }
+        NaiveDomination naive = NaiveDomination.parse(
+                before.layout().rows(),
+                before.seats(),
+                before.notation().substring(before.layout().name().length() + 1));
+        for (String text : played) {
+            if (text.startsWith("draw:")) {
+                naive = naive.draw(text.substring(5));
+            } else {
+                NaiveDomination after = naive.moves().get(text);
+                assertTrue(after != null, () -> "the naive rules have no move " + text + ": " + row);
+                naive = after;
+            }
+        }
+        assertEquals(position.notation(), position.layout().name() + " " + naive.notation());
+        if (position.turn() >= 0) {
+            assertEquals(new TreeSet<>(naive.moves().keySet()), House.moves(position));
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            assertEquals(position.territories(seat), naive.territories(seat));
+            assertEquals(position.border(seat), naive.border(seat));
+        }
+    }
+
+    @Test
+    void every_option_value_has_a_row() {
+        List<Row> rows = rules();
+        for (Option option : Domination.DOMINATION.options()) {
+            for (String value : option.words()) {
+                String setting = option.key() + "=" + value;
+                assertTrue(rows.stream().anyMatch(row -> row.words(1).contains(setting)), setting);
+            }
+        }
+        assertTrue(rows.stream().anyMatch(row -> row.cell(1).contains("layout=seed:")));
+    }
+
+    @Test
+    void what_may_be_left_out_or_turned_round_may_be() throws NotationException {
+        DominationPosition position = House.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
+        Reading full = position.read("2-5@b1b2*");
+        for (String other : List.of("2-5@b1b2", "5-2@b1b2", "5-2@b2b1*", "b1b2", "b2b1", "b1b2*")) {
+            assertEquals(full, position.read(other), other);
+        }
+    }
+}

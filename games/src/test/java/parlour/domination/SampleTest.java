@@ -1,0 +1,274 @@
+package parlour.domination;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.Lots;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+
+/** What a seat may think is hidden: possible, and each possibility as likely as it should be. */
+class SampleTest {
+
+    private static final int MANY = 30_000;
+
+    @ParameterizedTest
+    @CsvSource({"2, 0", "2, 30", "2, 90", "2, 98", "2, 105", "3, 0", "3, 45", "3, 100", "4, 20", "4, 84", "4, 110"})
+    void a_sample_keeps_all_that_the_seat_knows(int seats, int laid) {
+        for (long seed = 1; seed <= 5; seed++) {
+            DominationPosition truth = House.random(seed, laid, "seats=" + seats);
+            Lots lots = RandomPlay.lots(-seed);
+            for (int seat = 0; seat < seats; seat++) {
+                DominationPosition sample = truth.sample(seat, lots);
+                assertEquals(House.rack(truth, seat), House.rack(sample, seat), "own rack");
+                assertEquals(truth.stockSize(), sample.stockSize());
+                for (int nth = 0; nth < truth.laid(); nth++) {
+                    assertEquals(truth.laid(nth), sample.laid(nth));
+                }
+                for (int pair = 0; pair < Pairs.KINDS; pair++) {
+                    int others = sample.stock(pair);
+                    for (int other = 0; other < seats; other++) {
+                        others += other == seat ? 0 : sample.held(other, pair);
+                        assertEquals(truth.rackSize(other), sample.rackSize(other));
+                    }
+                    assertEquals(truth.unseen(seat, pair), others, "only what is unseen, and all of it");
+                }
+            }
+        }
+    }
+
+    /** Two players, three dominoes in the stock: the other's rack is seven of ten that are unseen. */
+    @Test
+    void every_arrangement_of_what_is_unseen_is_equally_likely() {
+        DominationPosition truth = House.random(11, 95);
+        assertEquals(3, truth.stockSize());
+        int seat = truth.turn();
+        Map<String, Integer> times = new HashMap<>();
+        Lots lots = RandomPlay.lots(5);
+        for (int i = 0; i < MANY; i++) {
+            times.merge(House.rack(truth.sample(seat, lots), 1 - seat).toString(), 1, Integer::sum);
+        }
+        Map<String, Integer> ways = ways(truth, seat);
+        assertTrue(times.containsKey(House.rack(truth, 1 - seat).toString()), "the truth is possible");
+        checkAsLikely(ways, times);
+    }
+
+    /** Every rack that seven of the unseen dominoes make, with the ways to pick them: ten dominoes, 120 ways. */
+    private static Map<String, Integer> ways(DominationPosition truth, int seat) {
+        List<String> unseen = new ArrayList<>();
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            for (int i = 0; i < truth.unseen(seat, pair); i++) {
+                unseen.add(Pairs.name(pair));
+            }
+        }
+        assertEquals(10, unseen.size());
+        Map<String, Integer> ways = new HashMap<>();
+        for (int picked = 0; picked < 1 << 10; picked++) {
+            if (Integer.bitCount(picked) == 7) {
+                List<String> rack = new ArrayList<>();
+                for (int i = 0; i < 10; i++) {
+                    if (((picked >> i) & 1) != 0) {
+                        rack.add(unseen.get(i));
+                    }
+                }
+                ways.merge(rack.toString(), 1, Integer::sum);
+            }
+        }
+        return ways;
+    }
+
+    /** Chi-square: with so many degrees of freedom it is nearly normal, and five deviations are too many. */
+    private static void checkAsLikely(Map<String, Integer> ways, Map<String, Integer> times) {
+        assertEquals(ways.keySet(), times.keySet(), "what is possible");
+        double all = ways.values().stream().mapToInt(Integer::intValue).sum();
+        double samples = times.values().stream().mapToInt(Integer::intValue).sum();
+        double chiSquare = 0;
+        for (Map.Entry<String, Integer> way : ways.entrySet()) {
+            double expected = samples * way.getValue() / all;
+            double off = times.getOrDefault(way.getKey(), 0) - expected;
+            chiSquare += off * off / expected;
+        }
+        double freedom = ways.size() - 1;
+        assertTrue(
+                chiSquare < freedom + 5 * Math.sqrt(2 * freedom),
+                "chi-square " + chiSquare + " for " + freedom + " degrees");
+    }
+
+    @Test
+    void with_two_players_and_an_empty_stock_there_is_nothing_to_guess() {
+        DominationPosition truth = House.random(3, 98);
+        assertEquals(0, truth.stockSize());
+        for (int seat = 0; seat < 2; seat++) {
+            assertEquals(
+                    truth.notation(), truth.sample(seat, RandomPlay.lots(1)).notation());
+        }
+    }
+
+    @Test
+    void with_three_players_and_an_empty_stock_two_racks_are_mixed() {
+        DominationPosition truth = House.random(3, 100, "seats=3");
+        assertEquals(0, truth.stockSize());
+        Set<String> guesses = new HashSet<>();
+        for (int i = 0; i < 50; i++) {
+            guesses.add(truth.sample(0, RandomPlay.lots(i)).notation());
+        }
+        assertTrue(guesses.size() > 30, guesses.size() + " guesses");
+    }
+
+    // ---- Mirrored matches ----
+
+    private static int role(DominationPosition position, int seat) {
+        return position.first() == seat ? 0 : 1;
+    }
+
+    @Test
+    void in_the_second_game_the_other_is_known_and_ones_own_future_is_not() {
+        DominationPosition truth = secondGame(4, 20);
+        for (int seat = 0; seat < 2; seat++) {
+            Lots lots = RandomPlay.lots(9);
+            int mine = role(truth, seat);
+            Set<String> futures = new HashSet<>();
+            for (int i = 0; i < 50; i++) {
+                DominationPosition sample = truth.sample(seat, lots);
+                assertEquals(House.rack(truth, 0), House.rack(sample, 0));
+                assertEquals(House.rack(truth, 1), House.rack(sample, 1));
+                StringBuilder future = new StringBuilder();
+                for (int nth = 0; nth < 56; nth++) {
+                    int others = Guess.when(1 - mine, nth);
+                    assertEquals(truth.order(others), sample.order(others), "I drew this myself in the first game");
+                    int own = Guess.when(mine, nth);
+                    if (own < truth.drawn()) {
+                        assertEquals(truth.order(own), sample.order(own), "I have drawn this in this game");
+                    } else {
+                        future.append(Pairs.name(sample.order(own))).append(' ');
+                    }
+                }
+                futures.add(future.toString());
+                checkPossible(sample);
+            }
+            assertTrue(futures.size() > 40, futures.size() + " futures");
+        }
+    }
+
+    @Test
+    void in_the_first_game_the_others_draws_are_in_an_order_in_which_they_could_play() {
+        for (int laid : new int[] {0, 1, 40, 97, 98, 111}) {
+            DominationPosition truth = House.random(6, laid, "match=mirrored");
+            for (int seat = 0; seat < 2; seat++) {
+                int mine = role(truth, seat);
+                Lots lots = RandomPlay.lots(laid);
+                for (int i = 0; i < 20; i++) {
+                    DominationPosition sample = truth.sample(seat, lots);
+                    for (int nth = 0; nth < truth.drawn(); nth++) {
+                        boolean isMine = nth < 14 ? nth / 7 == mine : nth % 2 == mine;
+                        if (isMine) {
+                            assertEquals(truth.order(nth), sample.order(nth), "I drew this");
+                        }
+                    }
+                    checkPossible(sample);
+                }
+            }
+        }
+    }
+
+    /** Reading the text plays the match through from the beginning, and refuses what cannot have been. */
+    private static void checkPossible(DominationPosition sample) {
+        assertEquals(
+                sample.notation(),
+                House.parse(sample.notation(), "match=mirrored").notation());
+    }
+
+    private static DominationPosition secondGame(long seed, int laid) {
+        DominationPosition position = House.start("match=mirrored");
+        Lots lots = RandomPlay.lots(seed);
+        while (position.game() == 0 || position.turn() == Position.CHANCE || position.laid() < laid) {
+            position.play(RandomPlay.move(position, lots));
+        }
+        return position;
+    }
+
+    /** Late in the second game few draws are left, and all their orders can be written down. */
+    @Test
+    void every_order_that_the_first_game_does_not_rule_out_is_equally_likely() {
+        int tried = 0;
+        for (long seed = 1; seed <= 12; seed++) {
+            DominationPosition truth = secondGame(seed, 88);
+            int seat = truth.turn();
+            int mine = role(truth, seat);
+            List<String> left = new ArrayList<>();
+            for (int nth = 0; nth < 56; nth++) {
+                if (Guess.when(mine, nth) >= truth.drawn()) {
+                    left.add(Pairs.name(truth.order(Guess.when(mine, nth))));
+                }
+            }
+            assertEquals(5, left.size());
+            Map<String, Integer> ways = new HashMap<>();
+            orders(truth, mine, left, new ArrayList<>(), ways);
+            Map<String, Integer> times = new HashMap<>();
+            Lots lots = RandomPlay.lots(seed);
+            for (int i = 0; i < 200 * ways.size(); i++) {
+                DominationPosition sample = truth.sample(seat, lots);
+                StringBuilder order = new StringBuilder();
+                for (int nth = 51; nth < 56; nth++) {
+                    order.append(Pairs.name(sample.order(Guess.when(mine, nth))))
+                            .append(' ');
+                }
+                times.merge(order.toString(), 1, Integer::sum);
+            }
+            assertEquals(ways.keySet(), times.keySet(), "seed " + seed);
+            if (ways.size() > 10) {
+                checkAsLikely(ways, times);
+                tried++;
+            }
+        }
+        assertTrue(tried >= 4, "only " + tried + " had enough orders to compare");
+    }
+
+    /** Every order of what is left in which the first game could have been played; found by playing it. */
+    private static void orders(
+            DominationPosition truth, int role, List<String> left, List<String> chosen, Map<String, Integer> ways) {
+        if (left.isEmpty()) {
+            if (isPlayable(truth, role, chosen)) {
+                ways.put(String.join(" ", chosen) + " ", 1);
+            }
+            return;
+        }
+        for (int i = 0; i < left.size(); i++) {
+            List<String> rest = new ArrayList<>(left);
+            List<String> more = new ArrayList<>(chosen);
+            more.add(rest.remove(i));
+            orders(truth, role, rest, more, ways);
+        }
+    }
+
+    private static boolean isPlayable(DominationPosition truth, int role, List<String> last) {
+        List<String> rack = new ArrayList<>();
+        int next = 0;
+        for (int play = 0; play < 56; play++) {
+            while (next < 56 && next < 7 + play) {
+                rack.add(next < 51 ? Pairs.name(truth.order(Guess.when(role, next))) : last.get(next - 51));
+                next++;
+            }
+            if (!rack.remove(Pairs.name(Layout.pair(truth.ground(0).laid(2 * play + role))))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Test
+    void samples_differ_from_the_truth() {
+        DominationPosition truth = House.random(1, 30);
+        assertNotEquals(truth.notation(), truth.sample(0, RandomPlay.lots(1)).notation());
+    }
+}
