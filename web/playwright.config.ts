@@ -13,12 +13,17 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['PARLOUR_PORT'] ?? 8471);
 const given = process.env['PARLOUR_URL'];
 const serve = process.env['PARLOUR_SERVE'] ?? '../parlour serve';
+/** Only the first process starts a server; the ones that run the tests read this file too. */
+const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
+const data = isFirst ? mkdtempSync(join(tmpdir(), 'parlour-e2e-')) : '';
 const baseURL = given ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
-  workers: 1,
+  // Two at a time: a server, two browsers and two cores get along.
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -26,7 +31,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test itself: only when somebody looks for a fault.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -39,11 +45,11 @@ export default defineConfig({
       ],
     },
   },
-  ...(given
+  ...(given || !isFirst
     ? {}
     : {
         webServer: {
-          command: `${serve} --port ${port} --data ${mkdtempSync(join(tmpdir(), 'parlour-e2e-'))}`,
+          command: `${serve} --port ${port} --data ${data}`,
           url: `${baseURL}/health`,
           timeout: 120_000,
         },

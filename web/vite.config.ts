@@ -20,5 +20,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    reporters: ['default', ['junit', { outputFile: 'target/surefire-reports/TEST-unit.xml' }]],
   },
 });

@@ -1,10 +1,10 @@
-import { complaints, expect, newPage, openTable, test } from './house';
+import { complaints, expect, newPage, sitAt, test } from './house';
 
 test('a guest becomes an account, leaves, and comes back by password and by recovery code', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = complaints(page);
   const name = `Ada ${Date.now().toString(36)}`;
-  await openTable(page, 'sixfaces', 'together');
+  await sitAt(page);
   await page.goto('/account');
   const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
   await keep.getByLabel('Name').fill(name);

@@ -1,8 +1,13 @@
-import { expect, test as base, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+/** What every test in the browser needs: somebody with a page, a table to sit at, and hands to play with. */
+import { type APIRequestContext, type Browser, type BrowserContextOptions, type Locator, type Page, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1100 } };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** A whole game of 6 Faces in five moves. */
+export const SHORT_GAME = ['Ke1-e2', 'a8-a4-b4=6', 'a1-a3-d3=6', 'b4-g4-g5=4', 'd3-e3xe8=4#'];
+export const SHORT_FILE = `[Game "sixfaces"]\n[White "Ada"]\n[Red "Bo"]\n\n1. Ke1-e2 a8-a4-b4=6 2. a1-a3-d3=6 b4-g4-g5=4 3. d3-e3xe8=4# 1-0\n`;
 
 /** Everything a page complains about; a page of ours complains about nothing. */
 export function complaints(page: Page): string[] {
@@ -14,27 +19,65 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** Somebody of their own, with a page nobody has touched. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   return context.newPage();
 }
 
-/** Opens a table and waits until it is there. */
-export async function openTable(page: Page, game: string, how: 'computer' | 'friend' | 'together', level = 1, side?: 0 | 1): Promise<string> {
-  await page.goto(`/play/${game}/${how}`);
-  if (how === 'computer') await page.locator(`input[name=level][value="${level}"]`).check({ force: true });
-  if (side !== undefined && how !== 'together') await page.locator(`input[name=side][value="${side}"]`).check({ force: true });
-  await page.locator('form .btn.primary').click();
-  await page.waitForURL(/\/t\//);
+export interface Opening {
+  game?: string;
+  options?: string[];
+  /** `me`, `open`, or the level of a bot. */
+  seats?: ('me' | 'open' | number)[];
+  clock?: object;
+  from?: string;
+  listed?: boolean;
+}
+
+async function post<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
+  const answer = await request.post(path, { data, headers: { 'X-Parlour': '1' } });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Comes in under a name. */
+export async function comeIn(page: Page, name: string): Promise<void> {
+  await post(page.request, '/api/guest', { name });
+}
+
+/** Opens a table without going there, and tells its name. */
+export async function openTable(page: Page, { game = 'sixfaces', options = [], seats = ['me', 'me'], clock = { kind: 'none' }, from, listed = false }: Opening = {}): Promise<string> {
+  const wishes = seats.map((seat, i) => (seat === 'me' ? { you: true, bytes: `0${i}ff` } : seat === 'open' ? { open: true } : { bot: seat }));
+  const me = (await (await page.request.get('/api/me')).json()) as { you?: object };
+  if (!me.you) await comeIn(page, 'Ada');
+  const { table } = await post<{ table: string }>(page.request, '/api/tables', { game, options, clock, listed, seats: wishes, ...(from ? { from } : {}) });
+  return table;
+}
+
+/** Opens a table and sits down at it. */
+export async function sitAt(page: Page, opening: Opening = {}): Promise<string> {
+  const table = await openTable(page, opening);
+  await page.goto(`/t/${table}`);
   await strip(page).waitFor();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return table;
+}
+
+/** Two people at a table of 6 Faces: the first has White and begins. */
+export async function twoAt(ada: Page, bo: Page, opening: Opening = {}): Promise<string> {
+  const table = await sitAt(ada, { seats: ['me', 'open'], ...opening });
+  await comeIn(bo, 'Bo');
+  await bo.goto(`/t/${table}`);
+  await strip(bo).locator('.btn.primary').click();
+  await expect(ada.locator('.invitation')).toHaveCount(0);
+  return table;
 }
 
 export function strip(page: Page): Locator {
   return page.getByTestId('strip');
 }
 
-interface Described {
+export interface Described {
   text: string;
   path?: string;
 }
@@ -43,28 +86,44 @@ interface Described {
 export async function legalMoves(page: Page, table: string): Promise<Described[]> {
   const answer = await page.request.get(`/api/tables/${table}`);
   expect(answer.ok()).toBe(true);
-  const { state } = (await answer.json()) as { state: { moves: Described[] } };
-  return state.moves;
+  return ((await answer.json()) as { state: { moves: Described[] } }).state.moves;
 }
+
+/** A winning move if there is one, else a capture, else some move; always the same for the same game. */
+export function eager<M extends Described>(moves: M[], ply: number): M {
+  const best = moves.find(move => move.text.endsWith('#')) ?? moves.find(move => move.text.includes('x')) ?? moves[(ply * 7) % moves.length];
+  if (!best) throw new Error('no move');
+  return best;
+}
+
+const confirmed = (page: Page) => expect(strip(page).locator('.act .btn.primary:enabled').filter({ hasText: /Confirm/ })).toHaveCount(0);
 
 /** Plays by typing the notation and pressing Confirm. */
 export async function playTyped(page: Page, text: string): Promise<void> {
   await page.locator('#typed').fill(text);
   await page.locator('#typed').press('Enter');
   await strip(page).locator('.btn.primary').click();
-  // Confirm goes to sleep until the next choice, or away with the end of the game.
-  await expect(strip(page).locator('.btn.primary:enabled').filter({ hasText: /Confirm/ })).toHaveCount(0);
+  await confirmed(page);
 }
 
-/** Plays with the mouse or the finger: the die, the square, Confirm. */
+/** The middle of a square, where it lies on the wood. */
+export async function middle(page: Page, square: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+  if (!box) throw new Error(`no square ${square}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function clickSquare(page: Page, square: string): Promise<void> {
+  const { x, y } = await middle(page, square);
+  await page.mouse.click(x, y);
+}
+
+/** Plays with the mouse: the die, the square, Confirm. Only for moves that are the one way between their squares. */
 export async function playClicked(page: Page, path: string): Promise<void> {
-  for (const square of [path.slice(0, 2), path.slice(-2)]) {
-    const box = await page.locator(`[data-square="${square}"]`).boundingBox();
-    if (!box) throw new Error(`no square ${square}`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-  await strip(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(strip(page).locator('.btn.primary:enabled').filter({ hasText: /Confirm/ })).toHaveCount(0);
+  await clickSquare(page, path.slice(0, 2));
+  await clickSquare(page, path.slice(-2));
+  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+  await confirmed(page);
 }
 
 export const test = base;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listed } from '../wire/api';
-import { endingFor, others, titleOf } from './names';
+import { titleOf } from '../tables/shelf';
+import { endingFor, others } from './names';
 
 const listed: Listed = {
   table: 'k7',

@@ -2,13 +2,6 @@ import type { Listed } from '../wire/api';
 import type { Language, People, Seat } from '../wire/messages';
 import { home } from '../words/home';
 
-/** What games are called; their names are the same in both languages. */
-export const TITLES: Record<string, string> = { conquest: 'Conquest', sixfaces: '6 Faces', domination: 'Domination', conan: 'Conan' };
-
-export function titleOf(game: string): string {
-  return TITLES[game] ?? game;
-}
-
 export function sitterName(seat: Seat, people: People, language: Language): string | null {
   if (seat.bot !== undefined) return home.levelName[language](seat.bot);
   if (seat.person !== undefined) return people[seat.person]?.name ?? home.somebody[language];

@@ -1,3 +1,5 @@
+import { onShelf } from '../tables/shelf';
+
 /** Every address of the client, and what it means. */
 export type Route =
   | { page: 'home' }
@@ -14,9 +16,6 @@ export type Route =
 export type How = 'computer' | 'friend' | 'together' | 'anyone';
 
 const HOWS: readonly How[] = ['computer', 'friend', 'together', 'anyone'];
-
-/** Games that exist in this client; the lobby shows the others without opening them. */
-export const GAMES = ['conquest', 'sixfaces'] as const;
 
 export function routeOf(path: string, query: URLSearchParams): Route {
   const [first, second, third, ...rest] = path.split('/').filter(part => part !== '').map(decoded);
@@ -35,7 +34,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     case 'replay':
       return { page: 'replay', table: second ?? null, ply: number(query.get('ply')) };
     case 'edit':
-      return isGame(second ?? 'conquest')
+      return onShelf(second ?? 'conquest')?.editor
         ? { page: 'edit', game: second ?? 'conquest', position: query.get('position') }
         : { page: 'lost' };
     case 'rules':
@@ -47,8 +46,8 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   }
 }
 
-export function isGame(id: string): boolean {
-  return GAMES.some(game => game === id);
+function isGame(id: string): boolean {
+  return onShelf(id) !== undefined;
 }
 
 function number(text: string | null): number | null {

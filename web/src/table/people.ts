@@ -22,21 +22,31 @@ export function isAway(table: Table, seat: number): boolean {
   return person !== undefined && !table.state.you.includes(seat) && !table.here.includes(person);
 }
 
-/** Which seat sits at the bottom of the screen. */
-export function bottomSeat(table: Table, flipped: boolean, turning: boolean): 0 | 1 {
-  const { you, turn } = table.state;
-  let seat = you.length === 1 ? (you[0] ?? 0) : 0;
-  if (you.length > 1 && turning && (turn === 0 || turn === 1)) seat = turn;
-  return (flipped ? 1 - seat : seat) === 1 ? 1 : 0;
+/** Which seat sits at the bottom of the screen; flipped, the one opposite. */
+export function bottomSeat(table: Table, flipped: boolean, turning: boolean): number {
+  const { you, turn, seats } = table.state;
+  const seat = you.length > 1 && turning && you.includes(turn) ? turn : (you[0] ?? 0);
+  return flipped ? (seat + Math.floor(seats.length / 2)) % seats.length : seat;
 }
 
-export type Outcome = 'won' | 'lost' | 'drawn' | 'watched';
+/** The seats as one goes round the table, beginning after the one at the bottom. */
+export function othersFrom(bottom: number, seats: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
+}
 
-/** How a game of two ended for whoever looks. */
+export type Outcome = 'won' | 'lost' | 'shared' | 'drawn' | 'watched';
+
+/** How a game ended for whoever looks. A result names each seat's share: `1-0`, `1/2-1/2`, `0-1-0-0`. */
 export function outcome(table: Table): Outcome {
   const shares = table.state.result.result?.split('-') ?? [];
-  if (shares[0] === shares[1]) return 'drawn';
-  const held = table.state.you;
-  if (held.length !== 1) return 'watched';
-  return shares[held[0] as number] === '1' ? 'won' : 'lost';
+  if (shares.every(share => share === shares[0])) return 'drawn';
+  const [held, ...more] = table.state.you;
+  if (held === undefined || more.length > 0) return 'watched';
+  return shares[held] === '1' ? 'won' : shares[held] === '0' ? 'lost' : 'shared';
+}
+
+/** The names of those who have a part in the win. */
+export function winners(table: Table, language: Language): string[] {
+  const shares = table.state.result.result?.split('-') ?? [];
+  return table.terms.seatNames.filter((_, seat) => (shares[seat] ?? '0') !== '0').map(name => name[language]);
 }

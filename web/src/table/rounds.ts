@@ -1,22 +1,42 @@
+import type { GameTable } from '../tables/game';
 import type { Made } from '../wire/messages';
 
-export interface Round {
-  round: number;
-  /** One a seat, with how many moves had been made after it. */
-  moves: ({ text: string; ply: number } | undefined)[];
+/** A move and how many had been made after it. */
+export interface Listed {
+  seat: number;
+  text: string;
+  ply: number;
 }
 
-/** Moves as they stand on a score sheet: a line a round, a column a seat. Chance has no column. */
-export function rounds(history: Made[]): Round[] {
-  const rows: Round[] = [];
+/** Whether a move is spoken of. What chance does in silence belongs to the move before it. */
+export function isTold({ seat, text }: Pick<Made, 'seat' | 'text'>, { chanceInWords }: Pick<GameTable, 'chanceInWords'>): boolean {
+  return seat >= 0 || chanceInWords(text, 'en') !== '';
+}
+
+/** A line of the score sheet: a round of moves, or what chance has said. */
+export type Line = { round: number; moves: (Listed | undefined)[] } | { chance: string; ply: number };
+
+/**
+ * Moves as they stand on a score sheet: a line a round, a column a seat. Chance has no column; what it has to say stands
+ * between the rounds.
+ *
+ * @param inWords what chance did, or nothing where nobody need be told
+ */
+export function lines(history: readonly Made[], inWords: (text: string) => string): Line[] {
+  const sheet: Line[] = [];
   history.forEach(({ seat, text, round }, at) => {
-    if (seat < 0) return;
-    let row = rows.at(-1);
-    if (row?.round !== round || row.moves[seat] !== undefined) {
-      row = { round, moves: [] };
-      rows.push(row);
+    const ply = at + 1;
+    if (seat < 0) {
+      const chance = inWords(text);
+      if (chance !== '') sheet.push({ chance, ply });
+      return;
     }
-    row.moves[seat] = { text, ply: at + 1 };
+    let line = sheet.at(-1);
+    if (line === undefined || 'chance' in line || line.round !== round || line.moves[seat] !== undefined) {
+      line = { round, moves: [] };
+      sheet.push(line);
+    }
+    line.moves[seat] = { seat, text, ply };
   });
-  return rows;
+  return sheet;
 }

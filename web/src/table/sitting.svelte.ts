@@ -1,15 +1,17 @@
-import type { ConquestPosition, DescribedMove } from '../board/types';
+import type { GameTable } from '../tables/game';
+import { onShelf } from '../tables/shelf';
 import { announce } from '../voice/announce.svelte';
-import { sentenceOf } from '../voice/sentences';
+import { sentenceOf, type Spoken } from '../voice/sentences';
 import { play as sound } from '../voice/sounds';
 import { follow, leavesGap, type Table } from '../wire/follow';
-import type { AboutTable, Command, EventMessage, Refusal } from '../wire/messages';
-import { comeIn, me } from '../wire/server.svelte';
+import type { AboutTable, Command, EventMessage, Move, Refusal } from '../wire/messages';
+import { comeIn, me, whoAmI } from '../wire/server.svelte';
 import { ownBytes } from '../wire/chance';
 import { Socket, type Status } from '../wire/socket';
 import { language, t } from '../words/language.svelte';
 import { aloud } from '../words/said';
 import { table as words } from '../words/table';
+import { curtainFor } from './curtain';
 import { seatName } from './people';
 import { wishes } from './wishes.svelte';
 
@@ -17,9 +19,16 @@ type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> :
 
 const watch = () => performance.now();
 
+/** Before the game itself is loaded its notation has to do. */
+const PLAIN: Spoken = { moveInWords: text => text, chanceInWords: () => '' };
+
 /** Being at one table: what is known of it, and everything one may do there. */
 export class Sitting {
   table = $state.raw<Table | null>(null);
+  /** The game that is played here, once it is loaded. */
+  game = $state.raw<GameTable | null>(null);
+  /** The seat whose owner has taken this screen, where several share it. */
+  letIn = $state<number | null>(null);
   status = $state<Status>('idle');
   /** Why this table cannot be watched at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -34,7 +43,7 @@ export class Sitting {
   muted = $state.raw<string[]>([]);
 
   private readonly socket: Socket;
-  private reached: { position: string; moves: Map<number, Promise<DescribedMove[]>> } | null = null;
+  private reached: { number: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
   constructor(readonly name: string) {
     this.socket = new Socket({
@@ -71,12 +80,18 @@ export class Sitting {
     this.socket.reconnect();
   }
 
-  get position(): ConquestPosition | null {
-    return (this.table?.state.position as ConquestPosition | undefined) ?? null;
+  get moves(): Move[] {
+    return this.table?.state.moves ?? [];
   }
 
-  get moves(): DescribedMove[] {
-    return (this.table?.state.moves as DescribedMove[] | undefined) ?? [];
+  /** The seat this screen is to be passed to before anything is shown; null if it may be seen. */
+  get curtain(): number | null {
+    return this.table && curtainFor(this.table.state, onShelf(this.table.terms.game)?.hasSecrets ?? false, this.letIn);
+  }
+
+  /** A game this client has no table for. */
+  get isUnknown(): boolean {
+    return this.table !== null && onShelf(this.table.terms.game) === undefined;
   }
 
   /** What one may choose from is out of reach: disconnected, or waiting for an answer. */
@@ -130,14 +145,14 @@ export class Sitting {
   }
 
   /** All moves a seat could make if it were to move in this position. */
-  reach = (seat: number): Promise<DescribedMove[]> => {
-    const position = this.position;
-    if (!position) return Promise.resolve([]);
-    if (seat === position.turn && this.moves.length > 0) return Promise.resolve(this.moves);
-    if (this.reached?.position !== position.position) this.reached = { position: position.position, moves: new Map() };
+  reach = (seat: number): Promise<Move[]> => {
+    if (this.table === null) return Promise.resolve([]);
+    const { number, state } = this.table;
+    if (seat === state.turn && state.moves.length > 0) return Promise.resolve(state.moves);
+    if (this.reached?.number !== number) this.reached = { number, moves: new Map() };
     const known = this.reached.moves.get(seat);
     if (known) return known;
-    const asked = this.socket.look(this.name, seat) as Promise<DescribedMove[]>;
+    const asked = this.socket.look(this.name, seat);
     this.reached.moves.set(seat, asked);
     return asked;
   };
@@ -168,6 +183,9 @@ export class Sitting {
     const before = this.table;
     this.table = follow(before, message, watch());
     if (this.table === null || this.table === before) return;
+    if (this.game === null) void this.load(this.table.terms.game);
+    // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
+    if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.happened(message, this.table);
     if (message.type === 'chat' && message.line.person !== me()?.id) {
       const name = this.table.people[message.line.person]?.name ?? '';
@@ -176,8 +194,24 @@ export class Sitting {
     if (message.type === 'here') this.cameOrWent(message.person, message.here, this.table);
   }
 
+  private async load(game: string): Promise<void> {
+    this.game = (await onShelf(game)?.table()) ?? null;
+  }
+
+  private async recognise(): Promise<void> {
+    const before = me()?.id;
+    // The other window may not have its new name yet: for a moment we are nobody.
+    for (let tries = 0; tries < 6; tries++) {
+      await whoAmI();
+      if (me() !== null) break;
+      await new Promise(resolve => setTimeout(resolve, 400));
+    }
+    if (me()?.id !== before) this.reconnect();
+  }
+
   private happened({ event }: EventMessage, table: Table): void {
-    announce(sentenceOf(event, table, language()));
+    const waits = this.curtain;
+    announce(waits === null ? sentenceOf(event, table, this.game ?? PLAIN, language()) : t(words.passTo)(seatName(table, waits, language())));
     if (event.kind === 'played') {
       this.shown = table.state.you.includes(event.seat) ? undefined : { text: event.text };
       this.refused = '';
@@ -185,7 +219,7 @@ export class Sitting {
     if (event.kind === 'taken-back') this.shown = undefined;
     if (!wishes.sounds) return;
     if (event.kind === 'played') {
-      sound(event.text.includes('x') ? 'take' : 'tumble');
+      sound(this.game?.soundOf(event.text) ?? 'tumble');
       const mine = table.state.you.includes(table.state.turn);
       if (mine && !table.state.you.includes(event.seat)) setTimeout(() => sound('turn'), 420);
     }

@@ -1,5 +1,7 @@
-import type { CameraName } from '../board/types';
 import { recall, remember } from '../look/memory';
+
+/** Aslant over the table, or from above; for games whose board can be seen both ways. */
+export type CameraName = 'table' | 'plan';
 
 /** How somebody likes a table: remembered by the browser. */
 function cameraAtFirst(): CameraName {

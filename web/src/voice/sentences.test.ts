@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../wire/follow';
-import { endSentence, moveInWords, sentenceOf } from './sentences';
+import { kingReasons, moveInWords } from '../tables/conquest/words';
+import { reasonOf, sentenceOf } from './sentences';
 
 const table = {
   terms: { seatNames: [{ en: 'White', fr: 'Blancs' }, { en: 'Black', fr: 'Noirs' }] },
@@ -14,23 +15,34 @@ const table = {
   },
 } as unknown as Table;
 
+const game = { moveInWords: (text: string, language: 'en' | 'fr') => moveInWords(text, 'key', language), chanceInWords: () => '' };
+
 test('a move is heard as a route and what comes up', () => {
-  expect(moveInWords('d1-d5-f5=1', 'en')).toBe('from d1 by d5 to f5, comes up 1');
-  expect(moveInWords('Ke1xe2', 'fr')).toBe('le dé clef de e1 à e2, prend');
+  expect(moveInWords('d1-d5-f5=1', 'key', 'en')).toBe('from d1 by d5 to f5, comes up 1');
+  expect(moveInWords('Ke1xe2', 'key', 'fr')).toBe('le dé clef de e1 à e2, prend');
+  expect(moveInWords('Ke1xe2', 'king', 'fr')).toBe('le Roi de e1 à e2, prend');
 });
 
 test('somebody else’s move ends with whose turn it is', () => {
   const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spent: 0 } as const;
-  expect(sentenceOf(event, table, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
-  expect(sentenceOf(event, table, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
+  expect(sentenceOf(event, table, game, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
+  expect(sentenceOf(event, table, game, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
 });
 
 test('the end is told from where one sits', () => {
-  expect(endSentence(table, 'en')).toBe('You lost. White resigned.');
-  expect(endSentence({ ...table, state: { ...table.state, you: [] } }, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+  const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
+  expect(sentenceOf(ended, table, game, 'en')).toBe('You lost. White resigned.');
+  expect(sentenceOf(ended, { ...table, state: { ...table.state, you: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+});
+
+test('an edition may have words of its own for an ending', () => {
+  const result = { result: '1-0', reason: 'key-taken', sentence: { en: 'The Key die is taken.', fr: 'Le dé clef est pris.' } };
+  expect(reasonOf(result, {}, 'fr')).toBe('Le dé clef est pris.');
+  expect(reasonOf(result, { reasons: kingReasons }, 'fr')).toBe('Le Roi est pris.');
+  expect(reasonOf({}, {}, 'en')).toBe('');
 });
 
 test('one’s own offers need no telling', () => {
-  expect(sentenceOf({ kind: 'draw-offered', seat: 0 }, table, 'en')).toBe('');
-  expect(sentenceOf({ kind: 'draw-offered', seat: 1 }, table, 'en')).toBe('Karim offers a draw.');
+  expect(sentenceOf({ kind: 'draw-offered', seat: 0 }, table, game, 'en')).toBe('');
+  expect(sentenceOf({ kind: 'draw-offered', seat: 1 }, table, game, 'en')).toBe('Karim offers a draw.');
 });

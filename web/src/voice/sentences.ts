@@ -1,35 +1,25 @@
-import { lotOf, readMove } from '../table/notation';
-import { outcome, seatName } from '../table/people';
+import { outcome, seatName, winners } from '../table/people';
+import type { GameTable } from '../tables/game';
 import type { Table } from '../wire/follow';
-import type { Language, TableEvent } from '../wire/messages';
+import type { Language, Result, TableEvent } from '../wire/messages';
 import { aloud } from '../words/said';
 import { table as words } from '../words/table';
 
-/** A move in words: “from d1 by d5 to f5, comes up 1”. */
-export function moveInWords(text: string, language: Language): string {
-  const move = readMove(text);
-  const [from, second, third] = move?.squares ?? [];
-  if (!move || from === undefined || second === undefined) return text;
-  const route = aloud.route[language](from, third === undefined ? null : second, third ?? second);
-  const parts = [move.key ? `${aloud.keyDie[language]} ${route}` : route];
-  if (move.takes) parts.push(aloud.takes[language]);
-  if (move.face !== null) parts.push(aloud.comesUp[language](String(move.face)));
-  return parts.join(', ');
-}
+/** What a game has to say about moves and draws. */
+export type Spoken = Pick<GameTable, 'moveInWords' | 'chanceInWords' | 'reasons'>;
 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
-export function sentenceOf(event: TableEvent, table: Table, language: Language): string {
+export function sentenceOf(event: TableEvent, table: Table, game: Spoken, language: Language): string {
   const name = (seat: number) => seatName(table, seat, language);
+  const isMine = (seat: number) => table.state.you.includes(seat);
   switch (event.kind) {
     case 'played': {
-      const said = aloud.played[language](name(event.seat), moveInWords(event.text, language));
-      const mine = table.state.phase === 'playing' && table.state.you.includes(table.state.turn);
-      return mine && !table.state.you.includes(event.seat) ? `${said} ${aloud.yourTurn[language]}` : said;
+      const said = aloud.played[language](name(event.seat), game.moveInWords(event.text, language));
+      const mine = table.state.phase === 'playing' && isMine(table.state.turn);
+      return mine && !isMine(event.seat) ? `${said} ${aloud.yourTurn[language]}` : said;
     }
-    case 'drawn': {
-      const first = lotOf(event.text);
-      return first === null ? '' : aloud.begins[language](table.terms.seatNames[first]?.[language] ?? '');
-    }
+    case 'drawn':
+      return game.chanceInWords(event.text, language);
     case 'started':
       return aloud.started[language];
     case 'sat':
@@ -37,11 +27,11 @@ export function sentenceOf(event: TableEvent, table: Table, language: Language):
     case 'stood':
       return aloud.stood[language];
     case 'draw-offered':
-      return table.state.you.includes(event.seat) ? '' : words.offersDraw[language](name(event.seat));
+      return isMine(event.seat) ? '' : words.offersDraw[language](name(event.seat));
     case 'draw-refused':
       return words.drawRefused[language];
     case 'takeback-asked':
-      return table.state.you.includes(event.seat) ? '' : words.asksTakeback[language](name(event.seat));
+      return isMine(event.seat) ? '' : words.asksTakeback[language](name(event.seat));
     case 'takeback-refused':
       return words.takebackRefused[language];
     case 'taken-back':
@@ -50,8 +40,10 @@ export function sentenceOf(event: TableEvent, table: Table, language: Language):
       return aloud.resigned[language](name(event.seat));
     case 'time-ran-out':
       return aloud.timeOut[language](name(event.seat));
+    case 'handed-over':
+      return words.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
     case 'ended':
-      return endSentence(table, language);
+      return endSentence(table, game, language);
     case 'rematch-offered':
       return words.rematchBy[language](table.people[event.by]?.name ?? '');
     case 'closed':
@@ -59,15 +51,19 @@ export function sentenceOf(event: TableEvent, table: Table, language: Language):
     case 'opened':
     case 'takeback-agreed':
     case 'voted':
-    case 'handed-over':
     case 'rematch-agreed':
       return '';
   }
 }
 
 /** “You won.” with the reason. */
-export function endSentence(table: Table, language: Language): string {
-  return `${endHeadline(table, language)} ${table.state.result.sentence?.[language] ?? ''}`.trim();
+function endSentence(table: Table, game: Spoken, language: Language): string {
+  return `${endHeadline(table, language)} ${reasonOf(table.state.result, game, language)}`.trim();
+}
+
+/** Why it ended; empty while it has not. */
+export function reasonOf({ reason, sentence }: Result, { reasons }: Pick<Spoken, 'reasons'>, language: Language): string {
+  return (reasons?.[reason ?? ''] ?? sentence)?.[language] ?? '';
 }
 
 export function endHeadline(table: Table, language: Language): string {
@@ -76,11 +72,11 @@ export function endHeadline(table: Table, language: Language): string {
       return words.youWon[language];
     case 'lost':
       return words.youLost[language];
+    case 'shared':
+      return words.youShare[language];
     case 'drawn':
       return words.draw[language];
-    case 'watched': {
-      const winner = table.state.result.result?.startsWith('1') ? 0 : 1;
-      return words.wins[language](table.terms.seatNames[winner]?.[language] ?? '');
-    }
+    case 'watched':
+      return words.wins[language](winners(table, language));
   }
 }

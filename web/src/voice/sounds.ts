@@ -1,6 +1,6 @@
-/** Sounds made on the spot: wood for dice, a low bell for your turn. Nothing is fetched, and nothing before it is asked for. */
+/** Sounds made on the spot: wood for dice and dominoes, a low bell for your turn. Nothing is fetched, and nothing before it is asked for. */
 
-export type Sound = 'tumble' | 'take' | 'turn' | 'end';
+export type Sound = 'tumble' | 'lay' | 'take' | 'turn' | 'end';
 
 let context: AudioContext | null = null;
 
@@ -11,6 +11,9 @@ export function play(sound: Sound): void {
   switch (sound) {
     case 'tumble':
       [0, 0.13, 0.24].forEach((delay, i) => knock(context!, at + delay, 210 + 40 * i, 0.22));
+      break;
+    case 'lay':
+      knock(context, at, 330, 0.3);
       break;
     case 'take':
       knock(context, at, 140, 0.4);

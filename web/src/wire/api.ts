@@ -1,3 +1,4 @@
+import { keepPromise } from './promises';
 import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from './messages';
 
 /** The HTTP part of docs/protocol.md. */
@@ -83,7 +84,8 @@ export interface Ply<P = unknown, M extends Move = Move> {
   seat?: number;
   round?: number;
   move?: M;
-  position: { spectator: P };
+  /** What a watcher sees, and each seat where they see different things. */
+  position: { spectator: P; seats?: P[] };
 }
 
 export interface ReplayData<P = unknown, M extends Move = Move> {
@@ -140,11 +142,17 @@ export class Api {
   dropToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
-  open = (opening: Opening) => this.send<{ table: string; url: string }>('POST', '/api/tables', opening);
+  /** Asks first what the host commits itself to, and only then sends the bytes of whoever sits down. */
+  open = async (opening: Opening) => {
+    const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/offer', {});
+    keepPromise(table, commitment);
+    return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
+  };
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
-  replay = <P, M extends Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
-  replayFile = <P, M extends Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);
-  check = <P, M extends Move>(game: string, options: string[], position: string) =>
+  file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/file`);
+  replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
+  replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);
+  check = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 
   private get<T>(path: string): Promise<T> {
@@ -165,6 +173,11 @@ export class Api {
   }
 
   private async ask<T>(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<T> {
+    const text = await this.read(path, init);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  private async read(path: string, init: RequestInit & { headers: Record<string, string> } = { headers: {} }): Promise<string> {
     init.headers['Accept-Language'] = this.language();
     let response: Response;
     try {
@@ -173,8 +186,7 @@ export class Api {
       throw new ApiRefusal(0, 'unreachable', '');
     }
     if (!response.ok) throw await refusal(response);
-    const text = await response.text();
-    return (text === '' ? undefined : JSON.parse(text)) as T;
+    return response.text();
   }
 }
 

@@ -31,6 +31,7 @@ const whole: TableMessage = {
     opener: 'pa',
     seatNames: [],
     commitment: '',
+    returnCommitment: '',
   },
   state,
   people: { pa: { name: 'Ada', kind: 'guest' } },

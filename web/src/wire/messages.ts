@@ -37,6 +37,8 @@ export interface Terms {
   opener: string;
   seatNames: Text[];
   commitment: string;
+  /** What the host commits itself to for the return game. */
+  returnCommitment: string;
   from?: string;
   rematchOf?: string;
 }
@@ -118,7 +120,8 @@ export interface ChatLine {
 
 export type TableEvent =
   | { kind: 'opened'; by: string }
-  | { kind: 'sat'; seat: number; person?: string; bot?: number; bytes: string }
+  | { kind: 'sat'; seat: number; person: string; bytes: string }
+  | { kind: 'sat'; seat: number; bot: number }
   | { kind: 'stood'; seat: number }
   | { kind: 'closed' }
   | { kind: 'started' }

@@ -16,9 +16,9 @@ class FakeLine implements Line {
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) } as never);
   }
-  welcome() {
+  welcome(id?: string) {
     this.onopen?.({} as never);
-    this.hear({ type: 'welcome', version: 1, you: null, heartbeat: 25_000 });
+    this.hear({ type: 'welcome', version: 1, heartbeat: 25_000, ...(id === undefined ? {} : { you: { id, name: 'Ada', kind: 'guest' } }) });
   }
 }
 
@@ -54,6 +54,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the socket', () => {
+  test('asks for the whole table when it comes back as somebody else', () => {
+    const { socket, line, sees } = connected();
+    const watched = (at: number) => line(at).sent.find(message => message['type'] === 'watch');
+    line(0).welcome('pa');
+    sees(7);
+    socket.reconnect();
+    line(1).welcome('pa');
+    expect(watched(1)).toMatchObject({ after: 7 });
+    socket.reconnect();
+    line(2).welcome('account');
+    expect(watched(2)).toMatchObject({ after: 0 });
+  });
+
   test('says hello, then watches', () => {
     const { line, statuses } = connected();
     line(0).welcome();

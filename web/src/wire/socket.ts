@@ -1,5 +1,6 @@
 import { backoff } from './backoff';
 import type { AboutTable, Command, DoneMessage, FromServer, Language, Move, Refusal, You } from './messages';
+import { Pulse } from './pulse';
 
 /** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
 export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
@@ -28,8 +29,6 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-/** How long an answer to a ping may take. */
-const PATIENCE = 10_000;
 /** How long an answer to a command may take before the line counts as dead. */
 const ANSWER = 12_000;
 
@@ -46,14 +45,17 @@ export class Socket {
   private attempt = 0;
   private nextId = 1;
   private bye: Refusal | null = null;
-  private heartbeat = 25_000;
+  /** Who the last line was opened by; nobody has the id ''. */
+  private person: string | null = null;
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
   private readonly looks = new Map<number, (moves: Move[]) => void>();
   private readonly watchIds = new Map<number, string>();
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setTimeout> | undefined;
-  private doubt: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse = new Pulse(
+    () => this.write({ type: 'ping' }),
+    () => this.drop(),
+  );
 
   constructor(private readonly options: SocketOptions) {}
 
@@ -107,7 +109,7 @@ export class Socket {
   /** Whether the line is still alive; asked when the page is shown again. */
   probe(): void {
     if (this.status === 'lost' || this.status === 'gone') this.reconnect();
-    else if (this.welcomed) this.ping();
+    else if (this.welcomed) this.pulse.ask();
   }
 
   close(): void {
@@ -125,19 +127,18 @@ export class Socket {
     line.onopen = () => this.write({ type: 'hello', version: 1, language: this.options.language() });
     line.onmessage = event => this.hear(JSON.parse(event.data) as FromServer);
     line.onclose = () => this.drop();
-    this.expect(ANSWER);
+    this.pulse.expect(ANSWER);
   }
 
   private hear(message: FromServer): void {
-    clearTimeout(this.doubt);
+    this.pulse.heard();
     switch (message.type) {
       case 'welcome':
         this.welcomed = true;
         this.attempt = 0;
-        this.heartbeat = message.heartbeat;
         this.options.onWelcome(message.you ?? null);
-        for (const table of this.watched) this.askToWatch(table);
-        this.scheduleBeat();
+        this.welcome(message.you?.id ?? '');
+        this.pulse.begin(message.heartbeat);
         this.set('open');
         break;
       case 'done':
@@ -157,6 +158,16 @@ export class Socket {
         break;
       default:
         this.options.onTable(message);
+    }
+  }
+
+  /** Somebody else sees a table with other eyes: it is asked for as a whole. */
+  private welcome(person: string): void {
+    const isSame = this.person === null || this.person === person;
+    this.person = person;
+    for (const table of this.watched) {
+      if (isSame) this.askToWatch(table);
+      else this.askToWatch(table, 0);
     }
   }
 
@@ -185,25 +196,6 @@ export class Socket {
     this.write({ type: 'watch', id, table, after });
   }
 
-  private scheduleBeat(): void {
-    clearTimeout(this.beat);
-    this.beat = setTimeout(() => {
-      this.ping();
-      this.scheduleBeat();
-    }, this.heartbeat * 0.8);
-  }
-
-  private ping(): void {
-    this.write({ type: 'ping' });
-    this.expect(PATIENCE);
-  }
-
-  /** Something must be heard within this time, or the line is dead. */
-  private expect(time: number): void {
-    clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => this.drop(), time);
-  }
-
   /** The line is gone: whatever was asked is refused, and another line is tried later. */
   private drop(): void {
     this.forget();
@@ -222,8 +214,7 @@ export class Socket {
 
   private forget(): void {
     clearTimeout(this.retry);
-    clearTimeout(this.beat);
-    clearTimeout(this.doubt);
+    this.pulse.end();
     const line = this.line;
     this.line = null;
     this.welcomed = false;

@@ -13,16 +13,6 @@ export const home = {
   computer: { en: 'Play the computer', fr: 'Jouer contre l’ordinateur' },
   friend: { en: 'Play a friend', fr: 'Inviter un ami' },
   together: { en: 'Sit together at one screen', fr: 'Ensemble, même écran' },
-  summary: {
-    conquest: {
-      en: 'Tumble your dice across the board. Take the enemy Key die, or land yours on its home square.',
-      fr: 'Faites basculer vos dés. Prenez le dé clef adverse, ou posez le vôtre sur sa case.',
-    },
-    sixfaces: {
-      en: 'The French edition, red against white. Any die may take the place of the King.',
-      fr: 'L’édition française, rouge contre blanc. Tout dé peut prendre la place du Roi.',
-    },
-  },
   waiting: { en: 'Somebody waiting for you?', fr: 'On vous attend ?' },
   code: { en: 'Table code', fr: 'Code de la table' },
   sitDown: { en: 'Sit down', fr: 'S’asseoir' },

@@ -15,13 +15,17 @@ export const open = {
       fr: 'Vous recevrez un lien et un code à transmettre. La partie commence quand votre ami s’assoit.',
     },
     together: {
-      en: 'Two people, one screen: White at the bottom, the other opposite.',
-      fr: 'Deux personnes, un écran : les blancs en bas, l’autre en face.',
+      en: 'Everybody around one screen, each in turn.',
+      fr: 'Tous autour d’un même écran, chacun son tour.',
     },
     anyone: {
       en: 'The lobby shows your table until somebody sits down.',
       fr: 'Le salon montre votre table jusqu’à ce que quelqu’un s’assoie.',
     },
+  },
+  secret: {
+    en: 'What only one may see stays hidden between turns.',
+    fr: 'Ce qu’un seul peut voir reste caché entre les tours.',
   },
   go: {
     computer: { en: 'Start', fr: 'Commencer' },
@@ -32,6 +36,12 @@ export const open = {
   level: { en: 'Level', fr: 'Niveau' },
   levelOf: { en: (n: number) => `Level ${n}`, fr: (n: number) => `Niveau ${n}` },
   side: { en: 'You play', fr: 'Vous jouez' },
+  players: { en: 'Players', fr: 'Joueurs' },
+  me: { en: 'at this screen', fr: 'à cet écran' },
+  somebody: { en: 'somebody with the link', fr: 'quelqu’un avec le lien' },
+  bot: { en: (level: number, title: string) => `Computer ${level}, ${title}`, fr: (level: number, title: string) => `Ordinateur ${level}, ${title}` },
+  number: { en: 'a number', fr: 'un nombre' },
+  usualNumber: { en: (usual: string) => `usually ${usual}`, fr: (usual: string) => `usuel : ${usual}` },
   either: { en: 'Either', fr: 'Peu importe' },
   clock: { en: 'Time', fr: 'Cadence' },
   details: { en: 'Rules of this table', fr: 'Règles de cette table' },
@@ -39,21 +49,4 @@ export const open = {
   usual: { en: 'usual', fr: 'usuel' },
   name: { en: 'Your name at the table', fr: 'Votre nom à la table' },
   nameHint: { en: 'Leave it empty and we make one up.', fr: 'Laissez vide, et nous en inventons un.' },
-};
-
-/** What the values of options mean; a value without words is shown as it is. */
-export const values: Record<string, { en: string; fr: string }> = {
-  'first=lot': { en: 'drawn by lot', fr: 'au sort' },
-  'first=white': { en: 'White', fr: 'les blancs' },
-  'first=black': { en: 'the other side', fr: 'l’autre camp' },
-  'keySquare=key': { en: 'only the Key die', fr: 'seulement le dé clef' },
-  'keySquare=any': { en: 'any die', fr: 'n’importe quel dé' },
-  'keyCaptures=yes': { en: 'yes', fr: 'oui' },
-  'keyCaptures=no': { en: 'no', fr: 'non' },
-  'hand=right': { en: 'right-handed', fr: 'droitiers' },
-  'hand=left': { en: 'left-handed', fr: 'gauchers' },
-  'dice=right': { en: 'right-handed', fr: 'droitiers' },
-  'dice=left': { en: 'left-handed', fr: 'gauchers' },
-  'repetition=3': { en: 'a draw the third time', fr: 'nulle à la troisième' },
-  off: { en: 'off', fr: 'sans' },
 };

@@ -1,14 +1,6 @@
 /** Sentences said aloud to those who listen. */
 export const aloud = {
   played: { en: (name: string, move: string) => `${name}: ${move}.`, fr: (name: string, move: string) => `${name} : ${move}.` },
-  route: {
-    en: (from: string, by: string | null, to: string) => (by ? `from ${from} by ${by} to ${to}` : `from ${from} to ${to}`),
-    fr: (from: string, by: string | null, to: string) => (by ? `de ${from} par ${by} à ${to}` : `de ${from} à ${to}`),
-  },
-  takes: { en: 'takes', fr: 'prend' },
-  comesUp: { en: (n: string) => `comes up ${n}`, fr: (n: string) => `montre ${n}` },
-  keyDie: { en: 'the Key die', fr: 'le dé clef' },
-  begins: { en: (side: string) => `The lot has fallen: ${side} to begin.`, fr: (side: string) => `Le sort a parlé : ${side} d’abord.` },
   yourTurn: { en: 'Your move.', fr: 'À vous.' },
   started: { en: 'The game begins.', fr: 'La partie commence.' },
   sat: { en: (name: string) => `${name} sits down.`, fr: (name: string) => `${name} s’assoit.` },

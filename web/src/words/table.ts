@@ -6,31 +6,26 @@ export const table = {
     en: (name: string) => `${name} is away. The clock decides, or you may wait.`,
     fr: (name: string) => `${name} est absent. La pendule décide, ou vous pouvez attendre.`,
   },
+  awaySome: { en: (name: string) => `${name} is away.`, fr: (name: string) => `${name} est absent.` },
+  letBot: { en: 'Let the computer play on', fr: 'Laisser jouer l’ordinateur' },
+  letBotAsked: { en: 'You have agreed', fr: 'Vous avez accepté' },
+  handedOver: { en: (side: string) => `The computer plays on for ${side}.`, fr: (side: string) => `L’ordinateur continue pour ${side}.` },
   free: { en: 'free seat', fr: 'place libre' },
-  captured: {
-    en: (n: number) => (n === 0 ? 'no die captured' : n === 1 ? '1 die captured' : `${n} dice captured`),
-    fr: (n: number) => (n === 0 ? 'aucun dé pris' : n === 1 ? '1 dé pris' : `${n} dés pris`),
-  },
   board: { en: 'Table', fr: 'Table' },
   players: { en: 'Players', fr: 'Joueurs' },
   clockOf: { en: (time: string) => `clock ${time}`, fr: (time: string) => `pendule ${time}` },
 
   // The strip
   strip: { en: 'What happens next', fr: 'Ce qui va se passer' },
-  yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
-  sideTurn: { en: (side: string) => `${side}: pick up a die.`, fr: (side: string) => `${side} : choisissez un dé.` },
   turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `Au tour de ${name}.` },
   thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
   declares: {
     en: (name: string, text: string) => `${name} declares ${text}…`,
     fr: (name: string, text: string) => `${name} annonce ${text}…`,
   },
-  lotting: { en: 'The lot decides who begins…', fr: 'Le sort désigne qui commence…' },
   nothingYet: { en: 'Nothing is played until you confirm.', fr: 'Rien n’est joué avant votre confirmation.' },
   confirm: { en: 'Confirm', fr: 'Confirmer' },
-  tumbleBack: { en: 'Tumble back', fr: 'Rebasculer' },
   typeMove: { en: 'Type a move', fr: 'Taper un coup' },
-  typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },
   typeNone: { en: 'No legal move reads like that.', fr: 'Aucun coup permis ne s’écrit ainsi.' },
   typeSeveral: { en: 'Several routes fit: go on.', fr: 'Plusieurs chemins possibles : continuez.' },
   sending: { en: 'Playing…', fr: 'Coup envoyé…' },
@@ -46,10 +41,13 @@ export const table = {
   },
 
   // Waiting
-  waitingTitle: { en: 'Waiting for a second player', fr: 'En attente d’un adversaire' },
+  waitingTitle: {
+    en: (free: number) => (free === 1 ? 'Waiting for one more player' : `Waiting for ${free} more players`),
+    fr: (free: number) => (free === 1 ? 'En attente d’un adversaire' : `En attente de ${free} joueurs`),
+  },
   waitingHint: {
-    en: 'Pass on the link, or read out the code. The game begins when the seat is taken.',
-    fr: 'Transmettez le lien, ou dictez le code. La partie commence quand la place est prise.',
+    en: 'Pass on the link, or read out the code. The game begins when every seat is taken.',
+    fr: 'Transmettez le lien, ou dictez le code. La partie commence quand toutes les places sont prises.',
   },
   invite: { en: 'Invite somebody', fr: 'Invitez quelqu’un' },
   link: { en: 'Link', fr: 'Lien' },
@@ -78,13 +76,22 @@ export const table = {
     en: 'Check the code. A table that nobody sat down at is cleared after a while.',
     fr: 'Vérifiez le code. Une table où personne ne s’assoit finit par être débarrassée.',
   },
+  unknownGame: { en: 'This table plays another game', fr: 'On joue ici à un autre jeu' },
+  unknownGameHint: { en: 'This page has no table for it yet.', fr: 'Cette page n’a pas encore de table pour lui.' },
   elsewhere: { en: 'The server closed the connection.', fr: 'Le serveur a fermé la connexion.' },
+
+  // One screen for several
+  passTo: { en: (name: string) => `Pass the screen to ${name}`, fr: (name: string) => `Passez l’écran à ${name}` },
+  passHint: { en: 'Nobody else should look now.', fr: 'Que personne d’autre ne regarde.' },
+  passReady: { en: (name: string) => `I am ${name}`, fr: (name: string) => `Je suis ${name}` },
 
   // Lists
   moves: { en: 'Moves', fr: 'Coups' },
+  lookingAt: { en: (ply: number, of: number) => `Looking back: move ${ply} of ${of}.`, fr: (ply: number, of: number) => `Retour en arrière : coup ${ply} sur ${of}.` },
+  lookingStart: { en: 'Looking back: the beginning.', fr: 'Retour en arrière : le début.' },
+  toPresent: { en: 'Back to the game', fr: 'Revenir au jeu' },
+  yourMoveNow: { en: 'It is your move.', fr: 'C’est à vous de jouer.' },
   noMoves: { en: 'No move yet.', fr: 'Aucun coup encore.' },
-  lotFell: { en: (who: string) => `The lot: ${who} begin`, fr: (who: string) => `Tirage : ${who} commencent` },
-  replayMove: { en: (n: number) => `See move ${n} in the replay`, fr: (n: number) => `Voir le coup ${n}` },
 
   // Offers
   offerDraw: { en: 'Offer draw', fr: 'Proposer nulle' },
@@ -112,7 +119,11 @@ export const table = {
   youWon: { en: 'You won.', fr: 'Vous avez gagné.' },
   youLost: { en: 'You lost.', fr: 'Vous avez perdu.' },
   draw: { en: 'Drawn.', fr: 'Partie nulle.' },
-  wins: { en: (side: string) => `${side} wins.`, fr: (side: string) => `Victoire : ${side}.` },
+  youShare: { en: 'You share the win.', fr: 'Vous partagez la victoire.' },
+  wins: {
+    en: (sides: string[]) => (sides.length > 1 ? `${sides.join(' and ')} share the win.` : `${sides[0] ?? ''} wins.`),
+    fr: (sides: string[]) => (sides.length > 1 ? `Victoire partagée : ${sides.join(', ')}.` : `Victoire : ${sides[0] ?? ''}.`),
+  },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchAsked: { en: 'Rematch offered…', fr: 'Revanche proposée…' },
   rematchBy: {
@@ -136,18 +147,20 @@ export const table = {
 
   // Menu
   menu: { en: 'Table settings', fr: 'Réglages de la table' },
-  flip: { en: 'Flip the board', fr: 'Tourner le plateau' },
-  camera: { en: 'View', fr: 'Vue' },
-  cameraTable: { en: 'Table', fr: 'Table' },
-  cameraPlan: { en: 'Plan', fr: 'Plan' },
   sounds: { en: 'Sounds', fr: 'Sons' },
-  warnings: { en: 'Warn when my Key die can be taken', fr: 'Avertir quand mon dé clef peut être pris' },
   turning: { en: 'Turn the board to whoever moves', fr: 'Tourner le plateau vers qui joue' },
   how: { en: 'How it’s played', fr: 'Comment on joue' },
-  charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },
   proof: { en: 'Chance at this table', fr: 'Le hasard à cette table' },
   proofHint: {
-    en: 'Everything drawn here comes from both players’ bytes and a secret whose print was shown first. After the end anybody can check it.',
-    fr: 'Tout tirage vient des octets des deux joueurs et d’un secret dont l’empreinte a été montrée d’abord. Après la fin, chacun peut vérifier.',
+    en: 'Everything drawn here comes from the players’ bytes and a secret whose print was shown first. After the end anybody can check it.',
+    fr: 'Tout tirage vient des octets des joueurs et d’un secret dont l’empreinte a été montrée d’abord. Après la fin, chacun peut vérifier.',
+  },
+  promiseKept: {
+    en: 'It is the one you were shown before the table was opened.',
+    fr: 'C’est celle que vous avez vue avant l’ouverture de la table.',
+  },
+  promiseBroken: {
+    en: 'It is not the one you were shown before the table was opened: do not trust the draws at this table.',
+    fr: 'Ce n’est pas celle que vous avez vue avant l’ouverture de la table : ne vous fiez pas à ses tirages.',
   },
 };

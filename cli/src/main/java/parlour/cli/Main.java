@@ -45,6 +45,7 @@ public final class Main implements Callable<Integer> {
         COMMANDS.put("best", BestCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("charts", ChartsCommand::new);
+        COMMANDS.put("print", PrintCommand::new);
     }
 
     private final Console console;

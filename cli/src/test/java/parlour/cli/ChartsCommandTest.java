@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.cli.charts.ChartSheet;
-import parlour.cli.charts.SheetFormat;
+import parlour.cli.sheets.ChartSheet;
+import parlour.cli.sheets.SheetFormat;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 

@@ -62,6 +62,11 @@ final class Clocks {
         left[seat] = clock.atFirst();
     }
 
+    /** The time is over, and stays so. */
+    void empty(int seat) {
+        left[seat] = 0;
+    }
+
     boolean hasRunOut(int seat, long now) {
         return !(clock instanceof Clock.None) && now >= end(seat);
     }

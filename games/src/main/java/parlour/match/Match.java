@@ -290,7 +290,7 @@ public final class Match {
                 boardChanged(at);
             }
             case Event.Resigned(int seat) -> {}
-            case Event.TimeRanOut(int seat) -> {}
+            case Event.TimeRanOut(int seat) -> clocks().empty(seat);
             case Event.Voted(String voter, int seat) -> requests.vote(voter, seat);
             case Event.HandedOver(int seat, int level) -> {
                 sitters.set(seat, Optional.of(new Sitter.Bot(level)));

@@ -1,0 +1,112 @@
+package parlour.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import parlour.cli.sheets.ConquestBoardSheet;
+import parlour.cli.sheets.DominationSheets;
+import parlour.conquest.ConquestPosition;
+import parlour.domination.DominationPosition;
+import parlour.game.Game;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.shelf.Shelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code parlour print}: what a game is played with, on sheets to cut out. */
+@Command(name = "print", mixinStandardHelpOptions = true)
+final class PrintCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    @SuppressWarnings("NullAway.Init") // picocli insists on it
+    private String id;
+
+    @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
+    private @Nullable String layout;
+
+    @Option(names = "--size", paramLabel = "large|small", descriptionKey = "size")
+    private @Nullable String size;
+
+    @Option(names = "--out", paramLabel = "FILE.pdf", descriptionKey = "printed")
+    private @Nullable Path file;
+
+    PrintCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        Game game = Shelf.game(id)
+                .orElseThrow(() -> new Sentences.BadArgument(spec.commandLine(), Sentences.gameUnknown(id)));
+        List<String> settings = new ArrayList<>();
+        if (layout != null) {
+            settings.add("layout=" + layout);
+        }
+        byte[] sheets = switch (begun(game.start(Options.of(game, settings)))) {
+            case DominationPosition position ->
+                new DominationSheets(position.layout(), size(), console.language()).pdf();
+            case ConquestPosition position ->
+                new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
+                        .pdf();
+            default ->
+                throw new Refused(
+                        "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");
+        };
+        Path target =
+                file == null ? Path.of(id + (layout == null ? "" : "-" + layout.replace(':', '-')) + ".pdf") : file;
+        WholeFile.write(target, sheets);
+        console.say(new Text(
+                "Written to " + target + ". Print it at its own size (100 %).",
+                "Écrit dans " + target + ". Imprimez-le à sa taille réelle (100 %)."));
+        return Main.OK;
+    }
+
+    /** With the first lot taken: the board is the same whoever begins. */
+    private static Position begun(Position position) {
+        if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
+            MoveList outcomes = new MoveList();
+            position.moves(outcomes);
+            position.play(outcomes.get(0));
+        }
+        return position;
+    }
+
+    private DominationSheets.Size size() {
+        return switch (size == null ? "large" : size) {
+            case "large" -> DominationSheets.Size.LARGE;
+            case "small" -> DominationSheets.Size.SMALL;
+            default ->
+                throw new Sentences.BadArgument(
+                        spec.commandLine(),
+                        new Text(
+                                "Sizes are large and small, not \"" + size + "\".",
+                                "Les tailles sont large (grand) et small (petit), pas « " + size + " »."));
+        };
+    }
+
+    private ConquestPosition inOneSize(ConquestPosition position) {
+        if (size != null) {
+            throw new Sentences.BadArgument(
+                    spec.commandLine(),
+                    new Text(
+                            "This board has one size only: leave out --size.",
+                            "Ce plateau n’a qu’une taille : omettez --size."));
+        }
+        return position;
+    }
+}

@@ -1,0 +1,95 @@
+package parlour.cli.sheets;
+
+import parlour.cli.sheets.Canvas.Anchor;
+import parlour.cli.sheets.Canvas.Ink;
+import parlour.cli.sheets.Canvas.Lettering;
+import parlour.cli.sheets.Canvas.Pen;
+import parlour.conquest.Board;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.Handedness;
+import parlour.game.Language;
+
+/** The board of Conquest or 6 Faces on a sheet, with the dice of the start drawn where they are set. */
+public final class ConquestBoardSheet {
+
+    private static final double SQUARE = 20;
+    private static final double LEFT = (Canvas.WIDTH - Board.FILES * SQUARE) / 2;
+    private static final double TOP = 62;
+    private static final double FOOT_AT = 286;
+
+    private static final Lettering TITLE = new Lettering(21, Ink.BLACK, Anchor.START);
+    private static final Lettering BODY = new Lettering(9.5, Ink.BLACK, Anchor.START);
+    private static final Lettering NAME = new Lettering(10, Ink.GREY, Anchor.MIDDLE);
+    private static final Lettering SMALL = new Lettering(8, Ink.GREY, Anchor.END);
+    private static final Pen EDGE = new Pen(0.6, Ink.BLACK);
+    private static final Pen THIN = new Pen(0.2, Ink.GREY);
+
+    private final String title;
+    private final ConquestPosition start;
+    private final Language language;
+
+    /** @param start the position the board is set up with */
+    public ConquestBoardSheet(String title, ConquestPosition start, Language language) {
+        this.title = title;
+        this.start = start;
+        this.language = language;
+    }
+
+    public byte[] pdf() {
+        try (PdfCanvas canvas = new PdfCanvas(title, language)) {
+            canvas.text(LEFT, 24, title, TITLE);
+            for (int i = 0; i < SheetWords.CONQUEST_BOARD.size(); i++) {
+                canvas.text(LEFT, 33 + i * 5.2, SheetWords.CONQUEST_BOARD.get(i).in(language), BODY);
+            }
+            for (int file = 0; file < Board.FILES; file++) {
+                for (int rank = 0; rank < Board.RANKS; rank++) {
+                    square(canvas, file, rank);
+                }
+                double x = LEFT + (file + 0.5) * SQUARE;
+                canvas.text(x, TOP - 2.5, String.valueOf((char) ('a' + file)), NAME);
+                canvas.text(x, TOP + Board.RANKS * SQUARE + 5, String.valueOf((char) ('a' + file)), NAME);
+            }
+            for (int rank = 0; rank < Board.RANKS; rank++) {
+                double y = TOP + (Board.RANKS - 1 - rank + 0.57) * SQUARE;
+                canvas.text(LEFT - 4, y, String.valueOf(rank + 1), NAME);
+                canvas.text(LEFT + Board.FILES * SQUARE + 4, y, String.valueOf(rank + 1), NAME);
+            }
+            frame(canvas);
+            canvas.text(Canvas.WIDTH - LEFT, FOOT_AT, "Parlour", SMALL);
+            return canvas.bytes();
+        }
+    }
+
+    private void square(Canvas canvas, int file, int rank) {
+        double x = LEFT + file * SQUARE;
+        double y = TOP + (Board.RANKS - 1 - rank) * SQUARE;
+        canvas.rectangle(x, y, SQUARE, SQUARE, THIN);
+        int square = Board.square(file, rank);
+        double middleX = x + SQUARE / 2;
+        double middleY = y + SQUARE / 2;
+        if (square == ConquestPosition.goal(ConquestPosition.WHITE)
+                || square == ConquestPosition.goal(ConquestPosition.BLACK)) {
+            canvas.rectangle(x + 1.2, y + 1.2, SQUARE - 2.4, SQUARE - 2.4, EDGE);
+        }
+        if (start.isEmpty(square)) {
+            return;
+        }
+        if (start.holdsKey(square)) {
+            canvas.disc(middleX, middleY, 3.2, Ink.PALE);
+            canvas.disc(middleX, middleY, 1.7, Ink.WHITE);
+        } else {
+            // Each player reads their own row: the far one is upside down.
+            int top = Handedness.top(start.way(square));
+            Pips.draw(canvas, top, middleX, middleY, 4.2, 4.2, 1.5, Ink.PALE);
+        }
+    }
+
+    private static void frame(Canvas canvas) {
+        double right = LEFT + Board.FILES * SQUARE;
+        double bottom = TOP + Board.RANKS * SQUARE;
+        canvas.line(LEFT, TOP, right, TOP, EDGE);
+        canvas.line(right, TOP, right, bottom, EDGE);
+        canvas.line(right, bottom, LEFT, bottom, EDGE);
+        canvas.line(LEFT, bottom, LEFT, TOP, EDGE);
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * Sheets to print: the charts of Conquest, the boards, and what Domination is played with.
+ *
+ * <p>Start with {@link parlour.cli.sheets.ChartSheet}, the page. {@code ChartDrawing} draws one chart on it,
+ * {@code SheetWords} says what is written beside. They draw on a {@code Canvas}, which {@code SvgCanvas} and
+ * {@code PdfCanvas} turn into a file. {@code DominationSheets} and {@code ConquestBoardSheet} are boards and pieces to cut
+ * out, as PDF only.
+ *
+ * <pre>{@code
+ * byte[] file = ChartSheet.ofAll(Handedness.RIGHT, Language.FRENCH).as(SheetFormat.PDF);
+ * }</pre>
+ */
+@NullMarked
+package parlour.cli.sheets;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,388 @@
+import { everyForm } from './forms';
+import { complaints, DESKTOP, expect, newPage, openTable, PHONE, playTyped, sitAt, strip, test } from './house';
+import { isOver, joins, plays } from './others';
+import type { Browser, Page } from '@playwright/test';
+
+/* A game with secrets, for two to four. */
+
+/** Four players, 76 dominoes laid, eight in the stock; it is the first player's turn, who can conquer. */
+const MIDDLE =
+  'A 1 g2g3f2g2g1g2g2h2d1e1e5e6e6f6d1d2f6f7f6g6d5d6c5d5f5g5b7b8a8b8b7c7c4c5b6c6a6b6b4b5a6a7b5b6c2d2a4b4b3b4f4g4e2e3g3g4e1f1d3e3d3d4c3c4e2f2d6d7c7d7h3h4h5h6d7e7c2c3d7d8g5h5b2c2h6h7a2a3b1c1a2b2e4f4e4e5a1b1h7h8g4h4g3h3g8h8e8f8h2h3d5e5f7f8f7g7g1h1g6g7f1g1h1h2a7a8d6e6e3f3c8d8e6e7a5a6e7f7c7c8f1f2b8c8e1e2a1a2a7b7a5b5 00111213142335/01020611152544/01022324344655/15263336455666';
+/** Two players, 16 dominoes laid: 1-5 between d4 and d5 conquers two territories, 3-4 between g2 and g3 one. */
+const DOUBLE = 'A 1 c4d4d5e5c5d5c4c5e4e5d4e4f2g2f2f3f3g3b6c6a1b1g6h6e7f7b2b3h3h4c7d7 00121314152434/01051616242656';
+
+const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+const tile = (page: Page, pair: string) => page.locator(`.rack [data-pair="${pair}"]`).first();
+const confirm = (page: Page, name = /^Confirm/) => strip(page).getByRole('button', { name });
+
+interface Told {
+  state: { phase: string; turn: number; you: number[]; moves: { text: string; pair: string; slot: string; conquers: string[] }[]; position: { rack?: string[]; laid: object[] } };
+}
+const told = async (page: Page, table: string) => ((await (await page.request.get(`/api/tables/${table}`)).json()) as Told).state;
+
+/** The first seat's turn at a table of four, with three others who wait. */
+async function fourAt(browser: Browser, page: Page): Promise<string> {
+  const table = await openTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 'open', 'open', 'open'], from: MIDDLE });
+  for (const name of ['Karim', 'Maud', 'Élodie']) await joins(browser, table, name);
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.plate').filter({ hasText: 'Élodie' })).toBeVisible();
+  return table;
+}
+
+/** Two at a table, the first to move and to close two territories at once. */
+async function twoAt(browser: Browser, page: Page): Promise<string> {
+  const table = await openTable(page, { game: 'domination', seats: ['me', 'open'], from: DOUBLE });
+  await joins(browser, table, 'Bo');
+  await page.goto(`/t/${table}`);
+  await expect(strip(page)).toContainText(/Your move|À vous/);
+  return table;
+}
+
+test('four play a whole game, one of them by clicks; nobody is told what is not theirs to know', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const ada = await newPage(browser);
+  const heard = complaints(ada);
+  const frames: string[] = [];
+  ada.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const table = await openTable(ada, { game: 'domination', options: ['seats=4', 'layout=seed:7'], seats: ['me', 'open', 'open', 'open'] });
+  for (const name of ['Karim', 'Maud', 'Élodie']) await joins(browser, table, name);
+  await ada.goto(`/t/${table}`);
+  for (let turn = 1; turn <= 28; turn++) {
+    // The strip may still speak of the turn before: the server knows first.
+    await expect.poll(async () => (await told(ada, table)).moves.length).toBeGreaterThan(0);
+    await expect(strip(ada)).toContainText('Your move');
+    const { moves, position } = await told(ada, table);
+    const move = [...moves].sort((a, b) => b.conquers.length - a.conquers.length)[0];
+    if (!move) throw new Error('no move');
+    if (turn % 9 === 0) await expectOnlyOwnRack(ada, position.rack ?? []);
+    await tile(ada, move.pair).click();
+    await slot(ada, move.slot).click();
+    await expect(strip(ada)).toContainText(`${move.pair} between ${move.slot.slice(0, 2)} and ${move.slot.slice(2)}${move.conquers.length > 0 ? ': conquers' : '.'}`);
+    await confirm(ada).click();
+    await expect(confirm(ada)).toHaveCount(turn === 28 ? 0 : 1, { timeout: 15_000 });
+    if (turn < 28) await expect(confirm(ada)).toBeDisabled();
+  }
+  await expect(strip(ada)).toContainText(/You won\.|You lost\.|You share the win\./, { timeout: 20_000 });
+  await expect(strip(ada).locator('.small')).toContainText(/territories/);
+  await expect(ada.locator('.moves .move')).toHaveCount(112);
+  const scores = await ada.locator('.plate .tray b').allTextContents();
+  expect(scores.map(Number).reduce((sum, n) => sum + n, 0)).toBe(49);
+  expectNoSecrets(frames, 0);
+  expect(heard).toEqual([]);
+
+  // Now that all is over: every rack, and over one's own shoulder.
+  await strip(ada).getByRole('link', { name: 'Replay' }).click();
+  await ada.waitForURL(/\/replay\//);
+  await expect(ada.getByTestId('replay-controls')).toContainText('Move 0 of 113');
+  await ada.getByRole('button', { name: 'One move on' }).click();
+  await expect(ada.getByTestId('replay-controls')).toContainText(/(Blue|Yellow|Red|Green) begins/);
+  await expect(ada.getByTestId('racks').locator('li')).toHaveCount(4);
+  await expect(ada.getByTestId('racks').locator('li').first().locator('svg')).toHaveCount(8);
+  await expect(ada.getByRole('button', { name: 'Flip the board' })).toHaveCount(0);
+  await ada.locator('main select').last().selectOption('2');
+  await expect(ada.locator('.rack [data-pair]')).toHaveCount(7);
+  await ada.getByRole('button', { name: 'To the end' }).click();
+  await expect(ada.locator('.rack [data-pair]')).toHaveCount(0);
+});
+
+/** A page of a running game has one rack in it, one's own, and no trace of another. */
+async function expectOnlyOwnRack(page: Page, rack: string[]): Promise<void> {
+  expect((await page.locator('[data-pair]').evaluateAll(found => found.map(one => one.getAttribute('data-pair')))).sort()).toEqual([...rack].sort());
+  const source = await page.content();
+  expect(source).not.toContain('draw:');
+  expect(source).not.toContain('deduced');
+  // The backs of other racks are all alike.
+  expect(new Set(await page.locator('.backs i').evaluateAll(found => found.map(one => one.outerHTML))).size).toBe(1);
+}
+
+const OPEN_TO_ALL = ['layout', 'rows', 'turn', 'drawing', 'round', 'first', 'match', 'game', 'laid', 'last', 'tokens', 'scores', 'racks', 'stock', 'unseen', 'rack', 'outcome'];
+
+/** Goes through all a seat was told before the end: every domino named there lies on the board or was on its own rack. */
+function expectNoSecrets(frames: string[], seat: number): void {
+  interface Position { rack?: string[]; laid: { pair: string; seat: number }[]; stock: number; racks: number[]; unseen: number[] }
+  const drawn: string[] = [];
+  let [seen, last] = [0, null as Position | null];
+  for (const frame of frames) {
+    const message = JSON.parse(frame) as { type: string; event?: { kind: string; text?: string }; state?: { phase?: string; position?: Position; history?: { text: string }[]; chance?: object; as?: number } };
+    if (message.state?.phase === 'ended') break;
+    expect(frame).not.toContain('"secret"');
+    if (message.event?.kind === 'drawn' && message.event.text?.startsWith('draw:')) drawn.push(message.event.text.slice(5));
+    if (message.state?.history) drawn.splice(0, drawn.length, ...message.state.history.filter(made => made.text.startsWith('draw:')).map(made => made.text.slice(5)));
+    const position = message.state?.position;
+    if (!position) continue;
+    seen++;
+    last = position;
+    expect(Object.keys(position).filter(key => !OPEN_TO_ALL.includes(key))).toEqual([]);
+    expect([typeof position.stock, ...position.racks.map(size => typeof size)].every(kind => kind === 'number')).toBe(true);
+    const own = [...(position.rack ?? []), ...position.laid.filter(one => one.seat === seat).map(one => one.pair)].sort();
+    expect(drawn.filter(pair => pair !== '?').sort()).toEqual(own);
+  }
+  expect(seen).toBeGreaterThan(25);
+  expect(last?.unseen.reduce((sum, n) => sum + n, 0)).toBeLessThan(84);
+}
+
+test('a whole turn with the keyboard alone: rack, places, back, and laid', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  await twoAt(browser, page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-slot]:focus')).toHaveCount(1);
+  // On the board without a domino: every place says what it is.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-slot]:focus')).toHaveAttribute('aria-label', /^Between .. and ..: (free, for|\d-\d, laid by)/);
+  await page.keyboard.press('Tab');
+  await page.locator('.rack button').first().focus();
+  await expect(tile(page, '0-0')).toBeFocused();
+  for (const pair of ['1-2', '1-3', '1-4', '1-5']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tile(page, pair)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('said')).toContainText(/1-5 in hand, \d places?\./);
+  await expect(strip(page)).toContainText('Lay 1-5 between');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('said')).toContainText('1-5 put back.');
+  await expect(tile(page, '1-5')).toBeFocused();
+  await expect(strip(page)).toContainText('Your move');
+
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 4 && !(await strip(page).textContent())?.includes('d4 and d5'); i++) await page.keyboard.press('ArrowRight');
+  await expect(slot(page, 'd4d5')).toBeFocused();
+  await expect(slot(page, 'd4d5')).toHaveAttribute('aria-label', /you can lay it, conquers c4 and d4\. .*3 of 4 sides/);
+  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
+  await expect(page.locator('.plate[data-seat="0"] .tray')).toContainText('2 territories, 0 at the border, 7 dominoes on the rack');
+  await expect(page.getByTestId('said')).toContainText(/You draw \d-\d\./);
+  // Two more turns, the same way.
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(strip(page)).toContainText('Your move');
+    await page.locator('.rack button').nth(turn).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.moves .move')).toHaveCount(2 * turn + 4);
+  }
+  expect(heard).toEqual([]);
+});
+
+test('around one screen a curtain hides the rack until its owner is there', async ({ browser }) => {
+  const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
+  const heard = complaints(page);
+  const table = await sitAt(page, { game: 'domination', options: ['first=seat1'] });
+  const racks: string[][] = [];
+  for (const side of ['Bleus', 'Jaunes', 'Bleus']) {
+    await expect(page.getByTestId('curtain')).toContainText(`Passez l’écran à ${side}`);
+    await expect(page.locator('[data-pair], [data-slot]')).toHaveCount(0);
+    await expect(page.locator('.moves .move')).toHaveCount(0);
+    await page.getByRole('button', { name: `Je suis ${side}` }).tap();
+    const { moves, position } = await told(page, table);
+    racks.push(position.rack ?? []);
+    await expectOnlyOwnRack(page, position.rack ?? []);
+    const move = moves[0];
+    if (!move) throw new Error('no move');
+    await tile(page, move.pair).tap();
+    await slot(page, move.slot).tap();
+    await confirm(page, /^Confirmer/).tap();
+  }
+  await expect(page.getByTestId('curtain')).toContainText('Jaunes');
+  // Blue's second rack is their first, less one and more one.
+  const [first = [], , second = []] = racks;
+  expect(second.filter(pair => first.includes(pair)).length).toBeGreaterThanOrEqual(5);
+  expect(heard).toEqual([]);
+});
+
+test('a place may be chosen first, a domino dragged, and what would be conquered is seen before', async ({ browser }) => {
+  const page = await newPage(browser);
+  await twoAt(browser, page);
+  // The place first: its domino comes by itself.
+  await slot(page, 'g2g3').click();
+  await expect(strip(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await expect(tile(page, '3-4')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.picture .would')).not.toHaveCount(0);
+  await strip(page).getByRole('button', { name: /^Put back/ }).click();
+  await expect(strip(page)).toContainText('3-4 in hand');
+  await strip(page).getByRole('button', { name: /^Put back/ }).click();
+  await expect(strip(page)).toContainText('Your move');
+  await slot(page, 'a1a2').click();
+  await expect(page.getByTestId('said')).toContainText(/Only a 6-6 fits here, and you have none\./);
+  await expect(confirm(page)).toBeDisabled();
+
+  const middle = async (name: string) => {
+    const box = await slot(page, name).boundingBox();
+    if (!box) throw new Error(`no place ${name}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const drag = async (to: { x: number; y: number }) => {
+    const from = await tile(page, '1-5').boundingBox();
+    if (!from) throw new Error('no domino');
+    await page.mouse.move(from.x + 15, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 20);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await expect(page.locator('.dragged')).toHaveCount(1);
+    await page.mouse.up();
+  };
+  await drag(await middle('a8b8'));
+  await expect(strip(page)).toContainText('Your move');
+  const target = await middle('d4d5');
+  await drag({ x: target.x + 9, y: target.y - 6 });
+  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await confirm(page).click();
+  await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
+});
+
+test('on a phone: a finger taps and drags, the board comes nearer, numerals or pips', async ({ browser }) => {
+  const page = await newPage(browser, PHONE);
+  await twoAt(browser, page);
+  await expect(page.locator('.picture text').first()).toBeVisible();
+  const before = (await slot(page, 'd4d5').boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: 'Look closer' }).tap();
+  await expect.poll(async () => ((await slot(page, 'd4d5').boundingBox())?.height ?? 0) / before).toBeCloseTo(2, 1);
+  await expect(page.locator('.picture text')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Whole board' }).tap();
+  await page.getByRole('button', { name: 'Table settings' }).tap();
+  await page.getByText('Pips', { exact: true }).tap();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.picture text')).toHaveCount(0);
+
+  const [from, to] = [await tile(page, '1-5').boundingBox(), await slot(page, 'd4d5').boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await send('touchStart', [{ x: from.x + 12, y: from.y + 30 }]);
+  await send('touchMove', [{ x: from.x + 12, y: from.y }]);
+  // The domino hangs above the finger, where it can be seen.
+  await send('touchMove', [{ x: to.x + 8, y: to.y + 60 }]);
+  await send('touchEnd', []);
+  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5');
+  await page.reload();
+  await tile(page, '3-4').tap();
+  // Beside the place, but nearer to it than to any other that fits.
+  const near = await slot(page, 'g2g3').boundingBox();
+  if (!near) throw new Error('no place');
+  await page.touchscreen.tap(near.x + near.width / 2 - 18, near.y + near.height / 2);
+  await expect(strip(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await confirm(page).tap();
+  await expect(page.locator('.moves')).toContainText('3-4@g2g3*');
+});
+
+test('help with counting says only what one may know, shows where, and can be switched off', async ({ browser }) => {
+  const page = await newPage(browser);
+  await twoAt(browser, page);
+  const counts = page.getByRole('group', { name: 'Unseen dominoes' });
+  await expect(counts.getByRole('button')).toHaveCount(28);
+  await expect(page.locator('.counting')).toContainText('89 left: 82 in the stock, 7 on other racks.');
+  await counts.getByRole('button', { name: '1-5: 3 unseen, you hold 1' }).click();
+  await expect(page.locator('.picture .asked')).toHaveCount(4);
+  await expect(page.locator('.picture .lacking')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('checkbox', { name: /Help with counting/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(counts).toHaveCount(0);
+  await expect(page.locator('.picture .lacking')).toHaveCount(0);
+  await page.reload();
+  await expect(strip(page)).toContainText('Your move');
+  await expect(counts).toHaveCount(0);
+});
+
+test('a mirrored match says which game is played and how the first one went', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const ada = await newPage(browser);
+  const table = await openTable(ada, { game: 'domination', options: ['match=mirrored', 'first=seat1', 'layout=C'], seats: ['me', 'open'] });
+  await joins(browser, table, 'Bo');
+  await ada.goto(`/t/${table}`);
+  await expect(ada.locator('.facts')).toContainText('game 1 of 2');
+  await plays(ada, table, { most: 57 });
+  await expect(ada.locator('.facts')).toContainText('game 2 of 2', { timeout: 60_000 });
+  await expect(ada.locator('.facts')).toContainText(/First game\s*Blue \d+, Yellow \d+/);
+  // In the second game the other rack follows from the first: one has had it oneself.
+  await expect(ada.locator('.counting')).toContainText('Yellow can only hold these:');
+  await plays(ada, table);
+  await isOver(ada);
+  await expect(strip(ada)).toContainText(/You (won|lost)\.|Drawn\./);
+  await expect(ada.locator('.facts')).toContainText(/Both games\s*Blue \d+, Yellow \d+/);
+  const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
+  expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
+});
+
+test('a table is opened with every option, and a move may be typed', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sit together at one screen : Domination' }).click();
+  await page.locator('.seg label', { hasText: '3' }).first().click();
+  await page.locator('summary').click();
+  await page.getByLabel('The numbers on the board').first().selectOption({ label: 'a new one, from a number' });
+  await page.getByRole('spinbutton').fill('2026');
+  await page.getByRole('spinbutton').blur();
+  await page.getByLabel('Who begins').selectOption('seat3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/t\//);
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { terms } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { terms: { options: string[] } };
+  expect(terms.options.sort()).toEqual(['first=seat3', 'layout=seed:2026', 'seats=3']);
+  await page.getByRole('button', { name: 'I am Red' }).click();
+  await expect(page.locator('.facts')).toContainText('number 2026');
+  const move = (await told(page, table)).moves[0];
+  if (!move) throw new Error('no move');
+  await playTyped(page, move.slot);
+  await page.getByRole('button', { name: 'I am Blue' }).click();
+  await expect(page.locator('.moves')).toContainText(move.text);
+});
+
+test('the rules have small boards to try', async ({ browser }) => {
+  const page = await newPage(browser, { ...DESKTOP, locale: 'fr-FR' });
+  const heard = complaints(page);
+  await page.goto('/rules/domination');
+  const board = page.locator('figure').nth(1);
+  await board.locator('[data-pair="1-5"]').click();
+  await expect(board.locator('figcaption')).toContainText('1-5 en main');
+  await board.locator('[data-slot="d4d5"]').click();
+  await expect(board.locator('figcaption')).toContainText('Poser 1-5 entre d4 et d5 : conquiert c4 et d4.');
+  await board.getByRole('button', { name: 'Poser', exact: true }).click();
+  await expect(board.locator('figcaption')).toContainText('Deux territoires d’un seul domino.');
+  await board.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(board.locator('[data-slot="d4d5"]')).toHaveAttribute('aria-label', /libre, pour 1-5/);
+  expect(heard).toEqual([]);
+});
+
+test('nothing stands in anybody’s way: a table of four, a choice made, the rules, opening a table', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await everyForm(browser, 'domination', {
+    arrive: async page => {
+      const table = await fourAt(browser, page);
+      const move = (await told(page, table)).moves.find(one => one.conquers.length > 0);
+      if (!move) throw new Error('no move');
+      await page.locator('#typed').fill(move.text);
+      await page.locator('#typed').press('Enter');
+      await expect(confirm(page)).toBeEnabled();
+    },
+    whole: false,
+  });
+  for (const [name, path] of Object.entries({ 'domination-rules': '/rules/domination', 'domination-open': '/play/domination/friend' })) {
+    await everyForm(browser, name, { arrive: async page => void (await page.goto(path, { waitUntil: 'networkidle' })) });
+  }
+});
+
+test('nothing stands in anybody’s way: a domino in hand at a table of two, the curtain, a game that is over', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await everyForm(browser, 'domination-hand', {
+    arrive: async page => {
+      await twoAt(browser, page);
+      await page.locator('#typed').fill('1-5');
+      await page.locator('#typed').press('Enter');
+      await expect(page.locator('.picture .place')).toHaveCount(4);
+    },
+    whole: false,
+  });
+  await everyForm(browser, 'domination-curtain', { arrive: async page => void (await sitAt(page, { game: 'domination' })), whole: false });
+  await everyForm(browser, 'domination-ended', {
+    arrive: async page => {
+      const table = await fourAt(browser, page);
+      await plays(page, table);
+      await isOver(page);
+      await expect(strip(page).getByRole('link', { name: 'Replay' })).toBeVisible();
+    },
+    whole: false,
+  });
+});

@@ -1,0 +1,73 @@
+/** Looks at a page in every form: sizes, lights, languages. Nothing may stand in anybody's way, and the eye gets pictures. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { complaints, DESKTOP, expect, newPage, PHONE } from './house';
+
+type Light = 'light' | 'dark';
+type Language = 'fr' | 'en';
+
+/** Every light in every language only if asked for (`SHOTS=all`): the pictures take most of the time. */
+const ALL = process.env['SHOTS'] === 'all';
+const PAIRS: [Light, Language][] = ALL
+  ? [['light', 'fr'], ['light', 'en'], ['dark', 'fr'], ['dark', 'en']]
+  : [['light', 'fr'], ['dark', 'en']];
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds: everything, or what another light may change. */
+async function violations(page: Page, only: 'all' | 'colours'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (only === 'all') axe.withTags(TAGS);
+  else axe.withRules(['color-contrast']);
+  // The little boards of the rules are all alike: one stands for them.
+  const { violations: found } = await axe.exclude('section:has(figure) ~ section figure').analyze();
+  return found.map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+}
+
+/** How far a page is wider than the screen; a phone would zoom out to hide it. */
+const overflow = async (page: Page, width: number) => Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - width);
+
+interface Looked {
+  /** Goes there; called once for a desk and once for a phone. */
+  arrive: (page: Page) => Promise<void>;
+  /** The whole page, or only what is seen at first. */
+  whole?: boolean;
+  /** Complaints that are part of what is shown, such as a server that does not answer. */
+  expected?: RegExp;
+}
+
+export async function everyForm(browser: Browser, name: string, { arrive, whole = true, expected }: Looked): Promise<void> {
+  const sizes = { desktop: [DESKTOP.viewport], phone: [PHONE.viewport, { width: 740, height: 360 }] };
+  for (const [size, options] of [['desktop', DESKTOP], ['phone', PHONE]] as const) {
+    const page = await newPage(browser, { ...options, colorScheme: 'light' });
+    const heard = complaints(page);
+    await arrive(page);
+    for (const viewport of sizes[size]) {
+      if (!viewport) continue;
+      await page.setViewportSize(viewport);
+      const isLandscape = size === 'phone' && viewport.width > viewport.height;
+      // On its side a phone only asks whether everything fits, and French is longer.
+      for (const [light, language] of isLandscape && !ALL ? PAIRS.slice(0, 1) : PAIRS) {
+        await page.emulateMedia({ colorScheme: light });
+        await speak(page, language);
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await overflow(page, viewport.width), `${name} at ${viewport.width}, ${language}`).toBe(0);
+        const form = `${isLandscape ? 'landscape' : size}-${light}-${language}`;
+        await page.screenshot({ path: `target/shots/${name}-${form}.png`, fullPage: whole });
+      }
+      // Both lights are looked through: all rules in the light on the desk, colours in the dark on the phone.
+      if (viewport.width < viewport.height) expect(await violations(page, 'colours'), `${name}, dark`).toEqual([]);
+    }
+    if (size === 'desktop') {
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violations(page, 'all'), `${name}, light`).toEqual([]);
+    }
+    expect(heard.filter(line => !expected?.test(line)), name).toEqual([]);
+    await page.context().close();
+  }
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator(`.lang button[lang=${language}]`).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { complaints, DESKTOP, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
+
+test('a finished game is stepped through, jumped in, played at speeds, shared and downloaded', async ({ browser }) => {
+  const page = await newPage(browser, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
+  const heard = complaints(page);
+  const table = await sitAt(page);
+  for (const move of SHORT_GAME) await playTyped(page, move);
+  await strip(page).getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(/\/replay\//);
+  const controls = page.getByTestId('replay-controls');
+
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(controls).toContainText('the King from e1 to e2');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/ply=2$/);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(controls).toContainText('Move 1 of 5');
+  await page.locator('.moves button', { hasText: 'b4-g4-g5' }).click();
+  await expect(controls).toContainText('Move 4 of 5');
+  await page.getByRole('slider').press('Home');
+  await expect(controls).toContainText('The beginning.');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByRole('button', { name: 'One move on' })).toBeDisabled();
+  await expect(page.locator('main .who')).toContainText(/White/);
+
+  // By itself, from the beginning: four times as fast, and to a halt.
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(controls).toContainText('Move 5 of 5');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  await page.locator('.moves button', { hasText: 'a1-a3-d3' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`/replay/${table}\\?ply=3$`));
+  const friend = await newPage(browser, { ...DESKTOP, locale: 'fr-FR' });
+  await friend.goto(link);
+  await expect(friend.getByTestId('replay-controls')).toContainText('Coup 3 sur 5');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the game' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('[Game "sixfaces"]');
+  expect(text).toContain('d3-e3xe8');
+
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles({ name: 'saved.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(controls).toContainText('Move 0 of 5');
+  expect(heard).toEqual([]);
+});
+
+test('a file that is none is refused with the engine’s own sentence', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/replay');
+  await page.locator('textarea').fill(SHORT_FILE.replace('a1-a3-d3=6', 'a1-a9'));
+  await page.getByRole('button', { name: 'Show the game' }).click();
+  await expect(page.getByRole('alert')).toContainText(/a9/);
+  await page.locator('textarea').fill(SHORT_FILE);
+  await page.getByRole('button', { name: 'Show the game' }).click();
+  await expect(page.getByTestId('replay-controls')).toContainText('Move 0 of 5');
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await expect(page.locator('textarea')).toBeVisible();
+});
+
+test('a game that still goes on has no replay yet', async ({ browser }) => {
+  const page = await newPage(browser);
+  const table = await sitAt(page);
+  await page.goto(`/replay/${table}`);
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await strip(page).waitFor();
+});

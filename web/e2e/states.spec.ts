@@ -1,0 +1,148 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, newPage, playTyped, sitAt, strip, test, twoAt } from './house';
+
+/* What a table looks like when things go wrong. Pictures of all of them lie under target/shots. */
+
+/** A wire that can be cut and mended. */
+class Wire {
+  private isCut = false;
+  private readonly lines = new Set<WebSocketRoute>();
+
+  static async of(page: Page): Promise<Wire> {
+    const wire = new Wire();
+    await page.routeWebSocket('**/socket', line => {
+      if (wire.isCut) {
+        void line.close();
+        return;
+      }
+      wire.lines.add(line);
+      line.connectToServer();
+    });
+    return wire;
+  }
+
+  async cut(): Promise<void> {
+    this.isCut = true;
+    for (const line of this.lines) await line.close();
+    this.lines.clear();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+}
+
+const picture = (page: Page, name: string) => page.screenshot({ path: `target/shots/state-${name}.png` });
+
+test('one is cut off and returns to what was missed', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser), await newPage(browser)];
+  const wire = await Wire.of(bo);
+  await twoAt(ada, bo, { clock: { kind: 'increment', base: 600_000, increment: 0 } });
+  await wire.cut();
+  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
+  await picture(bo, 'reconnecting');
+  await expect(bo.locator('#typed')).toBeDisabled();
+  await playTyped(ada, 'd1-d5-f5');
+  await expect(bo.locator('.moves .move')).toHaveCount(0);
+  wire.mend();
+  // It comes back by itself; whoever does not want to wait may press a button, but need not.
+  await expect(bo.getByTestId('reconnecting')).toHaveCount(0, { timeout: 25_000 });
+  await expect(bo.locator('.moves .list')).toContainText('d1-d5-f5');
+  await expect(strip(bo)).toContainText('Your move');
+  await playTyped(bo, 'b8-b7');
+  await expect(strip(ada)).toContainText('Your move');
+});
+
+test('a network that is switched off and on again brings one back without a touch', async ({ browser }) => {
+  const page = await newPage(browser);
+  const wire = await Wire.of(page);
+  await sitAt(page);
+  await page.context().setOffline(true);
+  await wire.cut();
+  await expect(page.getByTestId('reconnecting')).toBeVisible();
+  wire.mend();
+  await page.context().setOffline(false);
+  await expect(page.getByTestId('reconnecting')).toHaveCount(0);
+});
+
+test('somebody who has left is away, and back when they return', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser), await newPage(browser)];
+  const table = await twoAt(ada, bo);
+  await bo.goto('about:blank');
+  await expect(ada.locator('.plate').filter({ hasText: 'Bo' })).toContainText('away');
+  await expect(ada.locator('.banner')).toContainText('Bo is away.');
+  await expect(ada.getByTestId('said')).toContainText('Bo is away.');
+  await picture(ada, 'away');
+  await bo.goto(`/t/${table}`);
+  await expect(ada.locator('.plate').filter({ hasText: 'Bo' })).not.toContainText('away');
+});
+
+test('a table is set while one waits, and a server that does not answer is said to be gone', async ({ browser }) => {
+  const page = await newPage(browser, { locale: 'fr-FR' });
+  await page.clock.install();
+  await page.routeWebSocket('**/socket', () => {});
+  await page.goto('/t/k7qm2pxr');
+  await expect(page.getByText('On dresse la table…')).toBeVisible();
+  await picture(page, 'connecting');
+  await page.clock.fastForward(9_000);
+  await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await picture(page, 'gone');
+});
+
+test('home says when the server is gone, and comes back with it', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.route('**/api/**', route => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a table that does not exist says so', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/t/zzzzzzzz');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await page.goto('/replay/zzzzzzzz');
+  await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
+});
+
+test('somebody who comes to a full table watches, and sees every move', async ({ browser }) => {
+  const [ada, eve] = [await newPage(browser), await newPage(browser)];
+  const table = await sitAt(ada);
+  await eve.goto(`/t/${table}`);
+  await expect(strip(eve)).toContainText('Every seat is taken. You are watching.');
+  await picture(eve, 'full');
+  await playTyped(ada, 'b1-b2');
+  await expect(eve.locator('.moves')).toContainText('b1-b2');
+  await expect(eve.locator('#typed')).toHaveCount(0);
+  await expect(eve.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test('a clock that runs out ends the game, and nothing jumps while it ticks', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser), await newPage(browser)];
+  await twoAt(ada, bo, { clock: { kind: 'increment', base: 3_000, increment: 0 } });
+  await playTyped(ada, 'b1-b2');
+  await expect(strip(bo)).toContainText('Your move');
+  const layout = () => bo.locator('.plate, .clock, .declare, .scene').evaluateAll(found => found.map(one => JSON.stringify(one.getBoundingClientRect())).join());
+  const before = await layout();
+  const clock = bo.locator('.plate.turn .clock');
+  const read = await clock.textContent();
+  await expect(clock).not.toHaveText(read ?? '');
+  expect(await layout()).toBe(before);
+  await expect(strip(bo)).toContainText('You lost.');
+  await expect(strip(bo).locator('.small')).toContainText(/time/i);
+  await expect(bo.locator('.you .clock')).toHaveText('0:00.0');
+  await expect(strip(ada)).toContainText('You won.');
+  await picture(bo, 'clock-out');
+});
+
+test('a table that is cleared before anybody came says so', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser), await newPage(browser)];
+  const table = await sitAt(ada, { seats: ['me', 'open'] });
+  await bo.goto(`/t/${table}`);
+  await expect(strip(bo)).toContainText('Ada has set this table.');
+  await strip(ada).getByRole('button', { name: 'Clear the table' }).click();
+  await expect(strip(bo)).toContainText('This table was cleared');
+});

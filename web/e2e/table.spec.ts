@@ -1,0 +1,223 @@
+import { clickSquare, DESKTOP, expect, middle, newPage, PHONE, playTyped, sitAt, strip, test, twoAt } from './house';
+import type { Page } from '@playwright/test';
+
+/* One's hands on the board: mouse, finger, and what one sees and hears there. */
+
+test('a die is dragged with the mouse, and tumbles back when let go elsewhere', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page);
+  const [from, to, nowhere] = await Promise.all(['b1', 'b2', 'b7'].map(square => middle(page, square)));
+  if (!from || !to || !nowhere) throw new Error('no board');
+  const drag = async (end: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y - 4);
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(nowhere);
+  await expect(strip(page).getByRole('button', { name: /^Confirm/ })).toBeDisabled();
+  await drag(to);
+  await expect(strip(page)).toContainText('b1 to b2');
+  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page.locator('.moves')).toContainText('b1-b2');
+});
+
+test('hovering previews, a click fixes, another click on a split square takes the other route', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
+  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  await clickSquare(page, 'd4');
+  await expect(page.locator('[data-square=d4]')).toHaveAttribute('aria-label', /in hand/);
+  await expect(page.locator('[data-square=f6]')).toHaveAttribute('aria-label', /two routes, by .. comes up \d, by .. comes up \d/);
+  const corner = await middle(page, 'f6');
+  await page.mouse.move(corner.x, corner.y);
+  await expect(page.locator('path.route')).toHaveCount(1);
+  await clickSquare(page, 'f6');
+  const first = (await strip(page).locator('.what').textContent()) ?? '';
+  expect(first).toMatch(/^d4 by (d6|f4) to f6/);
+  await clickSquare(page, 'f6');
+  await expect(strip(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 by f4 to f6' : 'd4 by d6 to f6');
+  await strip(page).getByRole('button', { name: /^Tumble back/ }).click();
+  await strip(page).getByRole('button', { name: /^Tumble back/ }).click();
+  await expect(strip(page)).toContainText('White: pick up a die');
+});
+
+test('any die shows its net and where it could go: by hovering, and by a long press', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page, { seats: ['me', 1] });
+  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  const enemy = await middle(page, 'd8');
+  await page.mouse.move(enemy.x, enemy.y);
+  await expect(page.getByRole('tooltip')).toContainText(/d8, opponent’s die/);
+  await expect(page.getByRole('tooltip')).toContainText(/routes to \d+ squares/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  const phone = await newPage(browser, PHONE);
+  await sitAt(phone, { seats: ['me', 1] });
+  await touch(phone, [await middle(phone, 'b8')], 650);
+  await expect(phone.getByRole('tooltip').getByRole('img', { name: '1 up, 4 towards you' })).toBeVisible();
+  await expect(strip(phone)).toContainText('Your move');
+});
+
+test('a finger taps, and drags', async ({ browser }) => {
+  const page = await newPage(browser, PHONE);
+  await sitAt(page);
+  await page.locator('[data-square=b1]').tap();
+  await page.locator('[data-square=b2]').tap();
+  await strip(page).getByRole('button', { name: 'Confirm' }).tap();
+  await expect(page.locator('.moves')).toContainText('b1-b2');
+  const [from, half, to] = [await middle(page, 'h8'), await middle(page, 'h7'), await middle(page, 'h7')];
+  await touch(page, [from, { x: from.x, y: from.y + 16 }, half, to], 0);
+  await expect(strip(page)).toContainText('h8 to h7');
+});
+
+test('a move the server refuses goes back, and the reason is said', async ({ browser }) => {
+  const page = await newPage(browser);
+  // On its way the move becomes another one, which the engine knows to be impossible.
+  await page.routeWebSocket('**/socket', line => {
+    const server = line.connectToServer();
+    line.onMessage(message => server.send(String(message).replace('"move":"b1-b2', '"move":"b1-b9')));
+  });
+  await sitAt(page);
+  await playTyped(page, 'b1-b2');
+  await expect(strip(page)).toContainText('Refused');
+  await expect(strip(page).locator('.small')).toContainText(/b9/);
+  await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /white die.*in hand/);
+  await expect(page.getByTestId('said')).toContainText(/b9/);
+});
+
+test('dice tumble square by square, also somebody else’s, one after the other; not for whoever wants no motion', async ({ browser }) => {
+  const lively = await newPage(browser, { ...DESKTOP, reducedMotion: 'no-preference' });
+  const calm = await newPage(browser, { ...DESKTOP, reducedMotion: 'reduce' });
+  for (const page of [lively, calm]) await countTumbles(page);
+  await twoAt(lively, calm);
+  await playTyped(lively, 'd1-d5-f5');
+  await expect(strip(calm)).toContainText('Your move');
+  await playTyped(calm, 'b8-b7');
+  // The answer came while the first die was still on its way: both are seen, one after the other.
+  await expect.poll(() => tumbles(lively)).toBe(2);
+  expect(await tumbles(calm)).toBe(0);
+  await expect(calm.locator('[data-square=f5]')).toHaveAttribute('aria-label', /opponent’s die, 1 up/);
+});
+
+test('sounds are off until asked for, and can be muted again', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    const heard = window as unknown as { sounds: number };
+    heard.sounds = 0;
+    for (const maker of ['createOscillator', 'createBufferSource'] as const) {
+      const make = AudioContext.prototype[maker];
+      Object.defineProperty(AudioContext.prototype, maker, {
+        value(this: AudioContext) {
+          heard.sounds++;
+          return (make as (this: AudioContext) => AudioNode).call(this);
+        },
+      });
+    }
+  });
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+  await sitAt(page);
+  await playTyped(page, 'b1-b2');
+  await expect(page.locator('.moves .move')).toHaveCount(1);
+  expect(await sounds()).toBe(0);
+  await setting(page, 'Sounds');
+  await playTyped(page, 'b8-b7');
+  await expect(page.locator('.moves .move')).toHaveCount(2);
+  const loud = await sounds();
+  expect(loud).toBeGreaterThan(2);
+  await setting(page, 'Sounds');
+  await playTyped(page, 'b2-b5');
+  await expect(page.locator('.moves .move')).toHaveCount(3);
+  expect(await sounds()).toBe(loud);
+});
+
+test('a King in danger is warned of, unless one wants no warning', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page, { seats: ['me', 'open'], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
+  const bo = await newPage(browser);
+  await bo.goto(page.url());
+  await strip(bo).locator('.btn.primary').click();
+  // A 2 that stands beside the King cannot reach it; a 1 can.
+  await expect(strip(page)).toContainText('Your move');
+  await expect(page.locator('.warning')).toHaveCount(0);
+  const other = await newPage(browser);
+  await sitAt(other, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
+  await expect(other.locator('.warning')).toHaveText('King in danger');
+  await expect(other.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
+  await setting(other, 'Warn when my King can be taken');
+  await expect(other.locator('.warning')).toHaveCount(0);
+});
+
+test('captured dice lie beside their taker, with the face they showed', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page, { from: '4k4/9/3f25/9/9/3C65/9/4K4 w 0 1' });
+  await playTyped(page, 'd3xd6');
+  await expect(page.locator('.plate[data-seat="0"] .tray')).toContainText('1 die captured');
+  await expect(page.locator('.plate[data-seat="0"] .tray circle')).toHaveCount(6);
+});
+
+test('an earlier position is shown from the list of moves while the game goes on', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page);
+  for (const move of ['b1-b2', 'b8-b7', 'b2-b5']) await playTyped(page, move);
+  await expect(page.locator('.moves .move')).toHaveCount(3);
+  await page.locator('.moves button', { hasText: 'b8-b7' }).click();
+  await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
+  await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
+  await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
+  // What happens meanwhile does not tear one away.
+  await page.locator('.chat summary').click();
+  await page.locator('#say').fill('One moment');
+  await page.locator('#say').press('Enter');
+  await expect(page.locator('.chat')).toContainText('One moment');
+  await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
+  await strip(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /white die/);
+  await expect(strip(page)).toContainText('Red: pick up a die');
+});
+
+test('the board turns round, and is seen aslant or from above', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitAt(page);
+  const low = async () => (await middle(page, 'e1')).y > (await middle(page, 'e8')).y;
+  expect(await low()).toBe(true);
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  expect(await low()).toBe(false);
+  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  await page.reload();
+  await expect(page.locator('.stage.plan')).toBeVisible();
+});
+
+/** Touches these points one after the other and stays for a while. */
+async function touch(page: Page, points: { x: number; y: number }[], stay: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', points.slice(0, 1));
+  for (const point of points.slice(1)) await send('touchMove', [point]);
+  await page.waitForTimeout(stay);
+  await send('touchEnd', []);
+}
+
+async function setting(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('checkbox', { name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function countTumbles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { tumbles: number };
+    seen.tumbles = 0;
+    new MutationObserver(changes => {
+      for (const { target, oldValue } of changes) {
+        const now = (target as Element).getAttribute('data-moving');
+        if (now !== null && now !== oldValue) seen.tumbles++;
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moving'], attributeOldValue: true });
+  });
+}
+
+const tumbles = (page: Page) => page.evaluate(() => (window as unknown as { tumbles: number }).tumbles);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { GameOption } from '../wire/api';
+import { ofTheRules, seatedAt, settingsOf, usualSitters, wishesOf, wordsOf } from './opening';
+
+const label = { en: '', fr: '' };
+const seats: GameOption = { key: 'seats', label, values: [], usual: '2', least: 2, most: 4 };
+const first: GameOption = { key: 'first', label, values: ['lot', 'white', 'black'], usual: 'lot' };
+const noProgress: GameOption = { key: 'noProgress', label, values: ['off'], usual: '100', least: 1, most: 9999 };
+
+test('the seats follow from how one wants to play', () => {
+  expect(usualSitters('computer', 3, 5)).toEqual(['me', 5, 5]);
+  expect(usualSitters('friend', 4, 5)).toEqual(['me', 'open', 'open', 'open']);
+  expect(usualSitters('together', 2, 5)).toEqual(['me', 'me']);
+  expect(seatedAt(usualSitters('computer', 2, 5), 1)).toEqual([5, 'me']);
+  expect(seatedAt(usualSitters('friend', 4, 5), 2)).toEqual(['open', 'open', 'me', 'open']);
+});
+
+test('every seat brings its own bytes', () => {
+  const wishes = wishesOf(['me', 3, 'open', 'me']);
+  expect(wishes.slice(1, 3)).toEqual([{ bot: 3 }, { open: true }]);
+  const bytes = wishes.flatMap(wish => ('you' in wish ? [wish.bytes] : []));
+  expect(new Set(bytes).size).toBe(2);
+});
+
+test('only what is unusual is said, and how many play', () => {
+  expect(settingsOf([seats, first, noProgress], {}, 2)).toEqual([]);
+  expect(settingsOf([seats, first, noProgress], { first: 'white', noProgress: '40' }, 3)).toEqual(['seats=3', 'first=white', 'noProgress=40']);
+  expect(settingsOf([first], { first: 'lot' }, 2)).toEqual([]);
+});
+
+test('any option a game declares can be shown', () => {
+  expect(ofTheRules([seats, first])).toEqual([first]);
+  expect(wordsOf(first)).toEqual(['lot', 'white', 'black']);
+  expect(wordsOf(noProgress)).toEqual(['off']);
+  expect(wordsOf({ key: 'name', label, values: [], usual: '' })).toEqual(['']);
+});

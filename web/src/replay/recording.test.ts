@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ReplayData } from '../wire/api';
+import { historyOf, namesOf, toldOf } from './recording';
+
+const seatNames = [{ en: 'White', fr: 'Blancs' }, { en: 'Red', fr: 'Rouges' }];
+const data = (...values: string[]): ReplayData => ({
+  game: 'sixfaces',
+  options: [],
+  tags: values.map((value, seat) => ({ name: seatNames[seat]?.en ?? '', value })),
+  plies: [
+    { position: { spectator: {} } },
+    { seat: 0, round: 1, move: { text: 'd1-d5-f5=1' }, position: { spectator: {} } },
+  ],
+  claimed: '*',
+});
+
+test('players are called by their names, or by their seats where one screen served all', () => {
+  expect(namesOf({ data: data('Ada', 'Bo'), seatNames }, 'en')).toEqual(['Ada', 'Bo']);
+  expect(namesOf({ data: data('Ada', 'Ada'), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
+  expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
+});
+
+test('the moves of a file are a history', () => {
+  expect(historyOf(data())).toEqual([{ seat: 0, text: 'd1-d5-f5=1', round: 1 }]);
+});
+
+test('one does not stop where chance did something in silence: it is part of the move before', () => {
+  const at = (n: number) => ({ spectator: n });
+  const plies = [
+    { position: at(0) },
+    { seat: -1, move: { text: 'lot' }, position: at(1) },
+    { seat: -1, move: { text: 'draw' }, position: at(2) },
+    { seat: 0, move: { text: 'a' }, position: at(3) },
+    { seat: -1, move: { text: 'draw' }, position: at(4) },
+  ];
+  const told = toldOf(plies, { chanceInWords: text => (text === 'lot' ? 'White begins.' : '') });
+  expect(told.map(one => [one.move?.text, one.position.spectator])).toEqual([[undefined, 0], ['lot', 2], ['a', 4]]);
+});

@@ -1,0 +1,52 @@
+import { isTold } from '../table/rounds';
+import type { GameTable } from '../tables/game';
+import { onShelf } from '../tables/shelf';
+import { ApiRefusal, type GameInfo, type Ply, type ReplayData } from '../wire/api';
+import type { Language, Made, Text } from '../wire/messages';
+import { games } from '../wire/server.svelte';
+import { table as words } from '../words/table';
+import { t } from '../words/language.svelte';
+
+/** A game to be stepped through, with all that is needed to show it. */
+export interface Recording {
+  data: ReplayData;
+  game: GameTable;
+  seatNames: Text[];
+  history: Made[];
+}
+
+/** @throws ApiRefusal if this client has no table for the game, or the server cannot be reached */
+export async function recordingOf(data: ReplayData): Promise<Recording> {
+  const [game, shelf] = await Promise.all([onShelf(data.game)?.table(), games()]);
+  const info = shelf.games.find(one => one.id === data.game);
+  if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);
+  const plies = toldOf(data.plies, game);
+  return { data: { ...data, plies }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }) };
+}
+
+/** The positions one stops at: what chance does in silence is part of the move before it. */
+export function toldOf(plies: readonly Ply[], game: Pick<GameTable, 'chanceInWords'>): Ply[] {
+  const told: Ply[] = [];
+  for (const ply of plies) {
+    const last = told.at(-1);
+    if (last === undefined || ply.move === undefined || isTold({ seat: ply.seat ?? -1, text: ply.move.text }, game)) told.push(ply);
+    else told[told.length - 1] = { ...last, position: ply.position };
+  }
+  return told;
+}
+
+function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {
+  const chosen = options.find(option => option.startsWith('seats='));
+  return chosen === undefined ? seats.least : Number(chosen.slice('seats='.length));
+}
+
+export function historyOf({ plies }: Pick<ReplayData, 'plies'>): Made[] {
+  return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
+}
+
+/** Who sat where, by the file's tags. Where all have one name, at one screen, the seats' own names say more. */
+export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
+  const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
+  const isShared = new Set(tagged).size < tagged.length;
+  return seatNames.map((side, seat) => (isShared ? undefined : tagged[seat]) ?? side[language]);
+}
