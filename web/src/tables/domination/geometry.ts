@@ -119,6 +119,12 @@ export function numbersOf(pair: string): [number, number] {
 /** All 28, from `0-0` to `6-6`. */
 export const PAIRS: readonly string[] = counted(7).flatMap(low => counted(7 - low).map(more => pairOf(low, low + more)));
 
+/** The outline of a domino on a slot, so much wider on every side. */
+export function around({ x, y, upright }: Slot, by: number): { x: number; y: number; width: number; height: number } {
+  const [wide, high] = upright ? [UNIT, 2 * UNIT] : [2 * UNIT, UNIT];
+  return { x: x - wide / 2 - by, y: y - high / 2 - by, width: wide + 2 * by, height: high + 2 * by };
+}
+
 /** How far a point is from a slot. */
 function distance({ x, y }: Point, slot: Slot): number {
   const [wide, high] = slot.upright ? [UNIT / 2, UNIT] : [UNIT, UNIT / 2];

@@ -19,7 +19,7 @@ const LAID: Pair[] = [
 export const rules = {
   title: { en: (game: string) => `How ${game} is played`, fr: (game: string) => `Comment on joue à ${game}` },
   try: { en: 'Play this game', fr: 'Jouer à ce jeu' },
-  together: { en: 'Sit together at one screen', fr: 'Ensemble, même écran' },
+  other: { en: (game: string) => `See also ${game}`, fr: (game: string) => `Voir aussi ${game}` },
   again: { en: 'Start over', fr: 'Recommencer' },
   lay: { en: 'Lay it', fr: 'Poser' },
   back: { en: 'Put back', fr: 'Reposer' },
