@@ -121,8 +121,8 @@ final class ArenaResult {
         String percent = number("%.1f", pairs.percent()) + " % ± " + number("%.1f", pairs.percentError());
         String lead = number("%+.1f", pairs.lead()) + " ± " + number("%.1f", pairs.leadError());
         console.say(new Text(
-                "pairs by the sum of both games: " + one + " won " + pairs.won() + ", drew " + pairs.drawn()
-                        + ", lost " + pairs.lost() + " against " + other + ": " + percent + ", on average " + lead,
+                "pairs by the sum of both games: " + one + " won " + pairs.won() + ", drew " + pairs.drawn() + ", lost "
+                        + pairs.lost() + " against " + other + ": " + percent + ", on average " + lead,
                 "paires sur la somme des deux parties : " + one + " en gagne " + pairs.won() + ", en annule "
                         + pairs.drawn() + ", en perd " + pairs.lost() + " contre " + other + " : " + percent
                         + ", en moyenne " + lead));

@@ -53,8 +53,7 @@ final class OneGame implements AutoCloseable {
                 moves.add(position.text(move));
                 position.play(move);
             } catch (Forfeit forfeit) {
-                return Optional.of(
-                        new GameRecord(
+                return Optional.of(new GameRecord(
                         table, lost(seat, forfeit), begun, moves, List.of(), Optional.of(forfeit.sentence())));
             }
         }
@@ -63,9 +62,8 @@ final class OneGame implements AutoCloseable {
     }
 
     private static List<List<Integer>> points(Position position) {
-        List<List<Integer>> points = IntStream.range(0, position.seats())
-                .mapToObj(position::points)
-                .toList();
+        List<List<Integer>> points =
+                IntStream.range(0, position.seats()).mapToObj(position::points).toList();
         return points.getFirst().isEmpty() ? List.of() : points;
     }
 

@@ -85,9 +85,7 @@ final class Ending {
 
     /** Whether the stock is empty, and the rest is short enough. */
     static boolean isSolvable(DominationPosition position) {
-        return position.turn() >= 0
-                && position.stockSize() == 0
-                && Pairs.DOMINOES - position.laid() <= MOST_SLOTS;
+        return position.turn() >= 0 && position.stockSize() == 0 && Pairs.DOMINOES - position.laid() <= MOST_SLOTS;
     }
 
     private static int[] freeSlots(DominationPosition position) {

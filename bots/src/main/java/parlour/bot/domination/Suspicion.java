@@ -144,6 +144,11 @@ final class Suspicion {
         return isAny;
     }
 
+    /** How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as likely. */
+    double factor(int seat, int pair) {
+        return factor[seat][pair];
+    }
+
     /** How likely the racks of a sample are, compared with others: from 0 to 1. */
     double likelihood(DominationPosition sample, int viewer) {
         double likelihood = 1;

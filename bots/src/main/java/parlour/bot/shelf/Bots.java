@@ -49,7 +49,7 @@ public final class Bots {
             return new DominationBot(level, seed);
         }
 
-        /** Its players have nothing to share, so one of them is as good as many. */
+        // Its players have nothing to share, so one of them is as good as many.
         @Override
         public List<Bot> team(int size, EndingsSource endings) {
             return List.of(new DominationBot(Level.MASTER, 0));
@@ -61,8 +61,8 @@ public final class Bots {
         }
     };
 
-    private static final Map<Game, Maker> MAKERS = Map.of(
-            Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST, Domination.DOMINATION, DOMINATION);
+    private static final Map<Game, Maker> MAKERS =
+            Map.of(Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST, Domination.DOMINATION, DOMINATION);
 
     private Bots() {}
 

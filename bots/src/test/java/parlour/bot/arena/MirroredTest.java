@@ -73,8 +73,7 @@ final class MirroredTest {
             assertEquals(draws(first), draws(second));
             assertNotEquals(first.moves(), second.moves());
             assertEquals(
-                    49,
-                    first.points().get(0).getFirst() + first.points().get(1).getFirst());
+                    49, first.points().get(0).getFirst() + first.points().get(1).getFirst());
             openings.add(first.opening());
         }
         assertEquals(4, openings.stream().distinct().count());

@@ -115,8 +115,7 @@ final class DominationBotTest {
                             ? lots.outcome(position)
                             : read(position, think(bot, position, Budget.nodes(500))));
         }
-        assertEquals(
-                98, position.points(0).getFirst() + position.points(1).getFirst());
+        assertEquals(98, position.points(0).getFirst() + position.points(1).getFirst());
     }
 
     @Test
@@ -129,7 +128,7 @@ final class DominationBotTest {
 
     @Test
     void aBudgetOfDepthEndsAndMoreOfItIsMoreThought() {
-        DominationPosition position = Tables.withLeft(60, 2);
+        DominationPosition position = Tables.withLeft(112, 2);
         long little = think(new DominationBot(Level.MASTER, 1), position, Budget.depth(1))
                 .nodes();
         long more = think(new DominationBot(Level.MASTER, 1), position, Budget.depth(3))
@@ -155,11 +154,12 @@ final class DominationBotTest {
     @Test
     void differentSeedsMayChooseDifferently() {
         DominationPosition position = Tables.withLeft(112, 6);
-        String first = think(new DominationBot(Level.NEWCOMER, 0), position, FEW).move();
+        String first =
+                think(new DominationBot(Level.NEWCOMER, 0), position, FEW).move();
         boolean differs = false;
         for (long seed = 1; seed <= 20; seed++) {
-            differs |= !first.equals(
-                    think(new DominationBot(Level.NEWCOMER, seed), position, FEW).move());
+            differs |= !first.equals(think(new DominationBot(Level.NEWCOMER, seed), position, FEW)
+                    .move());
         }
         assertTrue(differs);
         assertNotEquals("", first);

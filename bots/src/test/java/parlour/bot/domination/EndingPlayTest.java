@@ -18,8 +18,7 @@ final class EndingPlayTest {
             DominationPosition position = Tables.withLeft(8, seed);
             EndingPlay play = EndingPlay.solve(position, ENDLESS).orElseThrow();
             assertEquals(Tables.plainValue(position, position.turn()), play.value(), "seed " + seed);
-            assertEquals(
-                    play.value(), Tables.plainValueOf(position, play.slot(), position.turn()), "seed " + seed);
+            assertEquals(play.value(), Tables.plainValueOf(position, play.slot(), position.turn()), "seed " + seed);
         }
     }
 
@@ -83,7 +82,8 @@ final class EndingPlayTest {
     void withoutABudgetThereIsNoAnswer() {
         int unanswered = 0;
         for (long seed = 1; seed <= 20; seed++) {
-            unanswered += EndingPlay.solve(Tables.withLeft(14, seed), Budget.nodes(0)).isEmpty() ? 1 : 0;
+            unanswered +=
+                    EndingPlay.solve(Tables.withLeft(14, seed), Budget.nodes(0)).isEmpty() ? 1 : 0;
         }
         assertTrue(unanswered > 0);
     }

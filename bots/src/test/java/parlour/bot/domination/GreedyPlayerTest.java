@@ -28,7 +28,7 @@ final class GreedyPlayerTest {
         int taken = 0;
         int careful = 0;
         for (long seed = 1; seed <= 300; seed++) {
-            DominationPosition position = Tables.withLeft((int) (10 + seed % 60), seed, "seats=" + (2 + seed % 3));
+            DominationPosition position = Tables.withLeft((int) (10 + seed % 100), seed, "seats=" + (2 + seed % 3));
             int choice = choice(position, seed);
             int[] moves = Tables.moves(position);
             int most = Arrays.stream(moves).map(position::conquers).max().orElseThrow();
