@@ -11,6 +11,7 @@ import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.Thought;
 import parlour.domination.DominationPosition;
+import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
 /**
@@ -20,6 +21,9 @@ import parlour.game.MoveList;
  * ending of two exactly ({@link EndingPlay}).
  */
 public final class DominationBot implements Bot {
+
+    /** With more dominoes left than this, how the last ones are played hardly matters yet. */
+    private static final int LATE = 30;
 
     private final String name;
     private final Skill skill;
@@ -69,14 +73,25 @@ public final class DominationBot implements Bot {
         }
         Suspicion suspicion = new Suspicion(terrain, position.seats());
         suspicion.look(position, knowledge.seat());
+        Samples samples = new Samples(knowledge, lots, suspicion, skill.pool());
+        if (skill.solves() && position.seats() > 2 && Ending.isSolvable(position)) {
+            Paranoid paranoid = new Paranoid(moves.toArray(), knowledge.seat());
+            paranoid.run(samples, budget);
+            if (paranoid.hasAnswer()) {
+                String move = position.text(paranoid.bestMove());
+                int left = Pairs.DOMINOES - position.laid();
+                return new Thought(move, paranoid.score(position), List.of(move), left, paranoid.nodes());
+            }
+        }
         double[] prior = new double[moves.size()];
         instinct.look(position);
         for (int i = 0; i < prior.length; i++) {
             prior[i] = instinct.worth(moves.get(i));
         }
         Race race = new Race(moves.toArray(), prior, skill.faith());
-        Playout playout = new Playout(instinct, position.seats(), skill.tail());
-        race.run(new Samples(knowledge, lots, suspicion, skill.pool()), playout, knowledge.seat(), lots, budget);
+        boolean isLate = Pairs.DOMINOES - position.laid() <= LATE;
+        Playout playout = new Playout(instinct, position.seats(), isLate ? skill.tail() : 0);
+        race.run(samples, playout, knowledge.seat(), lots, budget);
         String move = position.text(race.bestMove());
         return new Thought(move, race.score(), List.of(move), 1, playout.nodes());
     }

@@ -1,5 +1,6 @@
 package parlour.bot.domination;
 
+import java.util.Arrays;
 import parlour.bot.Budget;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
@@ -45,7 +46,7 @@ final class Ending {
     private final int[] otherWorth;
     private final int[][] moves;
     private final int[][] order;
-    private final Memory memory = new Memory();
+    private final Memory memory;
 
     private long key;
     private int turn;
@@ -79,6 +80,7 @@ final class Ending {
         this.moves = new int[size + 1][size];
         this.order = new int[size + 1][size];
         this.free = (1 << size) - 1;
+        this.memory = new Memory(size);
         setUpKinds(position);
         setUpTerritories(position, border);
     }
@@ -126,24 +128,28 @@ final class Ending {
     }
 
     private void setUpTerritories(DominationPosition position, boolean border) {
+        int[] placeOf = new int[Pairs.DOMINOES];
+        for (int i = 0; i < size; i++) {
+            placeOf[slots[i]] = 1 << i;
+        }
         for (int territory = 0; territory < Board.TERRITORIES; territory++) {
+            if (position.sides(territory) == 4) {
+                continue;
+            }
             int sides = 0;
-            for (int i = 0; i < size; i++) {
-                for (int side = 0; side < 4; side++) {
-                    sides |= position.layout().side(territory, side) == slots[i] ? 1 << i : 0;
-                }
+            for (int side = 0; side < 4; side++) {
+                sides |= placeOf[position.layout().side(territory, side)];
             }
             int worth = border ? TERRITORY + (Board.isBorder(territory) ? 1 : 0) : 1;
-            open += sides == 0 ? 0 : worth;
-            for (int i = 0; i < size; i++) {
-                if ((sides & (1 << i)) != 0) {
-                    if (oneSides[i] == 0) {
-                        oneSides[i] = sides;
-                        oneWorth[i] = worth;
-                    } else {
-                        otherSides[i] = sides;
-                        otherWorth[i] = worth;
-                    }
+            open += worth;
+            for (int rest = sides; rest != 0; rest &= rest - 1) {
+                int i = Integer.numberOfTrailingZeros(rest);
+                if (oneSides[i] == 0) {
+                    oneSides[i] = sides;
+                    oneWorth[i] = worth;
+                } else {
+                    otherSides[i] = sides;
+                    otherWorth[i] = worth;
                 }
             }
         }
@@ -174,6 +180,15 @@ final class Ending {
     /** The free slot behind a place, from 0 to {@link #places} - 1. */
     int slot(int place) {
         return slots[place];
+    }
+
+    /** The place of a slot that was free at the beginning. */
+    int place(int slot) {
+        int place = Arrays.binarySearch(slots, slot);
+        if (place < 0) {
+            throw new IllegalArgumentException("no move of this ending: " + slot);
+        }
+        return place;
     }
 
     int places() {

@@ -27,18 +27,9 @@ final class Look {
         for (int slot : slots) {
             steps.add(step(slot));
             position.play(slot);
-            ending.play(place(slot));
+            ending.play(ending.place(slot));
         }
         return steps;
-    }
-
-    private int place(int slot) {
-        for (int place = 0; place < ending.places(); place++) {
-            if (ending.slot(place) == slot) {
-                return place;
-            }
-        }
-        throw new IllegalArgumentException("no move of this ending: " + slot);
     }
 
     private EndingReview.Step step(int slot) {
@@ -50,7 +41,7 @@ final class Look {
                 best.add(position.text(ending.slot(place)));
             }
         }
-        int lead = valueOf(place(slot), -WIDE, WIDE) - value;
+        int lead = valueOf(ending.place(slot), -WIDE, WIDE) - value;
         // Whatever one gets the other does not: half the difference is one's own.
         int lost = (seat == me ? -lead : lead) / 2;
         int territories = border ? Math.round((float) lost / Ending.TERRITORY) : lost;

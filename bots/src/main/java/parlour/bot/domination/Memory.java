@@ -3,15 +3,25 @@ package parlour.bot.domination;
 /** What is known about positions of one ending: from where to where their value lies, and the best move. Grows as needed. */
 final class Memory {
 
-    private static final int FIRST = 1 << 12;
+    private static final int LEAST = 1 << 6;
+    private static final int MOST_AT_FIRST = 1 << 12;
 
     /** Keys are never 0: at least one place is free. */
-    private long[] keys = new long[FIRST];
+    private long[] keys;
 
-    private short[] least = new short[FIRST];
-    private short[] most = new short[FIRST];
-    private byte[] best = new byte[FIRST];
+    private short[] least;
+    private short[] most;
+    private byte[] best;
     private int size;
+
+    /** @param places how many are free at the beginning: short endings are solved by the thousand and must begin small */
+    Memory(int places) {
+        int first = Math.clamp(1L << places, LEAST, MOST_AT_FIRST);
+        keys = new long[first];
+        least = new short[first];
+        most = new short[first];
+        best = new byte[first];
+    }
 
     /** Where a key is kept, or less than 0. */
     int find(long key) {

@@ -65,7 +65,7 @@ final class Race {
     }
 
     /** A budget of depth counts plies; here each of them doubles the rounds. */
-    private static int mostRounds(Budget budget) {
+    static int mostRounds(Budget budget) {
         if (budget.mayDeepen(Integer.MAX_VALUE, 0)) {
             return MOST_ROUNDS;
         }

@@ -9,6 +9,7 @@ import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.Reading;
 
 /** Positions of games played at random, and what a plain look at every line finds in them. */
 final class Tables {
@@ -37,6 +38,13 @@ final class Tables {
                             : position.nth(lots.below(position.count())));
         }
         return position;
+    }
+
+    static int read(DominationPosition position, String move) throws NotationException {
+        if (position.read(move) instanceof Reading.Legal legal) {
+            return legal.move();
+        }
+        throw new AssertionError(move + " is not legal in " + position);
     }
 
     static int[] moves(DominationPosition position) {
