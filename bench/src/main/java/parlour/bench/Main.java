@@ -34,9 +34,9 @@ public final class Main {
             switch (command) {
                 case "" -> {
                     new ConquestFigures().print();
-                    new DominationFigures().print();
+                    printDomination();
                 }
-                case "domination" -> new DominationFigures().print();
+                case "domination" -> printDomination();
                 case "server" -> ServerFigures.run(words);
                 case "faults" -> {
                     if (!Faults.run(words)) {
@@ -61,6 +61,11 @@ public final class Main {
             System.err.println(refused.sentence().en());
             System.exit(1);
         }
+    }
+
+    private static void printDomination() throws NotationException {
+        new DominationFigures().print();
+        new DominationEndings().print();
     }
 
     private static Conquest game(String[] words) {

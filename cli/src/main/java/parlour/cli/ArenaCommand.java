@@ -53,8 +53,8 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "seed", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--opening", paramLabel = "N", descriptionKey = "opening", defaultValue = "2")
-    private int opening;
+    @Option(names = "--opening", paramLabel = "N", descriptionKey = "opening")
+    private @Nullable Integer opening;
 
     @Option(names = "--sprt", paramLabel = "elo0,elo1", descriptionKey = "sprt")
     private @Nullable String sprt;
@@ -85,7 +85,7 @@ final class ArenaCommand implements Callable<Integer> {
                     "The number of games is from 1 to " + MOST_GAMES + ".",
                     "Le nombre de parties va de 1 à " + MOST_GAMES + "."));
         }
-        if (opening < 0 || opening > 100) {
+        if (opening != null && (opening < 0 || opening > 100)) {
             throw wrong(new Text(
                     "The random opening has from 0 to 100 moves.", "L’ouverture au hasard a de 0 à 100 coups."));
         }
@@ -94,8 +94,10 @@ final class ArenaCommand implements Callable<Integer> {
             throw new Refused("The game is over in this position.", "La partie est finie dans cette position.");
         }
         Tournament tournament = Tournament.of(game, about.options(), Contender.of(specs), games, seed)
-                .from(start)
-                .withOpening(opening);
+                .from(start);
+        if (opening != null) {
+            tournament = tournament.withOpening(opening);
+        }
         return sprt == null ? tournament : tournament.until(test(sprt, tournament));
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import parlour.bot.arena.Crosstable;
+import parlour.bot.arena.Mirrored;
 import parlour.bot.arena.Pentanomial;
 import parlour.bot.arena.Rating;
 import parlour.bot.arena.Report;
@@ -44,6 +45,7 @@ final class ArenaResult {
                     "* l’un a pris tous les points à l’autre : la vraie différence peut être plus grande."));
         }
         report.pentanomial().ifPresent(this::printPairs);
+        report.mirrored().forEach(this::printMirrored);
         printReasons(new Text("won", "gagnées"), report.wins());
         printReasons(new Text("drawn", "nulles"), report.draws());
         printForfeits();
@@ -113,6 +115,19 @@ final class ArenaResult {
                 "paires où " + first + " a pris 0, ½, 1, 1½, 2 : " + counts));
     }
 
+    private void printMirrored(Mirrored pairs) {
+        String one = report.names().get(pairs.one());
+        String other = report.names().get(pairs.other());
+        String percent = number("%.1f", pairs.percent()) + " % ± " + number("%.1f", pairs.percentError());
+        String lead = number("%+.1f", pairs.lead()) + " ± " + number("%.1f", pairs.leadError());
+        console.say(new Text(
+                "pairs by the sum of both games: " + one + " won " + pairs.won() + ", drew " + pairs.drawn() + ", lost "
+                        + pairs.lost() + " against " + other + ": " + percent + ", on average " + lead,
+                "paires sur la somme des deux parties : " + one + " en gagne " + pairs.won() + ", en annule "
+                        + pairs.drawn() + ", en perd " + pairs.lost() + " contre " + other + " : " + percent
+                        + ", en moyenne " + lead));
+    }
+
     private void printReasons(Text what, Map<String, Integer> reasons) {
         int sum = reasons.values().stream().mapToInt(Integer::intValue).sum();
         String parts = reasons.entrySet().stream()
@@ -176,6 +191,11 @@ final class ArenaResult {
                         .map(row -> json(report, row))
                         .toList());
         report.pentanomial().ifPresent(pairs -> data.put("pairs", pairs.counts()));
+        if (!report.mirrored().isEmpty()) {
+            data.put(
+                    "mirrored",
+                    report.mirrored().stream().map(pairs -> json(report, pairs)).toList());
+        }
         data.put("won", report.wins());
         data.put("drawn", report.draws());
         Map<String, Integer> forfeits = new TreeMap<>();
@@ -203,6 +223,20 @@ final class ArenaResult {
             }
         }
         data.put("against", against);
+        return data;
+    }
+
+    private static Map<String, Object> json(Report report, Mirrored pairs) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("name", report.names().get(pairs.one()));
+        data.put("against", report.names().get(pairs.other()));
+        data.put("won", pairs.won());
+        data.put("drawn", pairs.drawn());
+        data.put("lost", pairs.lost());
+        data.put("percent", pairs.percent());
+        data.put("error95", pairs.percentError());
+        data.put("lead", pairs.lead());
+        data.put("leadError95", pairs.leadError());
         return data;
     }
 

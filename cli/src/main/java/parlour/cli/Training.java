@@ -23,6 +23,7 @@ final class Training {
         {"perft", "sixfaces", "4"},
         {"best", "conquest", "--depth", "5"},
         {"arena", "conquest", "--bots", "4,greedy", "--games", "2", "--nodes", "2000"},
+        {"arena", "domination", "--bots", "8,greedy", "--games", "2", "--nodes", "2000"},
     };
 
     private Training() {}

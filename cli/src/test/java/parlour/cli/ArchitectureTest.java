@@ -73,6 +73,7 @@ final class ArchitectureTest {
                     "parlour.domination..",
                     "parlour.bot",
                     "parlour.bot.conquest..",
+                    "parlour.bot.domination..",
                     "parlour.bot.endings..")
             .should()
             .dependOnClassesThat()

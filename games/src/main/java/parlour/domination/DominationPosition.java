@@ -1,5 +1,6 @@
 package parlour.domination;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.game.Lots;
 import parlour.game.MoveList;
@@ -231,6 +232,12 @@ public final class DominationPosition implements Position {
     @Override
     public Optional<Outcome> outcome() {
         return turn == NOBODY ? Optional.of(Standing.of(this).outcome()) : Optional.empty();
+    }
+
+    @Override
+    public List<Integer> points(int seat) {
+        Standing standing = Standing.of(this);
+        return List.of(standing.territories().get(seat), standing.border().get(seat));
     }
 
     // ---- Moves ----

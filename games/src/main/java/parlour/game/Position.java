@@ -156,6 +156,14 @@ public interface Position {
     /** Who won and why, once {@link #isOver}. */
     Optional<Outcome> outcome();
 
+    /**
+     * What a seat has of what decides the game, what counts most first; nothing where games are not decided by counting.
+     * Several games are compared by adding up.
+     */
+    default List<Integer> points(int seat) {
+        return List.of();
+    }
+
     /** An independent position that goes on from here. */
     Position copy();
 

@@ -5,8 +5,6 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import parlour.bot.Level;
-import parlour.bot.RandomBot;
-import parlour.bot.SeededLots;
 import parlour.bot.host.EndingsFolder;
 import parlour.bot.shelf.Bots;
 import parlour.game.Game;
@@ -24,7 +22,7 @@ public record Surroundings(
         return new Surroundings(
                 Shelf.games(),
                 (game, level, seed) -> Bots.bot(game, Level.of(level).orElseThrow(), seed, endings)
-                        .orElseGet(() -> new RandomBot(new SeededLots(seed))),
+                        .orElseThrow(),
                 Chance.provable(),
                 InstantSource.system(),
                 new SecureRandom());

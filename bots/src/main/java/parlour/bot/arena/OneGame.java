@@ -53,11 +53,18 @@ final class OneGame implements AutoCloseable {
                 moves.add(position.text(move));
                 position.play(move);
             } catch (Forfeit forfeit) {
-                return Optional.of(
-                        new GameRecord(table, lost(seat, forfeit), begun, moves, Optional.of(forfeit.sentence())));
+                return Optional.of(new GameRecord(
+                        table, lost(seat, forfeit), begun, moves, List.of(), Optional.of(forfeit.sentence())));
             }
         }
-        return Optional.of(new GameRecord(table, position.outcome().orElseThrow(), begun, moves, Optional.empty()));
+        Outcome outcome = position.outcome().orElseThrow();
+        return Optional.of(new GameRecord(table, outcome, begun, moves, points(position), Optional.empty()));
+    }
+
+    private static List<List<Integer>> points(Position position) {
+        List<List<Integer>> points =
+                IntStream.range(0, position.seats()).mapToObj(position::points).toList();
+        return points.getFirst().isEmpty() ? List.of() : points;
     }
 
     private int ask(Position position, int seat) {

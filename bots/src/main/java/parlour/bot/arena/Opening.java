@@ -1,5 +1,7 @@
 package parlour.bot.arena;
 
+import java.util.HashSet;
+import java.util.Set;
 import parlour.bot.SeededLots;
 import parlour.game.MoveList;
 import parlour.game.Position;
@@ -11,6 +13,17 @@ import parlour.game.Position;
 record Opening(Position position, SeededLots lots) {
 
     private static final int ATTEMPTS = 20;
+    private static final int USUAL = 2;
+    private static final int LOOKS = 8;
+
+    /** How many random moves make games differ: none, where lots alone do so before the first move. */
+    static int usualPlies(Position start) {
+        Set<String> begun = new HashSet<>();
+        for (int look = 0; look < LOOKS; look++) {
+            begun.add(attempt(start, 0, look).position().notation());
+        }
+        return begun.size() == LOOKS ? 0 : USUAL;
+    }
 
     /** Random moves blunder: openings that are over, or that somebody wins by force in a few moves, are drawn again. */
     static Opening draw(Position start, int plies, long seed) {

@@ -37,6 +37,11 @@ public record Report(Tournament tournament, List<Round> rounds) {
         return pairs ? Optional.of(Pentanomial.of(rounds)) : Optional.empty();
     }
 
+    /** At two seats, in games decided by counting: who won how many pairs, on the sum of both games. */
+    public List<Mirrored> mirrored() {
+        return Mirrored.of(rounds, tournament.contenders().size());
+    }
+
     /** How many games ended drawn, by reason. */
     public Map<String, Integer> draws() {
         return byReason(GameRecord::isDraw);

@@ -12,7 +12,8 @@ import parlour.game.Position;
  * @param start where the games begin; no game changes it
  * @param games at least so many; rounded up so that everybody meets everybody equally often on every seat
  * @param seed openings, lots and the bots' own chance all follow from it
- * @param openingPlies moves played at random before the bots take over, so that not all games are the same
+ * @param openingPlies moves played at random before the bots take over, so that not all games are the same; usually two, and
+ *     none where lots alone make every game another one
  * @param sprt when to stop early, if two contenders are to be tested against each other
  * @param workers games played at the same time
  */
@@ -27,8 +28,6 @@ public record Tournament(
         Optional<Sprt> sprt,
         int workers) {
 
-    private static final int USUAL_OPENING = 2;
-
     public Tournament {
         contenders = List.copyOf(contenders);
         if (contenders.size() < 2) {
@@ -41,14 +40,15 @@ public record Tournament(
 
     /** On every core, to the last game. */
     public static Tournament of(Game game, Options options, List<Contender> contenders, int games, long seed) {
+        Position start = game.start(options);
         return new Tournament(
                 game,
                 options,
-                game.start(options),
+                start,
                 contenders,
                 games,
                 seed,
-                USUAL_OPENING,
+                Opening.usualPlies(start),
                 Optional.empty(),
                 Runtime.getRuntime().availableProcessors());
     }

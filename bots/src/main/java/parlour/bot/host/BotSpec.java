@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import parlour.bot.Bot;
-import parlour.bot.GreedyBot;
 import parlour.bot.Level;
 import parlour.bot.RandomBot;
 import parlour.bot.SeededLots;
@@ -28,7 +27,7 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
     /** What sort of bot it is. */
     public sealed interface Kind {}
 
-    /** The bots that know no game. */
+    /** The simple bots there are for every game. */
     public enum Plain implements Kind {
         RANDOM,
         GREEDY
@@ -133,7 +132,7 @@ public record BotSpec(String text, Kind kind, Allowance allowance) {
     public Bot bot(Game game, Options options, long seed) {
         return switch (kind) {
             case Plain.RANDOM -> new RandomBot(new SeededLots(seed));
-            case Plain.GREEDY -> new GreedyBot(new SeededLots(seed));
+            case Plain.GREEDY -> Bots.greedy(game, seed);
             case OfLevel own -> Bots.bot(game, own.level(), seed).orElseThrow();
             case Program program -> new ExternalBot(text, program.command(), game, options, seed, Patience.USUAL);
         };

@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parlour.bot.Bot;
+import parlour.bot.GreedyBot;
 import parlour.bot.Level;
+import parlour.bot.SeededLots;
 import parlour.bot.conquest.ConquestBot;
+import parlour.bot.domination.DominationBot;
+import parlour.bot.domination.GreedyPlayer;
 import parlour.bot.endings.EndingsSource;
 import parlour.conquest.Conquest;
+import parlour.domination.Domination;
 import parlour.game.Game;
 
 /** The bot for every game that has one, by level. */
@@ -19,6 +24,11 @@ public final class Bots {
         Bot player(Level level, long seed, EndingsSource endings);
 
         List<Bot> team(int size, EndingsSource endings);
+
+        /** Somebody simple to measure with. */
+        default Bot greedy(long seed) {
+            return new GreedyBot(new SeededLots(seed));
+        }
     }
 
     private static final Maker CONQUEST = new Maker() {
@@ -33,7 +43,26 @@ public final class Bots {
         }
     };
 
-    private static final Map<Game, Maker> MAKERS = Map.of(Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST);
+    private static final Maker DOMINATION = new Maker() {
+        @Override
+        public Bot player(Level level, long seed, EndingsSource endings) {
+            return new DominationBot(level, seed);
+        }
+
+        // Its players have nothing to share, so one of them is as good as many.
+        @Override
+        public List<Bot> team(int size, EndingsSource endings) {
+            return List.of(new DominationBot(Level.MASTER, 0));
+        }
+
+        @Override
+        public Bot greedy(long seed) {
+            return new GreedyPlayer(seed);
+        }
+    };
+
+    private static final Map<Game, Maker> MAKERS =
+            Map.of(Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST, Domination.DOMINATION, DOMINATION);
 
     private Bots() {}
 
@@ -48,6 +77,12 @@ public final class Bots {
     /** The same, who at full strength also plays by solved endings where there are any. */
     public static Optional<Bot> bot(Game game, Level level, long seed, EndingsSource endings) {
         return Optional.ofNullable(MAKERS.get(game)).map(maker -> maker.player(level, seed, endings));
+    }
+
+    /** The simple player that others are measured against: the game's own where it has one. */
+    public static Bot greedy(Game game, long seed) {
+        Maker maker = MAKERS.get(game);
+        return maker == null ? new GreedyBot(new SeededLots(seed)) : maker.greedy(seed);
     }
 
     /** Players at full strength made to think about one move together, one a thread; the first one decides. */

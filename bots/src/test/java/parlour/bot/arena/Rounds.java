@@ -27,6 +27,6 @@ final class Rounds {
     private static GameRecord game(int one, int other, int halves) {
         List<Integer> winners = halves == 1 ? List.of(0, 1) : List.of(halves == 2 ? 0 : 1);
         Outcome outcome = Outcome.won(winners, 2, "made-up", Text.same(""));
-        return new GameRecord(List.of(one, other), outcome, "", List.of(), Optional.empty());
+        return new GameRecord(List.of(one, other), outcome, "", List.of(), List.of(), Optional.empty());
     }
 }

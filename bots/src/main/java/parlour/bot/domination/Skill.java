@@ -1,0 +1,29 @@
+package parlour.bot.domination;
+
+import parlour.bot.Level;
+
+/**
+ * What a level means here: what it minds in a move, how many games it plays out in thought, and how it ends.
+ *
+ * @param taste by which it judges at first sight
+ * @param nodes positions it looks at before it answers, however long it might think; with 0 it plays at first sight
+ * @param faith how many games played out first sight counts for
+ * @param pool of how many samples it keeps the likeliest; of one, and it concludes nothing from what others declined
+ * @param tail how many dominoes before the end its thoughts become exact
+ * @param solves whether it plays endings of two exactly
+ */
+record Skill(Taste taste, long nodes, double faith, int pool, int tail, boolean solves) {
+
+    static Skill of(Level level) {
+        return switch (level) {
+            case NEWCOMER -> new Skill(new Taste(0.1, 0, 0, 1.3), 0, 200, 1, 0, false);
+            case BEGINNER -> new Skill(new Taste(0.4, 0, 0, 0.9), 0, 200, 1, 0, false);
+            case CASUAL -> new Skill(new Taste(0.7, 0.3, 0, 0.5), 0, 200, 1, 0, false);
+            case REGULAR -> new Skill(Taste.USUAL, 0, 200, 1, 0, false);
+            case CLUB -> new Skill(Taste.USUAL, 2_000, 200, 1, 0, false);
+            case SEASONED -> new Skill(Taste.USUAL, 10_000, 200, 4, 0, true);
+            case EXPERT -> new Skill(Taste.USUAL, 50_000, 200, 8, 0, true);
+            case MASTER -> new Skill(Taste.USUAL, Long.MAX_VALUE, 200, 8, 0, true);
+        };
+    }
+}
