@@ -12,6 +12,8 @@ const MIDDLE =
 const NEAR_END = `${MIDDLE.split(' ').slice(0, 3).join(' ')}b4c4b1b2c1d1h4h5d4e4c6c7c6d6g7h7c4d4b3c3f4f5g4g5a3b3a3a4d8e8b6b7f2f3e3e4f3g3c3d3f8g8b5c5f5f6e7e8g7g8c1c2g5g6g6h6d2e2d2d3f3f4b2b3 05/15/01/33`;
 /** Two players, 16 dominoes laid: 1-5 between d4 and d5 conquers two territories, 3-4 between g2 and g3 one. */
 const DOUBLE = 'A 1 c4d4d5e5c5d5c4c5e4e5d4e4f2g2f2f3f3g3b6c6a1b1g6h6e7f7b2b3h3h4c7d7 00121314152434/01051616242656';
+/** The same game with ten dominoes left, the stock empty. */
+const ENDING = `${DOUBLE.split(' ').slice(0, 3).join(' ')}g3g4e1e2g2g3d6e6d7d8e3f3f7g7h5h6a1a2e8f8d1e1d7e7a4b4g5h5d5d6a4a5e3e4d4d5g2h2a2a3e1f1a8b8b1b2g6g7g5g6d3e3a6a7c6c7f1g1g7h7a2b2g4g5e4f4b4c4e2e3e6e7f1f2f5g5f4f5h6h7a5a6b4b5c1c2c3d3e5f5d6d7g7g8c5c6c6d6a6b6h2h3e7e8e2f2f6g6b5b6h7h8e5e6c3c4g1g2c2c3f3f4g3h3b3b4d2d3d8e8c7c8a5b5a7b7f7f8f4g4b2c2f8g8c1d1f6f7b1c1d1d2h1h2b5c5h4h5c8d8a7a8a3b3g1h1b7c7b6b7f5f6 0000112346/1633444446`;
 
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 const tile = (page: Page, pair: string) => page.locator(`.rack [data-pair="${pair}"]`).first();
@@ -52,14 +54,14 @@ async function twoAt(browser: Browser, page: Page): Promise<string> {
   return table;
 }
 
-test('four play a whole game, one of them by clicks; nobody is told what is not theirs to know', async ({ browser }) => {
+test('two people and two bots play a whole game, one of them by clicks; nobody is told what is not theirs to know', async ({ browser }) => {
   test.setTimeout(180_000);
   const ada = await newPage(browser);
   const heard = complaints(ada);
   const frames: string[] = [];
   ada.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const table = await openTable(ada, { game: 'domination', options: ['seats=4', 'layout=seed:7'], seats: ['me', 'open', 'open', 'open'] });
-  for (const name of ['Karim', 'Maud', 'Élodie']) await joins(browser, table, name);
+  const table = await openTable(ada, { game: 'domination', options: ['seats=4', 'layout=seed:7'], seats: ['me', 'open', 2, 5] });
+  await joins(browser, table, 'Karim');
   await ada.goto(`/t/${table}`);
   for (let turn = 1; turn <= 28; turn++) {
     const { moves, position } = await myTurn(ada, table, turn);
@@ -298,11 +300,10 @@ test('help with counting says only what one may know, shows where, and can be sw
   await expect(counts).toHaveCount(0);
 });
 
-test('a mirrored match says which game is played and how the first one went', async ({ browser }) => {
+test('a mirrored match against the computer says which game is played, how the first one went, and afterwards what was best', async ({ browser }) => {
   test.setTimeout(120_000);
   const ada = await newPage(browser);
-  const table = await openTable(ada, { game: 'domination', options: ['match=mirrored', 'first=seat1', 'layout=C'], seats: ['me', 'open'] });
-  await joins(browser, table, 'Bo');
+  const table = await openTable(ada, { game: 'domination', options: ['match=mirrored', 'first=seat1', 'layout=C'], seats: ['me', 5] });
   await ada.goto(`/t/${table}`);
   await expect(ada.locator('.facts')).toContainText('game 1 of 2');
   await plays(ada, table, { most: 57 });
@@ -316,6 +317,17 @@ test('a mirrored match says which game is played and how the first one went', as
   await expect(ada.locator('.facts')).toContainText(/Both games\s*Blue \d+, Yellow \d+/);
   const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
   expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
+
+  // Both endings beside best play, from an empty stock on.
+  await strip(ada).getByRole('link', { name: 'Replay' }).click();
+  const ending = ada.getByRole('region', { name: 'The ending, solved' });
+  await expect(ending.getByRole('heading', { name: /game [12] of 2/ })).toHaveCount(2);
+  for (const line of ['Played', 'Best play']) await expect(ending.getByRole('list', { name: line }).first().getByRole('listitem')).toHaveCount(14);
+  const [asPlayed, first] = [ending.locator('dd').nth(1), await ending.locator('dd').nth(1).innerText()];
+  expect(first.match(/\d+(?=,|$)/g)?.map(Number).reduce((sum, n) => sum + n, 0)).toBe(49);
+  await ending.getByRole('list', { name: 'Played' }).first().getByRole('button').first().click();
+  await expect(ada.getByTestId('replay-controls')).toContainText('Move 99 of');
+  await expect(asPlayed).toHaveText(first);
 });
 
 test('a table is opened with every option, and a move may be typed', async ({ browser }) => {
@@ -396,11 +408,15 @@ test('nothing stands in anybody’s way: a domino in hand at a table of two, the
     whole: false,
   });
   const host = await newPage(browser);
-  const table = await endedAt(host);
+  const table = await openTable(host, { game: 'domination', seats: ['me', 3], from: ENDING });
+  await host.goto(`/t/${table}`);
+  await plays(host, table);
+  await isOver(host);
   await everyForm(browser, 'domination-replay', {
     arrive: async page => {
       await page.goto(`/replay/${table}?ply=1`);
       await expect(page.getByTestId('racks')).toBeVisible();
+      await expect(page.locator('#ending')).toBeVisible();
     },
   });
 });

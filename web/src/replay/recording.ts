@@ -21,7 +21,8 @@ export async function recordingOf(data: ReplayData): Promise<Recording> {
   const info = shelf.games.find(one => one.id === data.game);
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);
   const plies = toldOf(data.plies, game);
-  return { data: { ...data, plies }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }) };
+  const endings = (data.endings ?? []).map(ending => ({ ...ending, from: toldOf(data.plies.slice(0, ending.from + 1), game).length - 1 }));
+  return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }) };
 }
 
 /** The positions one stops at: what chance does in silence is part of the move before it. */

@@ -5,6 +5,7 @@
  */
 import type { Component } from 'svelte';
 import type { Sound } from '../voice/sounds';
+import type { Ending } from '../wire/api';
 import type { Language, Made, Move, Text } from '../wire/messages';
 import type { Pair } from '../words/language.svelte';
 
@@ -50,6 +51,8 @@ export interface GameTable {
   Settings?: Component<{ game: string }>;
   /** The board looks the same from every seat: there is nothing to turn round. */
   isRound?: boolean;
+  /** A game that is over beside best play, where that is known. */
+  Hindsight?: Component<HindsightProps>;
   /** How high the scene is on a phone held upright: a CSS length. */
   phoneHeight: () => string;
   words: TableWords;
@@ -75,6 +78,14 @@ export interface TableWords {
   back: Pair;
   /** An example of a typed move. */
   typeHint: Pair;
+}
+
+export interface HindsightProps {
+  endings: Ending[];
+  names: string[];
+  /** How many moves have been made where one looks. */
+  ply: number;
+  onGo: (ply: number) => void;
 }
 
 export interface TrayProps {

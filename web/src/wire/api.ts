@@ -96,6 +96,14 @@ export interface ReplayData<P = unknown, M extends Move = Move> {
   /** The result the file names: `1-0`, or `*` for none. */
   claimed: string;
   result?: Result;
+  /** Endings beside best play, in the game's own form, where best play is known. */
+  endings?: Ending[];
+}
+
+/** Part of a game looked back upon. */
+export interface Ending {
+  /** Its first move among all moves, draws included, from 0. */
+  from: number;
 }
 
 export interface Token {

@@ -1,5 +1,6 @@
 /** Domination for the shell: what is drawn, said and heard. */
 import type { GameTable } from '../game';
+import Hindsight from './Hindsight.svelte';
 import MoveText from './MoveText.svelte';
 import Scene from './Scene.svelte';
 import Settings from './Settings.svelte';
@@ -14,6 +15,7 @@ export const table: GameTable = {
   Tools,
   Settings,
   isRound: true,
+  Hindsight,
   // The board as wide as the screen, a line of facts, the rack.
   phoneHeight: () => 'calc(100vw + 8.75rem)',
   words,

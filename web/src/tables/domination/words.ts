@@ -89,6 +89,26 @@ export const tray = {
   },
 };
 
+/** The ending beside best play. */
+export const hindsight = {
+  title: { en: 'The ending, solved', fr: 'La fin, résolue' },
+  lead: {
+    en: 'The stock was empty, so each could know what the other held: best play can be told exactly.',
+    fr: 'Le talon était vide : chacun pouvait savoir ce que l’autre avait, et le meilleur jeu se calcule exactement.',
+  },
+  bestPlay: { en: 'Best play gives', fr: 'Au mieux' },
+  played: { en: 'Played', fr: 'Joué' },
+  bestLine: { en: 'Best play', fr: 'Le mieux' },
+  fine: { en: 'costs nothing', fr: 'ne coûte rien' },
+  costs: {
+    en: (n: number) => `costs ${n} ${plural(n, 'territory', 'territories')}`,
+    fr: (n: number) => `coûte ${n} ${plural(n, 'territoire', 'territoires')}`,
+  },
+  costsBorder: { en: (n: number) => `costs ${n} at the border`, fr: (n: number) => `coûte ${n} en bordure` },
+  better: { en: 'better', fr: 'mieux :' },
+  others: { en: (n: number) => `or ${n} more`, fr: (n: number) => `ou ${n} ${plural(n, 'autre', 'autres')}` },
+};
+
 const COUNTED: Pair<string[]> = { en: ['', 'one territory', 'two territories'], fr: ['', 'un territoire', 'deux territoires'] };
 
 const between: Pair<(pair: string, one: string, other: string) => string> = {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -17,6 +18,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.bot.SeededLots;
+import parlour.domination.Domination;
+import parlour.game.GameFile;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
 
 /** What goes over the wire is what the documents say, and the documents say all of it. */
 final class ContractTest {
@@ -192,6 +200,10 @@ final class ContractTest {
         ada.get("/api/tables/" + duel + "/replay");
         ada.get("/api/tables/" + poker + "/replay");
         ada.post("/api/replays", ada.get("/api/tables/" + duel + "/file").text());
+        JsonNode endings =
+                ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
+        assertEquals(1, endings.size(), "an ending of two is looked back upon");
+        assertEquals(14, endings.path(0).path("steps").size());
         white.upToDate().does("rematch", "\"bytes\":\"04\"");
         black.upToDate().does("rematch", "\"bytes\":\"05\"");
         Picture.of(adas, black.upToDate().state().at("/rematch/table").asText()).does("resign", "");
@@ -296,5 +308,26 @@ final class ContractTest {
                 .at("/happening/oneOf")
                 .forEach(event -> kinds.add(event.at("/properties/kind/const").asText()));
         return kinds;
+    }
+
+    private static String aGameOfDomination(Random random) {
+        Options options = Options.defaults(Domination.DOMINATION);
+        Position position = Domination.DOMINATION.start(options);
+        List<String> moves = new ArrayList<>();
+        while (position.outcome().isEmpty()) {
+            MoveList legal = new MoveList();
+            position.moves(legal);
+            int move = position.turn() < 0
+                    ? new SeededLots(random.nextLong()).outcome(position)
+                    : legal.get(random.nextInt(legal.size()));
+            moves.add(position.text(move));
+            position.play(move);
+        }
+        try {
+            return GameFile.of(Domination.DOMINATION, options, Domination.DOMINATION.start(options), moves)
+                    .write();
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
+        }
     }
 }

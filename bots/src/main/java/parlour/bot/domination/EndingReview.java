@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
+import parlour.game.View;
 
 /**
  * The ending of a game of two beside best play: what each move made cost, and how it would have gone. It begins when the
@@ -38,6 +39,15 @@ public record EndingReview(
         public boolean isBest() {
             return lost == 0 && lostBorder == 0;
         }
+
+        private View view() {
+            return new View()
+                    .with("seat", seat)
+                    .with("played", played)
+                    .with("best", best)
+                    .with("lost", lost)
+                    .with("lostBorder", lostBorder);
+        }
     }
 
     public EndingReview {
@@ -69,6 +79,17 @@ public record EndingReview(
             }
         }
         return reviews;
+    }
+
+    /** All of it, for whoever looks at a game that is over. */
+    public View view() {
+        return new View()
+                .with("game", game)
+                .with("from", from)
+                .with("seat", seat)
+                .with("territories", territories)
+                .with("line", line)
+                .with("steps", steps.stream().map(Step::view).toList());
     }
 
     private static int left(DominationPosition position) {

@@ -9,11 +9,15 @@ import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.conquest.ConquestBot;
 import parlour.bot.domination.DominationBot;
+import parlour.bot.domination.EndingReview;
 import parlour.bot.domination.GreedyPlayer;
 import parlour.bot.endings.EndingsSource;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
+import parlour.domination.DominationPosition;
 import parlour.game.Game;
+import parlour.game.Position;
+import parlour.game.View;
 
 /** The bot for every game that has one, by level. */
 public final class Bots {
@@ -28,6 +32,11 @@ public final class Bots {
         /** Somebody simple to measure with. */
         default Bot greedy(long seed) {
             return new GreedyBot(new SeededLots(seed));
+        }
+
+        /** Endings beside best play, where best play is known. */
+        default List<View> endings(Position start, List<Integer> moves) {
+            return List.of();
         }
     }
 
@@ -59,6 +68,15 @@ public final class Bots {
         public Bot greedy(long seed) {
             return new GreedyPlayer(seed);
         }
+
+        @Override
+        public List<View> endings(Position start, List<Integer> moves) {
+            return start instanceof DominationPosition from
+                    ? EndingReview.of(from, moves).stream()
+                            .map(EndingReview::view)
+                            .toList()
+                    : List.of();
+        }
     };
 
     private static final Map<Game, Maker> MAKERS =
@@ -83,6 +101,17 @@ public final class Bots {
     public static Bot greedy(Game game, long seed) {
         Maker maker = MAKERS.get(game);
         return maker == null ? new GreedyBot(new SeededLots(seed)) : maker.greedy(seed);
+    }
+
+    /**
+     * How a game that is over ended, beside best play; nothing where best play is not known.
+     *
+     * @param start where it began
+     * @param moves everything played since, draws included
+     */
+    public static List<View> endings(Game game, Position start, List<Integer> moves) {
+        Maker maker = MAKERS.get(game);
+        return maker == null ? List.of() : maker.endings(start, moves);
     }
 
     /** Players at full strength made to think about one move together, one a thread; the first one decides. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.bot.Level;
+import parlour.bot.shelf.Bots;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.MoveList;
@@ -13,6 +14,7 @@ import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.Reading;
 import parlour.game.Replay;
 import parlour.game.Text;
 import parlour.game.View;
@@ -155,10 +157,15 @@ final class GamesApi {
         try {
             GameFile file = GameFile.read(text);
             Replay replay = file.replay(games);
+            Position start = replay.position().copy();
+            List<Integer> moves = new ArrayList<>();
             List<View> plies = new ArrayList<>();
             plies.add(new View().with("position", full(replay.position())));
             for (String move : replay.texts()) {
                 Position position = replay.position();
+                if (position.read(move) instanceof Reading.Legal legal) {
+                    moves.add(legal.move());
+                }
                 View ply = new View()
                         .with("seat", position.turn())
                         .with("round", position.round())
@@ -175,7 +182,13 @@ final class GamesApi {
                     .with("tags", tags)
                     .with("plies", plies)
                     .with("claimed", file.result());
-            replay.outcome().ifPresent(outcome -> view.with("result", TableView.result(outcome)));
+            replay.outcome().ifPresent(outcome -> {
+                view.with("result", TableView.result(outcome));
+                List<View> endings = Bots.endings(replay.game(), start, moves);
+                if (!endings.isEmpty()) {
+                    view.with("endings", endings);
+                }
+            });
             return view;
         } catch (NotationException cause) {
             throw unreadable(cause);
@@ -183,7 +196,7 @@ final class GamesApi {
     }
 
     private static View described(Position position, String move) throws NotationException {
-        if (position.turn() >= 0 && position.read(move) instanceof parlour.game.Reading.Legal legal) {
+        if (position.turn() >= 0 && position.read(move) instanceof Reading.Legal legal) {
             return position.described(legal.move());
         }
         return new View().with("text", move);
