@@ -199,11 +199,7 @@ final class Board {
     }
 
     int challenges(int slot) {
-        int count = 0;
-        for (int i = onTable() - 1; i >= 0; i--) {
-            count += slotOf(onTable(i)) == slot ? 1 : 0;
-        }
-        return count;
+        return s.b[State.COUNT + slot];
     }
 
     /** The {@code nth} challenge on a slot in the order laid, from 0, or {@link #NONE}. */
@@ -227,13 +223,12 @@ final class Board {
     }
 
     boolean hasChallengeOf(int seat, int slot) {
-        for (int i = onTable() - 1; i >= 0; i--) {
-            int card = onTable(i);
-            if (slotOf(card) == slot && owner(card) == seat) {
-                return true;
-            }
-        }
-        return false;
+        return s.b[State.COUNT_OF + State.SEATS * slot + seat] != 0;
+    }
+
+    private void count(int card, int more) {
+        s.add(State.COUNT + slotOf(card), more);
+        s.add(State.COUNT_OF + State.SEATS * slotOf(card) + owner(card), more);
     }
 
     boolean hasRoom(int slot) {
@@ -252,6 +247,7 @@ final class Board {
         s.put(State.LAID_AT + card, round());
         s.put(State.TAB + onTable(), card);
         s.add(State.TAB_COUNT, 1);
+        count(card, 1);
     }
 
     void turnUp(int card) {
@@ -270,6 +266,7 @@ final class Board {
     }
 
     private void drop(int card) {
+        count(card, -1);
         int i = 0;
         while (onTable(i) != card) {
             i++;
@@ -287,6 +284,7 @@ final class Board {
         s.put(State.SLOT_OF + card, slot);
         s.put(State.TAB + onTable(), card);
         s.add(State.TAB_COUNT, 1);
+        count(card, 1);
     }
 
     // ---- Cards ----

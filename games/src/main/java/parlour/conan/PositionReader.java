@@ -491,7 +491,7 @@ final class PositionReader {
         if (field.isNothing()) {
             return;
         }
-        List<Part> parts = field.split('|', 2);
+        List<Part> parts = field.split('~', 2);
         int proposer = seat(parts.get(0));
         Terms terms = termsAt(parts.get(1), proposer);
         if (proposer != position.board().actor() || terms.asked().isEmpty()) {

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  *       {@code id.side.spent.since.era};
  *   <li>effects: {@code then:action:beaten:jobs}, a job being {@code what,seat,n};
  *   <li>{@code asked,proposals,treaties}: who answers, how often each has proposed, how many treaties there were;
- *   <li>the proposal that is answered: {@code proposer|terms};
+ *   <li>the proposal that is answered: {@code proposer~terms};
  *   <li>promises: {@code treaty.by.kind.target.until};
  *   <li>what is remembered of cards that changed hands: {@code viewer.holder.id};
  *   <li>how often the discard was shuffled, and a dot and how the game ended, if it did.
@@ -73,7 +73,7 @@ final class PositionWriter {
                         + (s.b[State.TREATIES] & 0xFF),
                 s.pacts
                         .offer()
-                        .map(terms -> (terms.proposer() + 1) + "|" + TermsText.write(terms, set, TermsText.ALL))
+                        .map(terms -> (terms.proposer() + 1) + "~" + TermsText.write(terms, set, TermsText.ALL))
                         .orElse(NOTHING),
                 promises(),
                 known(),
@@ -185,13 +185,9 @@ final class PositionWriter {
         text.append(',').append(contest.bidder()).append(',');
         text.append(contest.attribute() < 0 ? NOTHING : Attribute.of(contest.attribute()).word);
         List<String> laid = new ArrayList<>();
-        for (int side = 0; side < 2; side++) {
-            for (int i = 0; i < contest.laid(); i++) {
-                if (contest.laidBy(i) == side) {
-                    int card = contest.laid(i);
-                    laid.add(set.id(card) + "." + side + "." + s.b[State.SPENT + i] + aged(card));
-                }
-            }
+        for (int i = 0; i < contest.laid(); i++) {
+            int card = contest.laid(i);
+            laid.add(set.id(card) + "." + contest.laidBy(i) + "." + s.b[State.SPENT + i] + aged(card));
         }
         return text.append(':').append(list(laid)).toString();
     }

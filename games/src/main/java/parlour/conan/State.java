@@ -74,8 +74,13 @@ final class State {
     /** Four objects a seat, in the order gained. */
     static final int OBJECT = SLOTS + MOST_SLOTS;
 
+    /** How many challenges lie on a slot: first of each seat, four a slot, then of all. */
+    static final int COUNT_OF = OBJECT + 4 * SEATS;
+
+    static final int COUNT = COUNT_OF + SEATS * MOST_SLOTS;
+
     // ---- One number a seat ----
-    static final int PG = OBJECT + 4 * SEATS;
+    static final int PG = COUNT + MOST_SLOTS;
     static final int HERO_CARD = PG + SEATS;
     static final int AT = HERO_CARD + SEATS;
     static final int ARRIVED = AT + SEATS;
@@ -159,7 +164,7 @@ final class State {
             b[card] = (byte) zone;
             bits[2 * zone + (card >> 6)] |= 1L << card;
         }
-        Arrays.fill(b, SLOTS, PG, (byte) NONE);
+        Arrays.fill(b, SLOTS, COUNT_OF, (byte) NONE);
         for (int at : new int[] {HERO_CARD, AT, ALLY_CARD, PARTNER}) {
             Arrays.fill(b, at, at + SEATS, (byte) NONE);
         }
