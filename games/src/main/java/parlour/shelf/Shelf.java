@@ -2,6 +2,7 @@ package parlour.shelf;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.conan.Conan;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
 import parlour.game.Game;
@@ -9,7 +10,8 @@ import parlour.game.Game;
 /** Every game there is, in the order people see them. */
 public final class Shelf {
 
-    private static final List<Game> GAMES = List.of(Conquest.CONQUEST, Conquest.SIX_FACES, Domination.DOMINATION);
+    private static final List<Game> GAMES =
+            List.of(Conquest.CONQUEST, Conquest.SIX_FACES, Domination.DOMINATION, Conan.CONAN);
 
     private Shelf() {}
 

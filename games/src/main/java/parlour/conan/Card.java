@@ -1,0 +1,67 @@
+package parlour.conan;
+
+import java.util.List;
+import parlour.game.Text;
+
+/**
+ * One kind of card.
+ *
+ * @param id stable and in kebab case
+ * @param copies how many there are of it
+ * @param values Strength, Cunning and Spirit of a hero or challenge; zeros otherwise
+ * @param tier of a foe, trap or sorcery; otherwise empty
+ * @param cost of hiring an ally; otherwise 0
+ * @param difficulty of an adventure; otherwise 0
+ * @param glory an adventure's loot in PG
+ * @param objects an adventure's loot in objects
+ */
+public record Card(
+        String id,
+        Role role,
+        int copies,
+        Text name,
+        List<Integer> values,
+        String tier,
+        int cost,
+        int difficulty,
+        int glory,
+        int objects,
+        List<Ability> abilities,
+        Text text,
+        Text flavour) {
+
+    /** What a card is for. */
+    public enum Role {
+        HERO(0, "hero"),
+        ADVENTURE(1, "adventure"),
+        FOE(2, "foe"),
+        TRAP(3, "trap"),
+        SORCERY(4, "sorcery"),
+        ALLY(5, "ally"),
+        RESOLUTION(6, "resolution"),
+        ACTION(7, "action"),
+        OBJECT(8, "object");
+
+        final int index;
+        final String word;
+
+        Role(int index, String word) {
+            this.index = index;
+            this.word = word;
+        }
+
+        /** Foe, trap, sorcery or ally. */
+        public boolean isChallenge() {
+            return this == FOE || this == TRAP || this == SORCERY || this == ALLY;
+        }
+    }
+
+    public Card {
+        values = List.copyOf(values);
+        abilities = List.copyOf(abilities);
+    }
+
+    public int value(Attribute attribute) {
+        return values.get(attribute.index);
+    }
+}

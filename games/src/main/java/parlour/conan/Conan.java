@@ -1,0 +1,84 @@
+package parlour.conan;
+
+import java.util.List;
+import parlour.game.Game;
+import parlour.game.NotationException;
+import parlour.game.Option;
+import parlour.game.Options;
+import parlour.game.Seats;
+import parlour.game.Text;
+
+/** Conan for two to four, with one set of cards or another. */
+public final class Conan implements Game {
+
+    /** Played with the set that comes with the game. */
+    public static final Conan CONAN = new Conan(CardSet.standard());
+
+    static final List<Text> SEAT_NAMES = List.of(
+            new Text("Crimson", "Pourpre"),
+            new Text("Azure", "Azur"),
+            new Text("Amber", "Ambre"),
+            new Text("Jade", "Jade"));
+
+    private final CardSet set;
+
+    private Conan(CardSet set) {
+        this.set = set;
+    }
+
+    /** The same rules with other cards. */
+    public static Conan with(CardSet set) {
+        return new Conan(set);
+    }
+
+    public CardSet set() {
+        return set;
+    }
+
+    @Override
+    public String id() {
+        return "conan";
+    }
+
+    @Override
+    public Text title() {
+        return Text.same("Conan");
+    }
+
+    @Override
+    public Text summary() {
+        return new Text(
+                "Lead your hero through adventures, lay hidden challenges in the others’ way, bid glory, bluff and make treaties.",
+                "Menez votre héros d’aventure en aventure, posez des défis cachés, misez votre gloire, bluffez et négociez.");
+    }
+
+    @Override
+    public Seats seats() {
+        return new Seats(2, 4);
+    }
+
+    @Override
+    public List<Text> seatNames() {
+        return SEAT_NAMES;
+    }
+
+    @Override
+    public List<Option> options() {
+        return ConanRules.OPTIONS;
+    }
+
+    @Override
+    public ConanPosition start(Options options) {
+        return new ConanPosition(ConanRules.of(options, set));
+    }
+
+    @Override
+    public ConanPosition parse(String notation, Options options) throws NotationException {
+        return PositionReader.read(notation, ConanRules.of(options, set));
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

@@ -1,0 +1,392 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Text;
+import parlour.game.View;
+
+/**
+ * A position of Conan.
+ *
+ * <p><b>Chance</b> deals heroes, adventures and challenges, decides ties for the first player, and hands out every card when it
+ * is drawn: the pile has no order before that. It also picks what is discarded at random and which object is found.
+ *
+ * <p><b>Moves</b> are listed, but for treaties: {@link #moves} lists the simplest proposals, and any other is
+ * {@linkplain #read read} from text, as {@code TermsText} says.
+ */
+public final class ConanPosition implements Position {
+
+    private final ConanRules rules;
+    private final State state;
+    private final Board board;
+    private final Effects effects;
+    private final Contest contest;
+    private final Offers offers;
+    private final Talks talks;
+    private final Course course;
+    private final Choices choices;
+
+    /** The moves of this moment, once somebody has asked for their number. */
+    private final MoveList listed = new MoveList(64);
+
+    private boolean isListed;
+
+    /** Nothing has been drawn. */
+    ConanPosition(ConanRules rules) {
+        this(rules, new State(rules.set()), new Offers());
+        settle();
+    }
+
+    private ConanPosition(ConanRules rules, State state, Offers offers) {
+        this.rules = rules;
+        this.state = state;
+        this.offers = offers;
+        board = new Board(state, rules);
+        effects = new Effects(board);
+        contest = new Contest(board, effects);
+        talks = new Talks(board, offers);
+        course = new Course(board, effects, contest, talks);
+        choices = new Choices(board, effects, contest, talks, course);
+    }
+
+    // ---- What there is ----
+
+    public ConanRules rules() {
+        return rules;
+    }
+
+    public CardSet set() {
+        return rules.set();
+    }
+
+    Board board() {
+        return board;
+    }
+
+    State state() {
+        return state;
+    }
+
+    Effects effects() {
+        return effects;
+    }
+
+    Contest contest() {
+        return contest;
+    }
+
+    Talks talks() {
+        return talks;
+    }
+
+    Choices choices() {
+        return choices;
+    }
+
+    /** What the game waits for, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
+    public String step() {
+        return Step.NAMES.get(state.b[State.STEP]);
+    }
+
+    public int pg(int seat) {
+        return board.pg(seat);
+    }
+
+    public boolean isIn(int seat) {
+        return board.isIn(seat);
+    }
+
+    /** The first player, or -1 before it is known. */
+    public int first() {
+        return state.b[State.FIRST];
+    }
+
+    /** The kind of a seat's hero, or -1. */
+    public int hero(int seat) {
+        return kind(board.hero(seat));
+    }
+
+    /** The kind of a seat's hired ally, or -1. */
+    public int ally(int seat) {
+        return kind(board.ally(seat));
+    }
+
+    private int kind(int card) {
+        return card < 0 ? -1 : set().kindOf[card];
+    }
+
+    /** The slot of the adventure a seat's hero stands on, from 0, or -1. */
+    public int at(int seat) {
+        return board.at(seat);
+    }
+
+    public int partner(int seat) {
+        return board.partner(seat);
+    }
+
+    /** How many slots there are for adventures; {@link #adventure} says which are taken. */
+    public int slots() {
+        return State.MOST_SLOTS;
+    }
+
+    /** The kind of the adventure on a slot, or -1. */
+    public int adventure(int slot) {
+        return kind(board.adventure(slot));
+    }
+
+    /** How many challenges lie on a slot. */
+    public int challenges(int slot) {
+        return board.challenges(slot);
+    }
+
+    /** The kind of a challenge: a secret while it is face down, for search in a {@linkplain #sample sample}. */
+    public int challenge(int slot, int nth) {
+        return kind(board.challenge(slot, nth));
+    }
+
+    public int owner(int slot, int nth) {
+        return board.owner(board.challenge(slot, nth));
+    }
+
+    public boolean isUp(int slot, int nth) {
+        return board.isUp(board.challenge(slot, nth));
+    }
+
+    /** Whether a seat knows what a challenge is. */
+    public boolean knows(int seat, int slot, int nth) {
+        return board.knows(seat, board.challenge(slot, nth));
+    }
+
+    public int handSize(int seat) {
+        return state.size(State.HAND + seat);
+    }
+
+    /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
+    public int held(int seat, int kind) {
+        return Hands.count(board, seat, kind);
+    }
+
+    public int pileSize() {
+        return state.size(State.PILE);
+    }
+
+    public int discardSize() {
+        return state.size(State.DISCARD);
+    }
+
+    public int trophies(int seat) {
+        return state.size(State.TROPHIES + seat);
+    }
+
+    public int objects(int seat) {
+        return board.objects(seat);
+    }
+
+    /** The kind of a seat's {@code nth} object in the order gained. */
+    public int object(int seat, int nth) {
+        return kind(board.object(seat, nth));
+    }
+
+    /** The two sides of the contest that is on, hero's side first; -1 when there is none. */
+    public int side(int which) {
+        return contest.side(which);
+    }
+
+    public int bid(int which) {
+        return contest.bid(which);
+    }
+
+    /** The promises in force. */
+    public List<Promise> promises() {
+        return state.pacts.promises();
+    }
+
+    /** What waits for answers: the cards named in it are secrets. */
+    public Optional<Terms> offer() {
+        return state.pacts.offer();
+    }
+
+    /** How many PG have come from the bank, or gone to it, by a rule. */
+    int banked(Bank rule) {
+        return board.banked(rule);
+    }
+
+    // ---- Turns ----
+
+    @Override
+    public int seats() {
+        return rules.seats();
+    }
+
+    @Override
+    public int turn() {
+        return state.b[State.TURN];
+    }
+
+    /** Setting up counts as part of the first round. */
+    @Override
+    public int round() {
+        return Math.max(1, state.b[State.ROUND]);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return isOver() ? Optional.of(Standing.outcome(this)) : Optional.empty();
+    }
+
+    // ---- Moves ----
+
+    @Override
+    public void moves(MoveList into) {
+        if (turn() >= 0) {
+            choices.list(into);
+        } else if (turn() == CHANCE) {
+            choices.listChance(into);
+        }
+    }
+
+    private MoveList listed() {
+        if (!isListed) {
+            listed.clear();
+            moves(listed);
+            isListed = true;
+        }
+        return listed;
+    }
+
+    @Override
+    public int count() {
+        return listed().size();
+    }
+
+    @Override
+    public int nth(int index) {
+        return listed().get(index);
+    }
+
+    @Override
+    public int weight(int move) {
+        return choices.weight(move);
+    }
+
+    @Override
+    public int bag() {
+        return choices.bagSize();
+    }
+
+    @Override
+    public int drawn(int lot) {
+        return choices.drawn(lot);
+    }
+
+    @Override
+    public void play(int move) {
+        state.mark();
+        course.make(move);
+        settle();
+    }
+
+    private void settle() {
+        course.settle();
+        isListed = false;
+    }
+
+    @Override
+    public void undo() {
+        if (state.plies() == 0) {
+            throw new IllegalStateException("nothing to take back");
+        }
+        state.undo();
+        isListed = false;
+    }
+
+    /** To be called when something was set up by hand: from here nothing can be taken back. */
+    void begin() {
+        settle();
+        state.forget();
+    }
+
+    // ---- Text and views ----
+
+    @Override
+    public String text(int move) {
+        return MoveText.write(this, move);
+    }
+
+    @Override
+    public String seen(int move, int viewer) {
+        return MoveText.write(this, move, viewer);
+    }
+
+    /** A legal move in words, as a viewer may know it. */
+    public Text sentence(int move, int viewer) {
+        return Sentences.of(this, move, viewer);
+    }
+
+    @Override
+    public boolean reveals(int move) {
+        return Showing.reveals(this, move);
+    }
+
+    @Override
+    public View described(int move) {
+        return MoveView.of(this, move);
+    }
+
+    @Override
+    public Reading read(String text) throws NotationException {
+        return MoveText.read(this, text);
+    }
+
+    @Override
+    public String notation() {
+        return PositionWriter.write(this);
+    }
+
+    @Override
+    public long hash() {
+        return Hashing.of(this);
+    }
+
+    @Override
+    public View view(int viewer) {
+        return ConanView.of(this, viewer);
+    }
+
+    @Override
+    public ConanPosition copy() {
+        return new ConanPosition(rules, new State(state), offers);
+    }
+
+    /** A copy that cannot take back what was played before. */
+    ConanPosition copyWithoutPast() {
+        return new ConanPosition(rules, state.copyWithoutPast(), offers);
+    }
+
+    @Override
+    public ConanPosition sample(int seat, Lots lots) {
+        return Guess.of(this, seat, lots);
+    }
+
+    /** The kinds of the cards in a zone, sorted, copies counted. */
+    List<Integer> kindsIn(int zone) {
+        List<Integer> kinds = new ArrayList<>();
+        int size = state.size(zone);
+        for (int i = 0; i < size; i++) {
+            kinds.add((int) set().kindOf[state.nth(zone, i)]);
+        }
+        return kinds;
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

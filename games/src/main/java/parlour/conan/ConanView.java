@@ -1,0 +1,261 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.game.View;
+
+/**
+ * A position as plain data for one viewer. Cards are named by id. Fields, in this order:
+ *
+ * <ul>
+ *   <li>{@code step}: what the game waits for, as {@code Step} spells it; {@code turn}: a seat, -1 for chance, -2 when the game
+ *       is over; {@code actor}: whose turn it is in the phase, whoever has to decide; {@code drawing}: for whom chance draws;
+ *       {@code round}, {@code first}, {@code lap}, {@code passes}: how many have passed in a row;
+ *   <li>{@code seats}: by seat {@code in}, {@code hero}, {@code pg}, {@code at} (a slot or nothing), {@code arrived} (in which
+ *       round), {@code ally}, {@code partner} (-1 for none), {@code objects} in the order gained, {@code trophies}, {@code hand}
+ *       (how many), {@code paid} (has earned PG for a card in this phase), {@code proposed} (how often in this phase),
+ *       {@code known} (cards this viewer has seen in that hand through treaties, and nobody has shown since);
+ *   <li>{@code adventures}: in play, each {@code slot}, {@code card}, {@code difficulty} and {@code challenges}, in the order laid:
+ *       {@code owner}, {@code up}, {@code seen} (by which seats), and {@code card} if this viewer knows it;
+ *   <li>{@code pile}: how many; {@code discard}: which; {@code loot}: how many objects nobody has seen; {@code bottom}: those
+ *       that came back, the first to be drawn first;
+ *   <li>{@code hand}: one's own, sorted; not for spectators;
+ *   <li>{@code facing}: the ally to be hired or overcome, {@code a3.1}; only then;
+ *   <li>{@code contest}: {@code hero} and {@code other} (seats), {@code duel}, {@code challenge} ({@code a3.1}, or nothing),
+ *       {@code bids}, {@code cap}, {@code attribute} (or nothing), {@code laid}: {@code seat}, {@code cancelled}, and {@code card}
+ *       if this viewer may see it; only during one;
+ *   <li>{@code effect}: {@code seat}, {@code left} (how often), and its wording {@code en}, {@code fr}; only while one is decided;
+ *   <li>{@code offer}: {@code by}, {@code asked} (all who have to agree), {@code text}, {@code en}, {@code fr}; only while answered;
+ *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object};
+ *   <li>{@code treaties}: how many have been concluded; {@code promises}: {@code treaty}, {@code by}, {@code kind},
+ *       {@code target}, {@code until};
+ *   <li>{@code outcome}: {@code result} and {@code reason}, once all is over.
+ * </ul>
+ */
+final class ConanView {
+
+    private final ConanPosition position;
+    private final int viewer;
+    private final State s;
+    private final Board board;
+    private final CardSet set;
+
+    private ConanView(ConanPosition position, int viewer) {
+        this.position = position;
+        this.viewer = viewer;
+        this.s = position.state();
+        this.board = position.board();
+        this.set = position.set();
+    }
+
+    static View of(ConanPosition position, int viewer) {
+        return new ConanView(position, viewer).all();
+    }
+
+    private View all() {
+        View view = new View()
+                .with("step", position.step())
+                .with("turn", position.turn())
+                .with("actor", board.actor());
+        if (position.turn() == Position.CHANCE) {
+            view.with("drawing", position.choices().drawer());
+        }
+        view.with("round", s.b[State.ROUND])
+                .with("first", position.first())
+                .with("lap", s.b[State.LAP])
+                .with("passes", s.b[State.PASSES])
+                .with("seats", seats())
+                .with("adventures", adventures())
+                .with("pile", position.pileSize())
+                .with("discard", ids(State.DISCARD))
+                .with("loot", s.size(State.LOOT))
+                .with("bottom", bottom());
+        if (viewer >= 0) {
+            view.with("hand", ids(State.HAND + viewer));
+        }
+        if (s.b[State.STEP] == Step.ALLY) {
+            view.with("facing", challenge(s.b[State.CHALLENGE]));
+        }
+        if (position.contest().isOn()) {
+            view.with("contest", contest());
+        }
+        if (position.effects().jobs() > 0) {
+            view.with("effect", effect());
+        }
+        s.pacts.offer().ifPresent(terms -> view.with("offer", offer(terms)));
+        view.with("alliances", alliances())
+                .with("treaties", s.b[State.TREATIES] & 0xFF)
+                .with("promises", promises());
+        position.outcome().ifPresent(outcome -> view.with("outcome", outcome(outcome)));
+        return view;
+    }
+
+    private String id(int card) {
+        return card < 0 ? "" : set.id(card);
+    }
+
+    private List<String> ids(int zone) {
+        return position.kindsIn(zone).stream().map(kind -> set.kind(kind).id()).toList();
+    }
+
+    private String challenge(int card) {
+        return MoveText.slot(board.slotOf(card)) + "." + (board.ordinal(card) + 1);
+    }
+
+    private List<View> seats() {
+        List<View> seats = new ArrayList<>();
+        for (int seat = 0; seat < board.seats; seat++) {
+            List<String> objects = new ArrayList<>();
+            for (int i = 0; i < board.objects(seat); i++) {
+                objects.add(id(board.object(seat, i)));
+            }
+            seats.add(new View()
+                    .with("in", board.isIn(seat))
+                    .with("hero", id(board.hero(seat)))
+                    .with("pg", board.pg(seat))
+                    .with("at", board.at(seat) < 0 ? "" : MoveText.slot(board.at(seat)))
+                    .with("arrived", s.b[State.ARRIVED + seat])
+                    .with("ally", id(board.ally(seat)))
+                    .with("partner", board.partner(seat))
+                    .with("objects", objects)
+                    .with("trophies", ids(State.TROPHIES + seat))
+                    .with("hand", position.handSize(seat))
+                    .with("paid", (s.b[State.PAID] >> seat & 1) != 0)
+                    .with("proposed", s.b[State.PROPOSED + seat])
+                    .with("known", known(seat)));
+        }
+        return seats;
+    }
+
+    private List<String> known(int holder) {
+        return s.pacts.known().stream()
+                .filter(it -> it.viewer() == viewer && it.holder() == holder)
+                .map(it -> (int) set.kindOf[it.card()])
+                .sorted()
+                .map(kind -> set.kind(kind).id())
+                .toList();
+    }
+
+    private List<View> adventures() {
+        List<View> adventures = new ArrayList<>();
+        for (int slot = 0; slot < State.MOST_SLOTS; slot++) {
+            if (board.isInPlay(slot)) {
+                List<View> challenges = new ArrayList<>();
+                for (int nth = 0; nth < board.challenges(slot); nth++) {
+                    challenges.add(challengeView(board.challenge(slot, nth)));
+                }
+                adventures.add(new View()
+                        .with("slot", MoveText.slot(slot))
+                        .with("card", id(board.adventure(slot)))
+                        .with("difficulty", board.difficulty(slot))
+                        .with("challenges", challenges));
+            }
+        }
+        return adventures;
+    }
+
+    private View challengeView(int card) {
+        List<Integer> seen = new ArrayList<>();
+        for (int seat = 0; seat < board.seats; seat++) {
+            if ((s.b[State.MARK + card] & State.SEEN << seat) != 0) {
+                seen.add(seat);
+            }
+        }
+        View view = new View()
+                .with("owner", board.owner(card))
+                .with("up", board.isUp(card))
+                .with("seen", seen);
+        return board.knows(viewer, card) ? view.with("card", id(card)) : view;
+    }
+
+    private List<String> bottom() {
+        List<String> bottom = new ArrayList<>();
+        for (int i = 0; i < s.b[State.BOTTOM_COUNT]; i++) {
+            bottom.add(id(s.b[State.BOTTOM + i]));
+        }
+        return bottom;
+    }
+
+    private View contest() {
+        Contest contest = position.contest();
+        boolean isUp = s.b[State.STEP] == Step.CANCELLING;
+        List<View> laid = new ArrayList<>();
+        for (int i = 0; i < contest.laid(); i++) {
+            int seat = contest.side(contest.laidBy(i));
+            View card = new View().with("seat", seat).with("cancelled", contest.isCancelled(i));
+            laid.add(isUp || seat == viewer ? card.with("card", id(contest.laid(i))) : card);
+        }
+        int attribute = contest.attribute();
+        return new View()
+                .with("hero", contest.side(0))
+                .with("other", contest.side(1))
+                .with("duel", contest.isDuel())
+                .with("challenge", contest.isDuel() ? "" : challenge(contest.challenge()))
+                .with("bids", List.of(contest.bid(0), contest.bid(1)))
+                .with("cap", contest.cap())
+                .with("attribute", attribute < 0 ? "" : Attribute.of(attribute).word)
+                .with("laid", laid);
+    }
+
+    private View effect() {
+        Effects effects = position.effects();
+        Text wording = switch (effects.job()) {
+            case Step.LOOT_JOB -> new Text("An object is found.", "Un objet est trouvé.");
+            case Step.RETURN_JOB ->
+                new Text("Return one of your four objects.", "Remettez l’un de vos quatre objets sous la pile.");
+            case Step.DROP_JOB -> new Text("Cards are discarded at random.", "Des cartes sont défaussées au hasard.");
+            default -> Wording.of(set.abilities.get(effects.job()));
+        };
+        return new View()
+                .with("seat", effects.jobSeat())
+                .with("left", Math.abs(effects.jobCount()))
+                .with("en", wording.en())
+                .with("fr", wording.fr());
+    }
+
+    private View offer(Terms terms) {
+        Text words = Sentences.terms(position, terms, viewer);
+        return new View()
+                .with("by", terms.proposer())
+                .with("asked", terms.asked())
+                .with("text", TermsText.write(terms, set, viewer))
+                .with("en", words.en())
+                .with("fr", words.fr());
+    }
+
+    private List<View> alliances() {
+        List<View> alliances = new ArrayList<>();
+        for (int seat = 0; seat < board.seats; seat++) {
+            if (board.partner(seat) > seat) {
+                alliances.add(new View()
+                        .with("seats", List.of(seat, board.partner(seat)))
+                        .with("win", s.b[State.WIN_SHARE + seat])
+                        .with("loss", s.b[State.LOSS_SHARE + seat])
+                        .with("loot", s.b[State.LOOT_SHARE + seat])
+                        .with("object", s.b[State.OBJECT_SHARE + seat] != 0 ? "partner" : "own"));
+            }
+        }
+        return alliances;
+    }
+
+    private List<View> promises() {
+        List<View> promises = new ArrayList<>();
+        for (Promise promise : s.pacts.promises()) {
+            boolean onSlot = promise.kind() == Promise.Kind.NO_CHALLENGE;
+            promises.add(new View()
+                    .with("treaty", promise.treaty())
+                    .with("by", promise.by())
+                    .with("kind", "no-" + promise.kind().word)
+                    .with("target", onSlot ? MoveText.slot(promise.target()) : MoveText.seat(promise.target()))
+                    .with("until", promise.until()));
+        }
+        return promises;
+    }
+
+    private static View outcome(Outcome outcome) {
+        return new View().with("result", outcome.result()).with("reason", outcome.reason());
+    }
+}

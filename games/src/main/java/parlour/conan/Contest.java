@@ -1,0 +1,395 @@
+package parlour.conan;
+
+import parlour.game.MoveList;
+
+/** Overcoming a challenge, or a duel: the auction, the cards laid face down, and who wins. */
+final class Contest {
+
+    private static final int NONE = State.NONE;
+    private static final int CANCELLED = 1;
+    private static final int ACTED = 2;
+
+    private final Board board;
+    private final Effects effects;
+    private final State s;
+    private final CardSet set;
+
+    Contest(Board board, Effects effects) {
+        this.board = board;
+        this.effects = effects;
+        this.s = board.s;
+        this.set = board.set;
+    }
+
+    // ---- Who and about what ----
+
+    /** The hero's side (0), or the other one (1). */
+    int side(int which) {
+        return s.b[State.SIDE + which];
+    }
+
+    boolean isOn() {
+        return side(0) >= 0;
+    }
+
+    int challenge() {
+        return s.b[State.CHALLENGE];
+    }
+
+    boolean isDuel() {
+        return isOn() && challenge() < 0;
+    }
+
+    int bid(int which) {
+        return s.b[State.BID + which] & 0xFF;
+    }
+
+    int bidder() {
+        return s.b[State.BIDDER];
+    }
+
+    int attribute() {
+        return s.b[State.ATTRIBUTE];
+    }
+
+    /** Who is to bid, name, or lay. */
+    int actor() {
+        return side(bidder());
+    }
+
+    /** "Nobody may bid more than the opponent has, nor more than he has" */
+    int cap() {
+        return Math.min(board.pg(side(0)), board.pg(side(1)));
+    }
+
+    void begin(int hero, int other, int challenge) {
+        s.put(State.SIDE, hero);
+        s.put(State.SIDE + 1, other);
+        s.put(State.CHALLENGE, challenge);
+        s.put(State.STEP, Step.AUCTION);
+        s.put(State.BIDDER, 0);
+    }
+
+    // ---- The auction ----
+
+    boolean isOpening() {
+        return bid(0) == 0;
+    }
+
+    void listBids(MoveList into) {
+        int least = Math.max(1, bid(1 - bidder()) + 1);
+        if (!isOpening()) {
+            into.add(Move.of(Move.FOLLOW));
+            into.add(Move.of(Move.WITHDRAW));
+        }
+        for (int n = least; n <= cap(); n++) {
+            into.add(Move.of(Move.BID, n));
+        }
+    }
+
+    void raise(int n) {
+        s.put(State.BID + bidder(), (byte) n);
+        s.put(State.BIDDER, 1 - bidder());
+    }
+
+    void follow() {
+        s.put(State.BID + bidder(), (byte) bid(1 - bidder()));
+        s.put(State.STEP, Step.NAMING);
+        // "the challenged player names the attribute"
+        s.put(State.BIDDER, isDuel() ? 1 : 0);
+    }
+
+    /** What it would cost the bidder to withdraw. */
+    int withdrawal() {
+        int bid = bid(bidder());
+        return Math.max(1, bid <= 1 ? bid : bid - board.ward(actor()));
+    }
+
+    /** "the other takes what both bid, at least 1 from the one who withdrew" */
+    void withdraw() {
+        int quitter = bidder();
+        pay(quitter, withdrawal());
+        int challenge = challenge();
+        boolean goes = switch (board.rules.withdrawn()) {
+            case STAYS -> false;
+            case CONCEDED -> quitter == 1;
+            case ANY -> true;
+        };
+        if (challenge >= 0 && goes) {
+            board.lift(challenge, State.DISCARD);
+        }
+        end();
+    }
+
+    /** PG go from one side to the other; partners on the adventure have their part in what is won and lost. */
+    private void pay(int loser, int n) {
+        int from = side(loser);
+        int to = side(1 - loser);
+        int partner = partnerOf(loser);
+        int shared = 0;
+        if (partner >= 0) {
+            shared = Math.min(n * s.b[State.LOSS_SHARE + from] / 100, board.pg(partner) - 1);
+            board.transfer(partner, to, shared);
+        }
+        board.transfer(from, to, n - shared);
+        int ally = partnerOf(1 - loser);
+        if (ally >= 0) {
+            board.transfer(to, ally, n * s.b[State.WIN_SHARE + to] / 100);
+        }
+    }
+
+    /** The partner of a side's hero; somebody whose challenge is fought has none. */
+    private int partnerOf(int which) {
+        return which == 0 || isDuel() ? board.partner(side(which)) : NONE;
+    }
+
+    // ---- Cards ----
+
+    void name(int attribute) {
+        s.put(State.ATTRIBUTE, attribute);
+        s.put(State.STEP, Step.LAYING);
+        s.put(State.BIDDER, 0);
+        s.put(State.PASSES, 0);
+    }
+
+    int laid() {
+        return s.b[State.LAID_COUNT];
+    }
+
+    int laid(int nth) {
+        return s.b[State.LAID + nth];
+    }
+
+    int laidBy(int nth) {
+        return s.b[State.LAID_SIDE + nth];
+    }
+
+    boolean isCancelled(int nth) {
+        return (s.b[State.SPENT + nth] & CANCELLED) != 0;
+    }
+
+    void lay(int card) {
+        s.move(card, State.DOWN);
+        s.put(State.LAID + laid(), card);
+        s.put(State.LAID_SIDE + laid(), bidder());
+        s.put(State.SPENT + laid(), 0);
+        s.add(State.LAID_COUNT, 1);
+        s.put(State.PASSES, 0);
+        s.put(State.BIDDER, 1 - bidder());
+    }
+
+    void pass() {
+        s.add(State.PASSES, 1);
+        s.put(State.BIDDER, 1 - bidder());
+        if (s.b[State.PASSES] == 2) {
+            s.put(State.STEP, Step.CANCELLING);
+            s.put(State.PASSES, 0);
+            turnUp();
+        }
+    }
+
+    /** What everybody can see now, nobody need remember. */
+    private void turnUp() {
+        for (int i = 0; i < laid(); i++) {
+            board.forgetGiven(laid(i));
+        }
+    }
+
+    /** The CANCEL that acts next, hero's side first, by its place among the cards laid; {@link #NONE} if there is none. */
+    int nextCancel() {
+        for (int which = 0; which < 2; which++) {
+            for (int i = 0; i < laid(); i++) {
+                if (laidBy(i) == which && isWaiting(i)) {
+                    return i;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    private boolean isWaiting(int nth) {
+        return set.op[set.kindOf[laid(nth)]] == CardSet.CANCEL && s.b[State.SPENT + nth] == 0;
+    }
+
+    /** Whether a CANCEL may hit a card: a resolution card of the other side that may still have an effect. */
+    boolean mayCancel(int cancel, int nth) {
+        int op = set.op[set.kindOf[laid(nth)]];
+        return laidBy(nth) != laidBy(cancel)
+                && op != CardSet.BLUFF
+                && s.b[State.SPENT + nth] == 0
+                && (op != CardSet.CANCEL || isWaiting(nth));
+    }
+
+    /** Lets every CANCEL that has nothing to hit act in vain; answers whose choice is next, or {@link #NONE}. */
+    int cancelChooser() {
+        int cancel = nextCancel();
+        while (cancel >= 0 && !hasTarget(cancel)) {
+            s.put(State.SPENT + cancel, ACTED);
+            cancel = nextCancel();
+        }
+        return cancel < 0 ? NONE : side(laidBy(cancel));
+    }
+
+    private boolean hasTarget(int cancel) {
+        for (int i = 0; i < laid(); i++) {
+            if (mayCancel(cancel, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void listCancels(MoveList into) {
+        int cancel = nextCancel();
+        for (int i = 0; i < laid(); i++) {
+            int move = Move.of(Move.CANCEL, set.kindOf[laid(i)]);
+            if (mayCancel(cancel, i) && !into.contains(move)) {
+                into.add(move);
+            }
+        }
+    }
+
+    void cancel(int kind) {
+        int cancel = nextCancel();
+        for (int i = 0; i < laid(); i++) {
+            if (set.kindOf[laid(i)] == kind && mayCancel(cancel, i)) {
+                s.put(State.SPENT + i, CANCELLED);
+                s.put(State.SPENT + cancel, ACTED);
+                return;
+            }
+        }
+    }
+
+    // ---- The result ----
+
+    /** The attribute that decides in the end: "the last SHIFT stands, so the other side has the last word". */
+    int decidedBy() {
+        int attribute = attribute();
+        for (int which = 0; which < 2; which++) {
+            for (int i = 0; i < laid(); i++) {
+                int kind = set.kindOf[laid(i)];
+                if (laidBy(i) == which && set.op[kind] == CardSet.SHIFT && !isCancelled(i)) {
+                    attribute = set.opN[kind];
+                }
+            }
+        }
+        return attribute;
+    }
+
+    private int against() {
+        return isDuel()
+                ? Against.DUEL.index
+                : set.roleOf[set.kindOf[challenge()]] - Card.Role.FOE.index + Against.FOE.index;
+    }
+
+    private int value(int card, int attribute) {
+        return card < 0 ? 0 : set.values[3 * set.kindOf[card] + attribute];
+    }
+
+    /** "a side counts the best value it may use (hero, hired ally, allied hero), never a sum" */
+    private int best(int seat, int attribute) {
+        int best = Math.max(value(board.hero(seat), attribute), value(board.ally(seat), attribute));
+        int partner = board.partner(seat);
+        if (partner >= 0) {
+            best = Math.max(best, value(board.hero(partner), attribute));
+            best = Math.max(best, value(board.ally(partner), attribute));
+        }
+        return best;
+    }
+
+    /** A side's total, once all cards have been turned up. */
+    int total(int which) {
+        int attribute = decidedBy();
+        boolean hasHero = which == 0 || isDuel();
+        int total = hasHero ? best(side(which), attribute) : value(challenge(), attribute);
+        if (hasHero) {
+            int at = 3 * against() + attribute;
+            total += set.passiveAdd[15 * set.kindOf[board.hero(side(which))] + at];
+            for (int i = 0; i < board.objects(side(which)); i++) {
+                total += set.passiveAdd[15 * set.kindOf[board.object(side(which), i)] + at];
+            }
+        }
+        for (int i = 0; i < laid(); i++) {
+            int kind = set.kindOf[laid(i)];
+            boolean counts = laidBy(i) == which && set.op[kind] == CardSet.ADD && !isCancelled(i);
+            total += counts && (set.opAttributes[kind] >> attribute & 1) != 0 ? set.opN[kind] : 0;
+        }
+        return total;
+    }
+
+    boolean hasEdge(int which) {
+        boolean hasHero = which == 0 || isDuel();
+        int edges = 0;
+        if (hasHero) {
+            edges = set.passiveEdge[set.kindOf[board.hero(side(which))]];
+            for (int i = 0; i < board.objects(side(which)); i++) {
+                edges |= set.passiveEdge[set.kindOf[board.object(side(which), i)]];
+            }
+        }
+        boolean edge = (edges >> against() & 1) != 0;
+        for (int i = 0; i < laid(); i++) {
+            edge |= laidBy(i) == which && set.op[set.kindOf[laid(i)]] == CardSet.EDGE && !isCancelled(i);
+        }
+        return edge;
+    }
+
+    /** "The hero needs strictly more", but for an EDGE that is not answered. */
+    boolean heroWins() {
+        int hero = total(0);
+        int other = total(1);
+        return hero > other || (hero == other && hasEdge(0) && !hasEdge(1));
+    }
+
+    /** All cards have acted: the stake changes hands, the cards are discarded, and what winning calls for is pushed. */
+    void resolve() {
+        boolean won = heroWins();
+        int winner = won ? 0 : 1;
+        pay(1 - winner, bid(0));
+        for (int i = 0; i < laid(); i++) {
+            s.move(laid(i), State.DISCARD);
+        }
+        boolean duel = isDuel();
+        int hero = side(0);
+        int other = side(1);
+        if (duel) {
+            // "the loser is driven off the adventure"
+            board.leave(won ? other : hero);
+        } else if (won) {
+            board.lift(challenge(), State.DISCARD);
+            s.put(State.BEATEN_LAST, board.challenges(board.at(hero)) == 0 ? 1 : 0);
+        }
+        int heros = won ? Ability.Trigger.WIN.index : Ability.Trigger.LOSE.index;
+        int others = !duel
+                ? won ? NONE : Ability.Trigger.HOLD.index
+                : won ? Ability.Trigger.LOSE.index : Ability.Trigger.WIN.index;
+        boolean heroFirst = order(hero) < order(other);
+        trigger(heroFirst ? other : hero, heroFirst ? others : heros);
+        trigger(heroFirst ? hero : other, heroFirst ? heros : others);
+        end();
+    }
+
+    /** "between players, in player order" */
+    private int order(int seat) {
+        return (seat - s.b[State.FIRST] + board.seats) % board.seats;
+    }
+
+    private void trigger(int seat, int trigger) {
+        if (trigger >= 0) {
+            effects.push(Step.TRIGGER_JOB, seat, trigger);
+        }
+    }
+
+    private void end() {
+        s.put(State.SIDE, NONE);
+        s.put(State.SIDE + 1, NONE);
+        s.put(State.CHALLENGE, NONE);
+        s.put(State.BID, 0);
+        s.put(State.BID + 1, 0);
+        s.put(State.BIDDER, 0);
+        s.put(State.ATTRIBUTE, NONE);
+        s.put(State.LAID_COUNT, 0);
+        s.put(State.PASSES, 0);
+        s.put(State.STEP, Step.EFFECT);
+        s.put(State.THEN, Step.THEN_CONTEST_ENDS);
+    }
+}

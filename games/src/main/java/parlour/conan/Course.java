@@ -1,0 +1,567 @@
+package parlour.conan;
+
+import parlour.game.Position;
+
+/** The course of a game: phases, laps, turns, and who is out. */
+final class Course {
+
+    private static final int NONE = State.NONE;
+
+    private final Board board;
+    private final State s;
+    private final CardSet set;
+    private final ConanRules rules;
+    private final Effects effects;
+    private final Contest contest;
+    private final Talks talks;
+
+    Course(Board board, Effects effects, Contest contest, Talks talks) {
+        this.board = board;
+        this.s = board.s;
+        this.set = board.set;
+        this.rules = board.rules;
+        this.effects = effects;
+        this.contest = contest;
+        this.talks = talks;
+    }
+
+    private int step() {
+        return s.b[State.STEP];
+    }
+
+    private void step(int step) {
+        s.put(State.STEP, step);
+    }
+
+    // ---- Who acts ----
+
+    /** Goes on until somebody has to decide, or chance to draw, or the game is over. */
+    void settle() {
+        int turn = waiting();
+        while (turn == NOT_YET) {
+            turn = waiting();
+        }
+        s.put(State.TURN, turn);
+    }
+
+    private static final int NOT_YET = -9;
+
+    private int waiting() {
+        return switch (step()) {
+            case Step.HERO_DRAW, Step.ADVENTURE_DRAW, Step.FIRST_LOT, Step.CHALLENGE_DRAW, Step.DEAL -> Position.CHANCE;
+            case Step.SWAP_OFFER, Step.CHALLENGE_LAY, Step.PLACE, Step.CARDS, Step.HEROES, Step.ALLY, Step.PROPOSING ->
+                board.actor();
+            case Step.SWAP_ANSWER, Step.ANSWERING -> s.b[State.ASKED];
+            case Step.AUCTION, Step.NAMING, Step.LAYING -> contest.actor();
+            case Step.CANCELLING -> {
+                int chooser = contest.cancelChooser();
+                if (chooser >= 0) {
+                    yield chooser;
+                }
+                contest.resolve();
+                yield NOT_YET;
+            }
+            case Step.EFFECT -> {
+                int turn = effects.run();
+                if (turn != Position.NOBODY) {
+                    yield turn;
+                }
+                goOn();
+                yield NOT_YET;
+            }
+            case Step.DRAWING -> {
+                if (board.fillPile()) {
+                    yield Position.CHANCE;
+                }
+                endRound();
+                yield NOT_YET;
+            }
+            case Step.OVER -> Position.NOBODY;
+            default -> throw new IllegalStateException("step " + step());
+        };
+    }
+
+    // ---- Moves ----
+
+    void make(int move) {
+        int kind = Move.kind(move);
+        int a = Move.a(move);
+        switch (step()) {
+            case Step.HERO_DRAW -> drawHero(a);
+            case Step.SWAP_OFFER -> {
+                if (kind == Move.SWAP) {
+                    s.put(State.ASKED, a);
+                    step(Step.SWAP_ANSWER);
+                } else {
+                    nextSwap();
+                }
+            }
+            case Step.SWAP_ANSWER -> {
+                if (kind == Move.YES) {
+                    swapHeroes(board.actor(), s.b[State.ASKED]);
+                }
+                nextSwap();
+            }
+            case Step.ADVENTURE_DRAW -> drawAdventure(a);
+            case Step.FIRST_LOT -> begin(a);
+            case Step.CHALLENGE_DRAW -> {
+                board.take(s.find(set, State.PILE, a), board.actor());
+                step(Step.CHALLENGE_LAY);
+            }
+            case Step.CHALLENGE_LAY -> {
+                board.lay(s.find(set, State.HAND + board.actor(), a), board.actor(), Move.b(move));
+                s.add(State.INDEX, 1);
+                phase(s.b[State.INDEX] < rules.seats() ? Step.CHALLENGE_DRAW : Step.DEAL);
+            }
+            case Step.DEAL -> deal(a);
+            case Step.PLACE -> {
+                board.enter(board.actor(), a);
+                s.add(State.INDEX, 1);
+                if (s.b[State.INDEX] == rules.seats()) {
+                    beginRound(1);
+                }
+            }
+            case Step.CARDS -> playCard(kind, a, Move.b(move));
+            case Step.EFFECT -> effects.decide(move);
+            case Step.HEROES -> act(kind, a, Move.b(move));
+            case Step.ALLY -> {
+                if (kind == Move.HIRE) {
+                    hire();
+                } else {
+                    fight(s.b[State.CHALLENGE]);
+                }
+            }
+            case Step.AUCTION -> {
+                switch (kind) {
+                    case Move.BID -> contest.raise(a);
+                    case Move.FOLLOW -> contest.follow();
+                    default -> contest.withdraw();
+                }
+            }
+            case Step.NAMING -> contest.name(a);
+            case Step.LAYING -> {
+                if (kind == Move.DOWN) {
+                    contest.lay(s.find(set, State.HAND + contest.actor(), a));
+                } else {
+                    contest.pass();
+                }
+            }
+            case Step.CANCELLING -> contest.cancel(a);
+            case Step.PROPOSING -> propose(move);
+            case Step.ANSWERING -> {
+                if (kind == Move.NO) {
+                    talks.close();
+                    nextTalker();
+                } else if (talks.agree()) {
+                    nextTalker();
+                }
+            }
+            case Step.DRAWING -> {
+                board.take(s.find(set, State.PILE, a), board.actor());
+                if (!advance()) {
+                    endRound();
+                }
+            }
+            default -> throw new IllegalStateException("no move at step " + step());
+        }
+    }
+
+    // ---- Setting up ----
+
+    private void drawHero(int kind) {
+        int seat = s.b[State.INDEX];
+        int card = s.find(set, State.BOX, kind);
+        s.move(card, State.HERO + seat);
+        s.put(State.HERO_CARD + seat, card);
+        s.add(State.INDEX, 1);
+        phase(s.b[State.INDEX] < rules.seats() ? Step.HERO_DRAW : Step.SWAP_OFFER);
+    }
+
+    /** The next step, from its first seat if it is another one. */
+    private void phase(int next) {
+        if (s.b[State.INDEX] >= rules.seats()) {
+            s.put(State.INDEX, 0);
+        }
+        step(next);
+    }
+
+    private void swapHeroes(int one, int other) {
+        int first = board.hero(one);
+        int second = board.hero(other);
+        s.move(first, State.HERO + other);
+        s.move(second, State.HERO + one);
+        s.put(State.HERO_CARD + one, second);
+        s.put(State.HERO_CARD + other, first);
+    }
+
+    private void nextSwap() {
+        s.put(State.ASKED, NONE);
+        s.add(State.INDEX, 1);
+        phase(s.b[State.INDEX] < rules.seats() ? Step.SWAP_OFFER : Step.ADVENTURE_DRAW);
+    }
+
+    private void drawAdventure(int kind) {
+        board.openAdventure(s.find(set, State.PILE, kind));
+        s.add(State.INDEX, 1);
+        if (s.b[State.INDEX] == rules.seats()) {
+            int candidates = hardest();
+            s.put(State.INDEX, 0);
+            if (Integer.bitCount(candidates) == 1) {
+                begin(Integer.numberOfTrailingZeros(candidates));
+            } else {
+                step(Step.FIRST_LOT);
+            }
+        }
+    }
+
+    /** Who has the adventure of the highest Difficulty, a bit each; the adventure of a seat is on the slot of its number. */
+    int hardest() {
+        int most = 0;
+        int candidates = 0;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            int difficulty = board.difficulty(seat);
+            if (difficulty > most) {
+                most = difficulty;
+                candidates = 0;
+            }
+            candidates |= difficulty == most ? 1 << seat : 0;
+        }
+        return candidates;
+    }
+
+    private void begin(int first) {
+        s.put(State.FIRST, first);
+        s.put(State.LEAD, first);
+        s.put(State.INDEX, 0);
+        step(Step.CHALLENGE_DRAW);
+    }
+
+    private void deal(int kind) {
+        board.take(s.find(set, State.PILE, kind), board.actor());
+        s.add(State.LAP, 1);
+        if (s.b[State.LAP] == ConanRules.FIRST_HAND) {
+            board.fromBank(Bank.START, board.actor(), ConanRules.FIRST_GLORY);
+            s.put(State.LAP, 0);
+            s.add(State.INDEX, 1);
+            if (s.b[State.INDEX] == rules.seats()) {
+                s.put(State.ALIVE, (1 << rules.seats()) - 1);
+                s.put(State.INDEX, 0);
+                step(Step.PLACE);
+            }
+        }
+    }
+
+    // ---- Turns within a phase ----
+
+    private void lead(int step) {
+        s.put(State.LEAD, s.b[State.FIRST]);
+        s.put(State.INDEX, 0);
+        step(step);
+    }
+
+    /** On to the next player who is still in; false when all have had their turn. */
+    private boolean advance() {
+        do {
+            s.add(State.INDEX, 1);
+        } while (s.b[State.INDEX] < rules.seats() && !board.isIn(board.actor()));
+        return s.b[State.INDEX] < rules.seats();
+    }
+
+    private void beginRound(int round) {
+        s.put(State.ROUND, round);
+        s.put(State.PAID, 0);
+        s.put(State.LAP, 0);
+        s.put(State.PASSES, 0);
+        if (!s.pacts.promises().isEmpty()) {
+            s.agree(s.pacts.in(round));
+        }
+        lead(Step.CARDS);
+    }
+
+    private void endRound() {
+        if (board.round() == ConanRules.LAST_ROUND) {
+            over(Step.BY_ROUNDS);
+            return;
+        }
+        if (rules.isRotating()) {
+            s.put(State.FIRST, board.after(s.b[State.FIRST]));
+        }
+        beginRound(board.round() + 1);
+    }
+
+    private void over(int reason) {
+        s.put(State.REASON, reason);
+        step(Step.OVER);
+    }
+
+    // ---- Cards ----
+
+    private void playCard(int kind, int card, int slot) {
+        int seat = board.actor();
+        switch (kind) {
+            case Move.PASS -> {
+                s.add(State.PASSES, 1);
+                boolean ends = rules.needsFullLap() ? s.b[State.PASSES] >= board.playersLeft() : s.b[State.LAP] > 0;
+                if (ends) {
+                    beginHeroes();
+                } else {
+                    nextCard();
+                }
+            }
+            case Move.LAY -> {
+                board.lay(s.find(set, State.HAND + seat, card), seat, slot);
+                earn(seat);
+                nextCard();
+            }
+            case Move.OPEN -> {
+                int adventure = Hands.known(board, seat, card);
+                board.forgetGiven(adventure);
+                board.openAdventure(adventure);
+                earn(seat);
+                nextCard();
+            }
+            default -> {
+                s.put(State.PASSES, 0);
+                int action = Hands.known(board, seat, card);
+                board.forgetGiven(action);
+                s.move(action, State.PLAYING);
+                effects.pushAll(action, seat);
+                s.put(State.THEN, Step.THEN_CARD);
+                step(Step.EFFECT);
+            }
+        }
+    }
+
+    /** "Playing a challenge or an adventure from the hand earns 1 PG from the bank" */
+    private void earn(int seat) {
+        s.put(State.PASSES, 0);
+        boolean isPaid = (s.b[State.PAID] >> seat & 1) != 0;
+        if (!rules.paysOnce() || !isPaid) {
+            board.fromBank(Bank.CARD, seat, 1);
+            s.put(State.PAID, s.b[State.PAID] | 1 << seat);
+        }
+    }
+
+    private void nextCard() {
+        if (!advance()) {
+            s.put(State.INDEX, 0);
+            s.put(State.LAP, Math.min(s.b[State.LAP] + 1, 100));
+            if (!board.isIn(board.actor())) {
+                advance();
+            }
+        }
+        step(Step.CARDS);
+    }
+
+    // ---- Heroes ----
+
+    /** "First: does anybody have 30 PG or more? Then the game ends" */
+    private void beginHeroes() {
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            if (board.isIn(seat) && board.pg(seat) >= ConanRules.GOAL) {
+                over(Step.BY_GLORY);
+                return;
+            }
+        }
+        s.put(State.PASSES, 0);
+        s.put(State.LAP, 0);
+        lead(Step.HEROES);
+        beginTurn();
+    }
+
+    private void beginTurn() {
+        effects.push(Step.TRIGGER_JOB, board.actor(), Ability.Trigger.HERO_PHASE.index);
+        s.put(State.THEN, Step.THEN_HERO);
+        step(Step.EFFECT);
+    }
+
+    private void act(int kind, int a, int b) {
+        int seat = board.actor();
+        switch (kind) {
+            case Move.GO -> {
+                board.enter(seat, a);
+                endTurn();
+            }
+            case Move.FACE -> {
+                int card = board.challenge(a, b);
+                board.turnUp(card);
+                board.forgetGiven(card);
+                if (set.role(card) == Card.Role.ALLY) {
+                    s.put(State.CHALLENGE, card);
+                    step(Step.ALLY);
+                } else {
+                    fight(card);
+                }
+            }
+            case Move.DUEL -> contest.begin(seat, a, NONE);
+            case Move.ACCOMPLISH -> accomplish(seat);
+            default -> endTurn();
+        }
+    }
+
+    private void fight(int card) {
+        contest.begin(board.actor(), board.owner(card), card);
+    }
+
+    /** "An ally may be hired instead for its cost, paid to the bank" */
+    private void hire() {
+        int seat = board.actor();
+        int card = s.b[State.CHALLENGE];
+        board.toBank(Bank.HIRE, seat, board.hireCost(seat, card));
+        board.lift(card, State.ALLY + seat);
+        board.dismissAlly(seat);
+        s.put(State.ALLY_CARD + seat, card);
+        s.put(State.CHALLENGE, NONE);
+        effects.push(Step.TRIGGER_JOB, seat, Ability.Trigger.HIRE.index);
+        s.put(State.THEN, Step.THEN_TURN_ENDS);
+        step(Step.EFFECT);
+    }
+
+    /** "The card is kept as a trophy, the loot taken, effects applied. The hero then stands on no adventure" */
+    private void accomplish(int seat) {
+        int slot = board.at(seat);
+        int card = board.adventure(slot);
+        int partner = board.partner(seat);
+        boolean toPartner = partner >= 0 && s.b[State.OBJECT_SHARE + seat] != 0;
+        int glory = set.card(card).glory();
+        int shared = partner >= 0 ? glory * s.b[State.LOOT_SHARE + seat] / 100 : 0;
+        board.fromBank(Bank.LOOT, seat, glory - shared);
+        if (shared > 0) {
+            board.fromBank(Bank.LOOT, partner, shared);
+        }
+        s.move(card, State.TROPHIES + seat);
+        s.put(State.SLOTS + slot, NONE);
+        for (int hero = 0; hero < rules.seats(); hero++) {
+            if (board.at(hero) == slot) {
+                board.leave(hero);
+            }
+        }
+        if (!s.pacts.promises().isEmpty()) {
+            s.agree(s.pacts.withoutSlot(slot));
+        }
+        effects.push(Step.TRIGGER_JOB, seat, Ability.Trigger.ACCOMPLISH.index);
+        effects.pushAll(card, seat);
+        for (int i = 0; i < set.card(card).objects(); i++) {
+            effects.push(Step.LOOT_JOB, toPartner ? partner : seat, 1);
+        }
+        s.put(State.THEN, Step.THEN_TURN_ENDS);
+        step(Step.EFFECT);
+    }
+
+    /** All effects have been carried out. */
+    private void goOn() {
+        int then = s.b[State.THEN];
+        s.put(State.THEN, 0);
+        switch (then) {
+            case Step.THEN_CARD -> {
+                board.discard(s.nth(State.PLAYING, 0));
+                nextCard();
+            }
+            case Step.THEN_HERO -> step(Step.HEROES);
+            case Step.THEN_CONTEST_ENDS -> {
+                boolean beaten = s.b[State.BEATEN_LAST] != 0;
+                s.put(State.BEATEN_LAST, 0);
+                if (putOut()) {
+                    return;
+                }
+                int seat = board.actor();
+                // "It happens at once on beating the last challenge"
+                if (beaten && board.isIn(seat) && board.at(seat) >= 0 && board.isFreeFor(seat, board.at(seat))) {
+                    accomplish(seat);
+                } else {
+                    endTurn();
+                }
+            }
+            default -> endTurn();
+        }
+    }
+
+    private void endTurn() {
+        if (putOut()) {
+            return;
+        }
+        if (advance()) {
+            beginTurn();
+        } else {
+            beginTalks();
+        }
+    }
+
+    // ---- Going out ----
+
+    /** "At 0 PG a player is out"; answers whether the game is over. */
+    private boolean putOut() {
+        int before = board.playersLeft();
+        int from = s.b[State.FIRST];
+        for (int i = 0; i < rules.seats(); i++) {
+            int seat = (from + i) % rules.seats();
+            if (board.isIn(seat) && board.pg(seat) == 0) {
+                putOut(seat);
+            }
+        }
+        if (board.playersLeft() < before && board.playersLeft() <= 1) {
+            over(Step.LAST_LEFT);
+            return true;
+        }
+        return false;
+    }
+
+    /** "challenges, hand and ally discarded, objects back to their pile, adventures stay" */
+    private void putOut(int seat) {
+        for (int i = board.onTable() - 1; i >= 0; i--) {
+            int card = board.onTable(i);
+            if (board.owner(card) == seat) {
+                board.lift(card, State.DISCARD);
+            }
+        }
+        while (s.size(State.HAND + seat) > 0) {
+            board.discard(s.nth(State.HAND + seat, 0));
+        }
+        board.leave(seat);
+        while (board.objects(seat) > 0) {
+            board.returnObject(seat, board.object(seat, 0));
+        }
+        s.move(board.hero(seat), State.BOX);
+        s.put(State.HERO_CARD + seat, NONE);
+        s.put(State.ALIVE, s.b[State.ALIVE] & ~(1 << seat));
+        s.agree(s.pacts.withoutSeat(seat));
+        if (s.b[State.FIRST] == seat && board.playersLeft() > 0) {
+            s.put(State.FIRST, board.after(seat));
+        }
+    }
+
+    // ---- Diplomacy ----
+
+    private void beginTalks() {
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            s.put(State.PROPOSED + seat, 0);
+        }
+        s.put(State.PASSES, 0);
+        lead(Step.PROPOSING);
+    }
+
+    private void propose(int move) {
+        if (Move.kind(move) == Move.PASS) {
+            s.add(State.PASSES, 1);
+            nextTalker();
+        } else {
+            talks.propose(move);
+        }
+    }
+
+    /** "until all pass in a row" */
+    private void nextTalker() {
+        if (s.b[State.PASSES] >= board.playersLeft()) {
+            s.put(State.PASSES, 0);
+            lead(Step.DRAWING);
+            return;
+        }
+        if (!advance()) {
+            s.put(State.INDEX, 0);
+            if (!board.isIn(board.actor())) {
+                advance();
+            }
+        }
+        step(Step.PROPOSING);
+    }
+}

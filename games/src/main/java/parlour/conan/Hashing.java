@@ -1,0 +1,97 @@
+package parlour.conan;
+
+/** A hash of all that matters for the rest of play: copies of a card are the same, and what people remember does not count. */
+final class Hashing {
+
+    private static final int[] SINGLE = {
+        State.STEP,
+        State.THEN,
+        State.TURN,
+        State.ROUND,
+        State.FIRST,
+        State.LEAD,
+        State.INDEX,
+        State.LAP,
+        State.PASSES,
+        State.ALIVE,
+        State.PAID,
+        State.SIDE,
+        State.SIDE + 1,
+        State.BID,
+        State.BID + 1,
+        State.BIDDER,
+        State.ATTRIBUTE,
+        State.BEATEN_LAST,
+        State.ASKED,
+        State.REASON
+    };
+    private static final int[] BY_SEAT = {State.PG, State.AT, State.ARRIVED, State.PARTNER, State.PROPOSED};
+    private static final int[] SHARES = {State.WIN_SHARE, State.LOSS_SHARE, State.LOOT_SHARE, State.OBJECT_SHARE};
+
+    private Hashing() {}
+
+    static long of(ConanPosition position) {
+        State s = position.state();
+        Board board = position.board();
+        CardSet set = position.set();
+        long hash = 0;
+        for (int card = 0; card < set.cards; card++) {
+            hash += mix(1, s.zone(card), set.kindOf[card]);
+        }
+        for (int at : SINGLE) {
+            hash += mix(2, at, s.b[at]);
+        }
+        for (int seat = 0; seat < board.seats; seat++) {
+            for (int at : BY_SEAT) {
+                hash += mix(3, at + seat, s.b[at + seat]);
+            }
+            for (int at : SHARES) {
+                hash += board.partner(seat) >= 0 ? mix(4, at + seat, s.b[at + seat]) : 0;
+            }
+            for (int i = 0; i < board.objects(seat); i++) {
+                hash += mix(5, 4 * seat + i, set.kindOf[board.object(seat, i)]);
+            }
+        }
+        for (int slot = 0; slot < State.MOST_SLOTS; slot++) {
+            hash += board.isInPlay(slot) ? mix(6, slot, set.kindOf[board.adventure(slot)]) : 0;
+        }
+        for (int i = 0; i < board.onTable(); i++) {
+            int card = board.onTable(i);
+            int place = 64 * board.slotOf(card) + board.ordinal(card);
+            hash += mix(7, place, set.kindOf[card] << 8 | s.b[State.MARK + card]);
+        }
+        int challenge = s.b[State.CHALLENGE];
+        hash += challenge < 0 ? 0 : mix(8, board.slotOf(challenge), board.ordinal(challenge));
+        int[] places = new int[2];
+        Contest contest = position.contest();
+        for (int i = 0; i < contest.laid(); i++) {
+            int side = contest.laidBy(i);
+            int fact = set.kindOf[contest.laid(i)] << 8 | s.b[State.SPENT + i];
+            hash += mix(9, 256 * side + places[side]++, fact);
+        }
+        for (int i = 0; i < 3 * s.b[State.JOB_COUNT]; i++) {
+            hash += mix(10, i, s.b[State.JOBS + i]);
+        }
+        for (int i = 0; i < s.b[State.BOTTOM_COUNT]; i++) {
+            hash += mix(11, i, set.kindOf[s.b[State.BOTTOM + i]]);
+        }
+        for (Promise promise : s.pacts.promises()) {
+            hash += mix(12 + promise.kind().index, promise.by() << 8 | promise.target(), promise.until());
+        }
+        if (s.pacts.offer().isPresent()) {
+            String text = TermsText.write(s.pacts.offer().get(), set, TermsText.ALL);
+            for (int i = 0; i < text.length(); i++) {
+                hash += mix(20, i, text.charAt(i));
+            }
+        }
+        return hash;
+    }
+
+    /** SplitMix64 over three small numbers. */
+    private static long mix(int what, int where, int value) {
+        long z = ((what * 8191L + where) * 65521L + value) * 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

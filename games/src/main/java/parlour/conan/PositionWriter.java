@@ -1,0 +1,241 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Positions as text: fields with one space between them, {@code -} for nothing, lists with {@code +} between their items, seats
+ * from 1, cards by id.
+ *
+ * <ol>
+ *   <li>the step, as {@link Step#NAMES} spells it;
+ *   <li>{@code r} and the round, 0 while setting up;
+ *   <li>the first player, or {@code ?};
+ *   <li>{@code lead.index.lap.passes.paid}: with whom the phase began and how many seats on it is, how far the laps are, and who
+ *       has earned PG for a card in this phase (a bit each);
+ *   <li>the seats with {@code /} between them: {@code hero,pg,slot,arrived,ally,objects,trophies,hand}; a card of a hand is
+ *       {@code id.since.era}: the round in which it came there, and the shuffle it comes from;
+ *   <li>alliances as {@link TermsText} writes them, {@code ;} between them;
+ *   <li>the adventures with {@code /} between them: {@code a1:id:challenges}, a challenge being
+ *       {@code id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
+ *   <li>the discard; 9. the objects at the bottom of their pile;
+ *   <li value="10">the contest: {@code hero,other,challenge,bid,bid,side,attribute:cards}, a card being
+ *       {@code id.side.spent.since.era};
+ *   <li>effects: {@code then:action:beaten:jobs}, a job being {@code what,seat,n};
+ *   <li>{@code asked,proposals,treaties}: who answers, how often each has proposed, how many treaties there were;
+ *   <li>the proposal that is answered: {@code proposer~terms};
+ *   <li>promises: {@code treaty.by.kind.target.until};
+ *   <li>what is remembered of cards that changed hands: {@code viewer.holder.id};
+ *   <li>how often the discard was shuffled, and a dot and how the game ended, if it did.
+ * </ol>
+ *
+ * <p>The pile, the heroes in the box and the objects nobody has seen are all the rest.
+ */
+final class PositionWriter {
+
+    private static final String NOTHING = "-";
+
+    private final ConanPosition position;
+    private final State s;
+    private final Board board;
+    private final CardSet set;
+
+    private PositionWriter(ConanPosition position) {
+        this.position = position;
+        this.s = position.state();
+        this.board = position.board();
+        this.set = position.set();
+    }
+
+    static String write(ConanPosition position) {
+        return new PositionWriter(position).all();
+    }
+
+    private String all() {
+        List<String> fields = List.of(
+                position.step(),
+                "r" + s.b[State.ROUND],
+                position.first() < 0 ? "?" : Integer.toString(position.first() + 1),
+                (s.b[State.LEAD] + 1) + "." + s.b[State.INDEX] + "." + s.b[State.LAP] + "." + s.b[State.PASSES] + "."
+                        + s.b[State.PAID],
+                joined("/", board.seats, this::seat),
+                alliances(),
+                adventures(),
+                cards(State.DISCARD),
+                list(s.b[State.BOTTOM_COUNT], i -> set.id(s.b[State.BOTTOM + i])),
+                contest(),
+                effects(),
+                (s.b[State.ASKED] < 0 ? NOTHING : Integer.toString(s.b[State.ASKED] + 1)) + ","
+                        + joined(".", board.seats, seat -> Integer.toString(s.b[State.PROPOSED + seat])) + ","
+                        + (s.b[State.TREATIES] & 0xFF),
+                s.pacts
+                        .offer()
+                        .map(terms -> (terms.proposer() + 1) + "~" + TermsText.write(terms, set, TermsText.ALL))
+                        .orElse(NOTHING),
+                promises(),
+                known(),
+                s.b[State.SHUFFLES] + (s.b[State.REASON] == 0 ? "" : "." + s.b[State.REASON]));
+        return String.join(" ", fields);
+    }
+
+    private static String joined(String separator, int size, IntFunction<String> item) {
+        return String.join(separator, IntStream.range(0, size).mapToObj(item).toList());
+    }
+
+    private static String list(int size, IntFunction<String> item) {
+        return size == 0 ? NOTHING : joined("+", size, item);
+    }
+
+    private static String list(List<String> items) {
+        return items.isEmpty() ? NOTHING : String.join("+", items);
+    }
+
+    private String cards(int zone) {
+        return list(s.size(zone), i -> set.id(s.nth(zone, i)));
+    }
+
+    private String id(int card) {
+        return card < 0 ? NOTHING : set.id(card);
+    }
+
+    private String seat(int seat) {
+        return id(board.hero(seat)) + "," + board.pg(seat) + ","
+                + (board.at(seat) < 0 ? NOTHING : MoveText.slot(board.at(seat))) + "," + s.b[State.ARRIVED + seat] + ","
+                + id(board.ally(seat)) + "," + list(board.objects(seat), i -> id(board.object(seat, i))) + ","
+                + cards(State.TROPHIES + seat) + "," + hand(seat);
+    }
+
+    private String hand(int seat) {
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < s.size(State.HAND + seat); i++) {
+            cards.add(s.nth(State.HAND + seat, i));
+        }
+        cards.sort(Comparator.comparingInt((Integer card) -> set.kindOf[card])
+                .thenComparingInt(card -> s.b[State.SINCE + card])
+                .thenComparingInt(card -> s.b[State.ERA + card]));
+        return list(cards.stream().map(card -> set.id(card) + aged(card)).toList());
+    }
+
+    private String aged(int card) {
+        return "." + s.b[State.SINCE + card] + "." + s.b[State.ERA + card];
+    }
+
+    private String alliances() {
+        List<Terms.Term> unions = new ArrayList<>();
+        for (int seat = 0; seat < board.seats; seat++) {
+            if (board.partner(seat) > seat) {
+                unions.add(new Terms.Union(
+                        seat,
+                        board.partner(seat),
+                        s.b[State.WIN_SHARE + seat],
+                        s.b[State.LOSS_SHARE + seat],
+                        s.b[State.LOOT_SHARE + seat],
+                        s.b[State.OBJECT_SHARE + seat] != 0));
+            }
+        }
+        return unions.isEmpty() ? NOTHING : TermsText.write(new Terms(0, unions), set, TermsText.ALL);
+    }
+
+    private String adventures() {
+        List<String> adventures = new ArrayList<>();
+        for (int slot = 0; slot < State.MOST_SLOTS; slot++) {
+            int where = slot;
+            if (board.isInPlay(slot)) {
+                adventures.add(MoveText.slot(slot) + ":" + id(board.adventure(slot)) + ":"
+                        + list(board.challenges(slot), nth -> challenge(board.challenge(where, nth))));
+            }
+        }
+        return adventures.isEmpty() ? NOTHING : String.join("/", adventures);
+    }
+
+    private String challenge(int card) {
+        StringBuilder text = new StringBuilder(set.id(card))
+                .append('.')
+                .append(board.owner(card) + 1)
+                .append('.')
+                .append(board.isUp(card) ? 'u' : 'd');
+        for (int seat = 0; seat < board.seats; seat++) {
+            text.append((s.b[State.MARK + card] & State.SEEN << seat) != 0 ? Integer.toString(seat + 1) : "");
+        }
+        return text.append('.')
+                .append(s.b[State.LAID_AT + card])
+                .append(aged(card))
+                .toString();
+    }
+
+    private String contest() {
+        int challenge = s.b[State.CHALLENGE];
+        Contest contest = position.contest();
+        if (!contest.isOn() && challenge < 0) {
+            return NOTHING;
+        }
+        StringBuilder text = new StringBuilder();
+        for (int side = 0; side < 2; side++) {
+            text.append(contest.isOn() ? Integer.toString(contest.side(side) + 1) : NOTHING)
+                    .append(',');
+        }
+        text.append(
+                challenge < 0
+                        ? NOTHING
+                        : MoveText.slot(board.slotOf(challenge)) + "." + (board.ordinal(challenge) + 1));
+        text.append(',').append(contest.bid(0)).append(',').append(contest.bid(1));
+        text.append(',').append(contest.bidder()).append(',');
+        text.append(contest.attribute() < 0 ? NOTHING : Attribute.of(contest.attribute()).word);
+        List<String> laid = new ArrayList<>();
+        for (int i = 0; i < contest.laid(); i++) {
+            int card = contest.laid(i);
+            laid.add(set.id(card) + "." + contest.laidBy(i) + "." + s.b[State.SPENT + i] + aged(card));
+        }
+        return text.append(':').append(list(laid)).toString();
+    }
+
+    private String effects() {
+        int jobs = s.b[State.JOB_COUNT];
+        if (jobs == 0) {
+            return NOTHING;
+        }
+        return Step.THEN.get(s.b[State.THEN]) + ":" + cards(State.PLAYING) + ":" + s.b[State.BEATEN_LAST] + ":"
+                + list(jobs, i -> job(State.JOBS + 3 * i));
+    }
+
+    private String job(int at) {
+        return jobName(set, s.b[at]) + "," + (s.b[at + 1] + 1) + "," + s.b[at + 2];
+    }
+
+    static String jobName(CardSet set, int job) {
+        return switch (job) {
+            case Step.LOOT_JOB -> "loot";
+            case Step.RETURN_JOB -> "return";
+            case Step.TRIGGER_JOB -> "trigger";
+            case Step.DROP_JOB -> "drop";
+            default -> {
+                for (int kind = 0; kind < set.kinds().size(); kind++) {
+                    int[] abilities = set.abilitiesOf[kind];
+                    if (abilities.length > 0 && job >= abilities[0] && job <= abilities[abilities.length - 1]) {
+                        yield set.kind(kind).id() + "." + (job - abilities[0]);
+                    }
+                }
+                throw new IllegalStateException("no job " + job);
+            }
+        };
+    }
+
+    private String promises() {
+        return list(s.pacts.promises().stream()
+                .map(it -> it.treaty() + "." + (it.by() + 1) + "." + it.kind().word + "." + (it.target() + 1) + "."
+                        + it.until())
+                .toList());
+    }
+
+    private String known() {
+        return list(s.pacts.known().stream()
+                .sorted(Comparator.comparingInt(Pacts.Known::viewer)
+                        .thenComparingInt(it -> set.kindOf[it.card()])
+                        .thenComparingInt(Pacts.Known::holder))
+                .map(it -> (it.viewer() + 1) + "." + (it.holder() + 1) + "." + set.id(it.card()))
+                .toList());
+    }
+}

@@ -1,0 +1,321 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Everything there is, as numbered bytes, and a journal that takes moves back exactly.
+ *
+ * <p>The first bytes say in which zone each card is; the cards of a zone are also kept as two longs, which follow the bytes
+ * and are never written otherwise. After that come other facts about each card, lists and single numbers. Treaties are few
+ * and rich, so they are an immutable {@link Pacts} beside the bytes.
+ */
+final class State {
+
+    static final int NONE = -1;
+    static final int SEATS = 4;
+    static final int MOST_SLOTS = 20;
+    private static final int CARDS = CardSet.MOST_CARDS;
+
+    // ---- Zones ----
+    static final int BOX = 0;
+    static final int PILE = 1;
+    static final int DISCARD = 2;
+    /** Objects nobody has seen. */
+    static final int LOOT = 3;
+    /** Objects that came back and lie at the bottom, in the order of {@link #BOTTOM}. */
+    static final int RETURNED = 4;
+
+    static final int ADVENTURES = 5;
+    static final int CHALLENGES = 6;
+    /** Cards laid in a resolution, in the order of {@link #LAID}. */
+    static final int DOWN = 7;
+    /** The action being carried out. */
+    static final int PLAYING = 8;
+
+    static final int HAND = 9;
+    static final int HERO = 13;
+    static final int ALLY = 17;
+    static final int OBJECTS = 21;
+    static final int TROPHIES = 25;
+    static final int ZONES = 29;
+
+    // ---- Facts about cards ----
+    private static final int ZONE = 0;
+    /** For a challenge on the table: on which slot. */
+    static final int SLOT_OF = CARDS;
+    /** For a challenge on the table: its owner, {@link #UP}, and who has seen it, a bit each from {@link #SEEN}. */
+    static final int MARK = 2 * CARDS;
+    /** For a challenge on the table: in which round it was laid. */
+    static final int LAID_AT = 3 * CARDS;
+    /** In which round a card came into the hand it is in, or was in last. */
+    static final int SINCE = 4 * CARDS;
+    /** In which shuffle a card came into the pile. */
+    static final int ERA = 5 * CARDS;
+
+    static final int UP = 4;
+    static final int SEEN = 8;
+
+    // ---- Lists ----
+    private static final int LISTS = 6 * CARDS;
+    /** Challenges on the table in the order laid. */
+    static final int TAB = LISTS;
+    /** Cards of a resolution in the order laid; 64 is added to the side as {@link #LAID_SIDE}. */
+    static final int LAID = TAB + 64;
+
+    static final int LAID_SIDE = LAID + 112;
+    /** What is to be carried out, the next one last: three bytes each. */
+    static final int JOBS = LAID_SIDE + 112;
+
+    static final int BOTTOM = JOBS + 3 * 32;
+    /** The adventure on each slot. */
+    static final int SLOTS = BOTTOM + 16;
+    /** Four objects a seat, in the order gained. */
+    static final int OBJECT = SLOTS + MOST_SLOTS;
+
+    /** How many challenges lie on a slot: first of each seat, four a slot, then of all. */
+    static final int COUNT_OF = OBJECT + 4 * SEATS;
+
+    static final int COUNT = COUNT_OF + SEATS * MOST_SLOTS;
+
+    // ---- One number a seat ----
+    static final int PG = COUNT + MOST_SLOTS;
+    static final int HERO_CARD = PG + SEATS;
+    static final int AT = HERO_CARD + SEATS;
+    static final int ARRIVED = AT + SEATS;
+    static final int ALLY_CARD = ARRIVED + SEATS;
+    static final int PARTNER = ALLY_CARD + SEATS;
+    static final int WIN_SHARE = PARTNER + SEATS;
+    static final int LOSS_SHARE = WIN_SHARE + SEATS;
+    static final int LOOT_SHARE = LOSS_SHARE + SEATS;
+    static final int OBJECT_SHARE = LOOT_SHARE + SEATS;
+    static final int OBJECT_COUNT = OBJECT_SHARE + SEATS;
+    static final int PROPOSED = OBJECT_COUNT + SEATS;
+
+    // ---- Single numbers ----
+    private static final int SINGLE = PROPOSED + SEATS;
+    static final int STEP = SINGLE;
+    static final int THEN = SINGLE + 1;
+    static final int TURN = SINGLE + 2;
+    static final int ROUND = SINGLE + 3;
+    static final int FIRST = SINGLE + 4;
+    /** The seat with which this phase began. */
+    static final int LEAD = SINGLE + 5;
+    /** How many seats after {@link #LEAD} it is. */
+    static final int INDEX = SINGLE + 6;
+
+    static final int LAP = SINGLE + 7;
+    static final int PASSES = SINGLE + 8;
+    static final int ALIVE = SINGLE + 9;
+    /** Who has earned PG for a card in this phase, a bit each. */
+    static final int PAID = SINGLE + 10;
+
+    static final int TAB_COUNT = SINGLE + 11;
+    static final int LAID_COUNT = SINGLE + 12;
+    static final int JOB_COUNT = SINGLE + 13;
+    static final int BOTTOM_COUNT = SINGLE + 14;
+    static final int SHUFFLES = SINGLE + 15;
+    /** The hero's side in a contest, and the other side. */
+    static final int SIDE = SINGLE + 16;
+    /** The challenge fought over, or {@link #NONE} in a duel or outside a contest. */
+    static final int CHALLENGE = SINGLE + 18;
+
+    static final int BID = SINGLE + 19;
+    /** Which side bids or lays next. */
+    static final int BIDDER = SINGLE + 21;
+
+    static final int ATTRIBUTE = SINGLE + 22;
+    /** Whether the last challenge of the adventure has just been beaten. */
+    static final int BEATEN_LAST = SINGLE + 23;
+    /** To whom a swap of heroes is offered, or who answers a proposal. */
+    static final int ASKED = SINGLE + 24;
+
+    static final int TREATIES = SINGLE + 25;
+    static final int REASON = SINGLE + 26;
+    /** Cards of the resolution that have been cancelled or have acted, by their place in {@link #LAID}: a byte each. */
+    static final int SPENT = SINGLE + 27;
+
+    /** PG that came from or went to the bank, by {@link Bank}: two bytes each. */
+    static final int BANK = SPENT + 112;
+
+    private static final int SIZE = BANK + 2 * 8;
+    private static final int PACTS = 0xFFFF;
+
+    final byte[] b;
+    private final long[] bits;
+    Pacts pacts = Pacts.NONE;
+
+    private int[] journal;
+    private int written;
+    private int[] marks;
+    private int plies;
+    private final List<Pacts> pastPacts;
+
+    State(CardSet set) {
+        b = new byte[SIZE];
+        bits = new long[2 * ZONES];
+        journal = new int[256];
+        marks = new int[32];
+        pastPacts = new ArrayList<>();
+        for (int card = 0; card < set.cards; card++) {
+            Card.Role role = set.role(card);
+            int zone = role == Card.Role.HERO ? BOX : role == Card.Role.OBJECT ? LOOT : PILE;
+            b[card] = (byte) zone;
+            bits[2 * zone + (card >> 6)] |= 1L << card;
+        }
+        Arrays.fill(b, SLOTS, COUNT_OF, (byte) NONE);
+        for (int at : new int[] {HERO_CARD, AT, ALLY_CARD, PARTNER}) {
+            Arrays.fill(b, at, at + SEATS, (byte) NONE);
+        }
+        for (int at : new int[] {FIRST, SIDE, SIDE + 1, CHALLENGE, ATTRIBUTE, ASKED}) {
+            b[at] = NONE;
+        }
+    }
+
+    State(State that) {
+        this(that, that.written, that.plies);
+    }
+
+    private State(State that, int written, int plies) {
+        b = that.b.clone();
+        bits = that.bits.clone();
+        pacts = that.pacts;
+        journal = Arrays.copyOf(that.journal, Math.max(256, written));
+        this.written = written;
+        marks = Arrays.copyOf(that.marks, Math.max(32, plies));
+        this.plies = plies;
+        pastPacts = new ArrayList<>(plies == 0 ? List.of() : that.pastPacts);
+    }
+
+    State copyWithoutPast() {
+        return new State(this, 0, 0);
+    }
+
+    // ---- Reading ----
+
+    int get(int at) {
+        return b[at];
+    }
+
+    int zone(int card) {
+        return b[card];
+    }
+
+    /** The first 64 cards that are in a zone, as bits. */
+    long low(int zone) {
+        return bits[2 * zone];
+    }
+
+    long high(int zone) {
+        return bits[2 * zone + 1];
+    }
+
+    int size(int zone) {
+        return Long.bitCount(bits[2 * zone]) + Long.bitCount(bits[2 * zone + 1]);
+    }
+
+    /** The {@code nth} card of a zone by number, from 0. */
+    int nth(int zone, int nth) {
+        return nth(bits[2 * zone], bits[2 * zone + 1], nth);
+    }
+
+    static int nth(long low, long high, int nth) {
+        int inLow = Long.bitCount(low);
+        long rest = nth < inLow ? low : high;
+        for (int i = nth < inLow ? nth : nth - inLow; i > 0; i--) {
+            rest &= rest - 1;
+        }
+        return Long.numberOfTrailingZeros(rest) + (nth < inLow ? 0 : 64);
+    }
+
+    /** The first card of a zone that is of this kind, or {@link #NONE}. */
+    int find(CardSet set, int zone, int kind) {
+        for (int i = 0; i < set.copies[kind]; i++) {
+            if (b[set.firstOf[kind] + i] == zone) {
+                return set.firstOf[kind] + i;
+            }
+        }
+        return NONE;
+    }
+
+    // ---- Writing ----
+
+    void put(int at, int value) {
+        int old = b[at];
+        if (old != value) {
+            log(at, old);
+            b[at] = (byte) value;
+        }
+    }
+
+    void add(int at, int more) {
+        put(at, (byte) (b[at] + more));
+    }
+
+    void move(int card, int zone) {
+        int old = b[ZONE + card];
+        if (old != zone) {
+            log(card, old);
+            flip(card, old, zone);
+        }
+    }
+
+    private void flip(int card, int from, int to) {
+        bits[2 * from + (card >> 6)] ^= 1L << card;
+        bits[2 * to + (card >> 6)] ^= 1L << card;
+        b[ZONE + card] = (byte) to;
+    }
+
+    void agree(Pacts next) {
+        if (!next.equals(pacts)) {
+            log(PACTS, 0);
+            pastPacts.add(pacts);
+            pacts = next;
+        }
+    }
+
+    private void log(int at, int old) {
+        if (written == journal.length) {
+            journal = Arrays.copyOf(journal, 2 * written);
+        }
+        journal[written++] = at << 8 | (old & 0xFF);
+    }
+
+    // ---- Moves made and taken back ----
+
+    int plies() {
+        return plies;
+    }
+
+    /** A move begins here. */
+    void mark() {
+        if (plies == marks.length) {
+            marks = Arrays.copyOf(marks, 2 * plies);
+        }
+        marks[plies++] = written;
+    }
+
+    /** Takes the last move back. */
+    void undo() {
+        int from = marks[--plies];
+        while (written > from) {
+            int entry = journal[--written];
+            int at = entry >>> 8;
+            if (at == PACTS) {
+                pacts = pastPacts.removeLast();
+            } else if (at < CARDS) {
+                flip(at, b[at], (byte) entry);
+            } else {
+                b[at] = (byte) entry;
+            }
+        }
+    }
+
+    /** From here nothing can be taken back. */
+    void forget() {
+        plies = 0;
+        written = 0;
+        pastPacts.clear();
+    }
+}

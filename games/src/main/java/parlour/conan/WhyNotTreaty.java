@@ -1,0 +1,219 @@
+package parlour.conan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+
+/**
+ * Whether a treaty may be proposed. Only what everybody sees is asked, and the proposer's own hand: whether another holds a
+ * card that is asked for comes out when that player answers.
+ */
+final class WhyNotTreaty {
+
+    private static final int MOST_TERMS = 24;
+
+    private final ConanPosition position;
+    private final Board board;
+    private final Terms terms;
+
+    private WhyNotTreaty(ConanPosition position, Terms terms) {
+        this.position = position;
+        this.board = position.board();
+        this.terms = terms;
+    }
+
+    static Reading judge(ConanPosition position, Terms terms) {
+        int step = position.state().b[State.STEP];
+        if (position.turn() == Position.NOBODY) {
+            return WhyNot.no("game-over", "The game is over.", "La partie est finie.");
+        }
+        if (position.turn() == Position.CHANCE) {
+            return WhyNot.no("to-be-drawn", "Something has to be drawn first.", "Il faut d’abord tirer quelque chose.");
+        }
+        if (step != Step.PROPOSING) {
+            return step == Step.ANSWERING
+                    ? new WhyNot(position).notNow()
+                    : WhyNot.no(
+                            "not-diplomacy",
+                            "Treaties are proposed in the diplomacy phase only.",
+                            "Les traités ne se proposent que pendant la phase de diplomatie.");
+        }
+        Optional<Refusal> objection = new WhyNotTreaty(position, terms).objection();
+        return objection.isPresent()
+                ? objection.get()
+                : new Reading.Legal(position.talks().move(terms));
+    }
+
+    private Optional<Refusal> objection() {
+        if (position.state().b[State.PROPOSED + terms.proposer()] >= ConanRules.MOST_PROPOSALS) {
+            return no(
+                    "too-many-proposals",
+                    "You have made " + ConanRules.MOST_PROPOSALS + " proposals in this phase.",
+                    "Vous avez fait " + ConanRules.MOST_PROPOSALS + " propositions dans cette phase.");
+        }
+        if (terms.terms().size() > MOST_TERMS) {
+            return no(
+                    "too-many-terms",
+                    "A treaty has at most " + MOST_TERMS + " terms.",
+                    "Un traité a au plus " + MOST_TERMS + " clauses.");
+        }
+        List<Integer> asked = terms.asked();
+        if (asked.isEmpty()) {
+            return no("nobody-else", "A treaty needs somebody else.", "Un traité demande quelqu’un d’autre.");
+        }
+        for (int seat : asked) {
+            if (!board.isIn(seat)) {
+                return no(
+                        "out",
+                        Standing.name(seat).en() + " is out of the game.",
+                        Standing.name(seat).fr() + " est hors jeu.");
+            }
+        }
+        for (Terms.Term term : terms.terms()) {
+            Optional<Refusal> objection = switch (term) {
+                case Terms.Glory(int from, int to, int n) ->
+                    from == to ? toOneself() : n == 0 ? nothing() : Optional.empty();
+                case Terms.Hand(int from, int to, int _) -> from == to ? toOneself() : Optional.empty();
+                case Terms.Thing(int from, int to, int _) -> from == to ? toOneself() : Optional.empty();
+                case Terms.Vow vow -> vow(vow);
+                case Terms.Union union -> union(union);
+            };
+            if (objection.isPresent()) {
+                return objection;
+            }
+        }
+        return balance();
+    }
+
+    private Optional<Refusal> balance() {
+        Set<Terms.Term> vows = new HashSet<>();
+        int unions = 0;
+        int[] glory = new int[board.seats];
+        int[] objects = new int[board.seats];
+        int[] asked = new int[board.seats * position.set().kinds().size()];
+        int kinds = position.set().kinds().size();
+        for (Terms.Term term : terms.terms()) {
+            switch (term) {
+                case Terms.Glory(int from, int _, int n) -> glory[from] += n;
+                case Terms.Hand(int from, int _, int kind) -> asked[from * kinds + kind]++;
+                case Terms.Thing(int from, int to, int kind) -> {
+                    asked[from * kinds + kind]++;
+                    objects[from]--;
+                    objects[to]++;
+                }
+                case Terms.Vow vow -> {
+                    if (!vows.add(new Terms.Vow(vow.by(), vow.kind(), vow.target(), 0))) {
+                        return no("twice", "A promise is made twice.", "Une promesse est faite deux fois.");
+                    }
+                }
+                case Terms.Union _ -> unions++;
+            }
+        }
+        if (unions > 1) {
+            return no(
+                    "two-alliances", "A treaty makes one alliance at most.", "Un traité conclut au plus une alliance.");
+        }
+        for (int seat = 0; seat < board.seats; seat++) {
+            if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
+                return no(
+                        "last-glory",
+                        "Nobody may give the last PG: " + Standing.name(seat).en() + " has " + board.pg(seat) + ".",
+                        "Nul ne peut donner son dernier PG : "
+                                + Standing.name(seat).fr() + " en a " + board.pg(seat) + ".");
+            }
+            if (board.objects(seat) + objects[seat] > ConanRules.MOST_OBJECTS) {
+                return no(
+                        "no-room",
+                        Standing.name(seat).en() + " would have more than three objects.",
+                        Standing.name(seat).fr() + " aurait plus de trois objets.");
+            }
+            for (int kind = 0; kind < kinds; kind++) {
+                Optional<Refusal> objection = holding(seat, kind, asked[seat * kinds + kind]);
+                if (objection.isPresent()) {
+                    return objection;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> holding(int seat, int kind, int n) {
+        if (n == 0) {
+            return Optional.empty();
+        }
+        Card card = position.set().kind(kind);
+        int has = card.role() == Card.Role.OBJECT
+                ? owned(seat, kind)
+                : seat == terms.proposer() ? position.held(seat, kind) : card.copies();
+        if (n <= has) {
+            return Optional.empty();
+        }
+        return no(
+                "not-held",
+                Standing.name(seat).en() + " cannot give " + card.name().en() + ".",
+                Standing.name(seat).fr() + " ne peut pas donner : "
+                        + card.name().fr() + ".");
+    }
+
+    private int owned(int seat, int kind) {
+        int count = 0;
+        for (int i = 0; i < position.objects(seat); i++) {
+            count += position.object(seat, i) == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Optional<Refusal> vow(Terms.Vow vow) {
+        if (vow.until() <= board.round()) {
+            return no(
+                    "too-short",
+                    "A promise lasts at least until the end of the next round.",
+                    "Une promesse dure au moins jusqu’à la fin du tour suivant.");
+        }
+        if (vow.kind() == Promise.Kind.NO_DUEL && vow.by() == vow.target()) {
+            return toOneself();
+        }
+        boolean gone = vow.kind() == Promise.Kind.NO_CHALLENGE && (vow.target() < 0 || !board.isInPlay(vow.target()));
+        if (gone) {
+            return no(
+                    "no-adventure",
+                    "There is no adventure on " + MoveText.slot(vow.target()) + ".",
+                    "Il n’y a pas d’aventure en " + MoveText.slot(vow.target()) + ".");
+        }
+        Optional<Promise> old = position.state().pacts.promise(vow.by(), vow.kind(), vow.target());
+        return old.isPresent() && old.get().until() >= vow.until()
+                ? no(
+                        "promised-already",
+                        "Treaty " + old.get().treaty() + " says so already.",
+                        "Le traité " + old.get().treaty() + " le dit déjà.")
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> union(Terms.Union union) {
+        if (union.one() == union.other()) {
+            return toOneself();
+        }
+        return position.talks().mayAlly(union.one(), union.other())
+                ? Optional.empty()
+                : no(
+                        "cannot-ally",
+                        "An alliance needs two heroes on one adventure who have no ally yet.",
+                        "Une alliance demande deux héros sur une même aventure, sans alliance jusque-là.");
+    }
+
+    private static Optional<Refusal> toOneself() {
+        return no("to-oneself", "Nobody makes a treaty with himself.", "Nul ne conclut de traité avec soi-même.");
+    }
+
+    private static Optional<Refusal> nothing() {
+        return no("nothing", "0 PG is no gift.", "0 PG n’est pas un don.");
+    }
+
+    private static Optional<Refusal> no(String reason, String en, String fr) {
+        return Optional.of(WhyNot.no(reason, en, fr));
+    }
+}

@@ -1,0 +1,79 @@
+package parlour.conan;
+
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+
+/** Short ways to say what every test of Conan needs. */
+final class House {
+
+    private House() {}
+
+    static Options options(String... settings) {
+        try {
+            return Options.of(Conan.CONAN, List.of(settings));
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
+        }
+    }
+
+    static ConanPosition start(String... settings) {
+        return Conan.CONAN.start(options(settings));
+    }
+
+    static ConanPosition parse(String notation, String... settings) {
+        try {
+            return Conan.CONAN.parse(notation, options(settings));
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong.getMessage() + "\n" + notation, wrong);
+        }
+    }
+
+    /** The position a random game comes to after so many moves, and then when it is somebody's turn. */
+    static ConanPosition random(long seed, int plies, String... settings) {
+        ConanPosition position = start(settings);
+        Lots lots = RandomPlay.lots(seed);
+        for (int i = 0; (i < plies || position.turn() == Position.CHANCE) && !position.isOver(); i++) {
+            position.play(RandomPlay.move(position, lots));
+        }
+        return position;
+    }
+
+    static SortedSet<String> moves(Position position) {
+        MoveList moves = RandomPlay.listed(position);
+        SortedSet<String> texts = new TreeSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            texts.add(position.text(moves.get(i)));
+        }
+        return texts;
+    }
+
+    static void play(Position position, String... texts) {
+        for (String text : texts) {
+            try {
+                switch (position.read(text)) {
+                    case Reading.Legal legal -> position.play(legal.move());
+                    case Refusal refusal -> throw new AssertionError(text + ": " + refusal);
+                }
+            } catch (NotationException unreadable) {
+                throw new AssertionError(unreadable);
+            }
+        }
+    }
+
+    static String refusal(Position position, String text) {
+        try {
+            return position.read(text) instanceof Refusal refusal ? refusal.reason() : "legal";
+        } catch (NotationException unreadable) {
+            return "unreadable";
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package parlour.conan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.Lots;
+import parlour.game.RandomPlay;
+
+/** What the rules say must hold in every game, in very many: PG and cards are conserved, and every game ends. */
+class RandomGamesTest {
+
+    private static final int GAMES = 10_000;
+
+    /** No game is longer by far; one that is does not end. */
+    private static final int LONGEST = 10_000;
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, firstPlayer=fixed",
+        "3, firstPlayer=fixed",
+        "4, firstPlayer=fixed",
+    })
+    void whatever_is_played_everything_adds_up(int seats, String option) {
+        ConanPosition start = House.start("seats=" + seats, option);
+        for (long seed = 1; seed <= GAMES; seed++) {
+            try {
+                playOut(start.copy(), RandomPlay.lots(seed));
+            } catch (AssertionError | RuntimeException wrong) {
+                throw new AssertionError(
+                        seats + " seats, " + option + ", seed " + seed + ": " + wrong.getMessage(), wrong);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, firstPlayer=rotating",
+        "3, cardGlory=first",
+        "3, stack=unlimited",
+        "4, cardPhase=full-lap",
+        "4, withdrawn=conceded",
+        "4, withdrawn=any",
+    })
+    void and_so_it_does_whatever_was_agreed(int seats, String option) {
+        ConanPosition start = House.start("seats=" + seats, option);
+        for (long seed = 1; seed <= GAMES / 20; seed++) {
+            try {
+                playOut(start.copy(), RandomPlay.lots(seed));
+            } catch (AssertionError | RuntimeException wrong) {
+                throw new AssertionError(
+                        seats + " seats, " + option + ", seed " + seed + ": " + wrong.getMessage(), wrong);
+            }
+        }
+    }
+
+    private static void playOut(ConanPosition position, Lots lots) {
+        int plies = 0;
+        while (!position.isOver()) {
+            int turn = position.turn();
+            if (turn < 0) {
+                position.play(lots.outcome(position));
+            } else {
+                int count = position.count();
+                if (count == 0) {
+                    throw new AssertionError("nobody may be asked without a legal move: " + position);
+                }
+                position.play(position.nth(lots.below(count)));
+            }
+            check(position);
+            assertTrue(plies++ < LONGEST, "does not end");
+        }
+        assertTrue(position.outcome().isPresent());
+    }
+
+    /** Cheap comparisons first: most of the time of this test is spent here. */
+    private static void check(ConanPosition position) {
+        State s = position.state();
+        int cards = 0;
+        for (int zone = 0; zone < State.ZONES; zone++) {
+            cards += s.size(zone);
+        }
+        if (cards != position.set().size()) {
+            assertEquals(position.set().size(), cards, "cards");
+        }
+        int glory = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            glory += position.pg(seat);
+        }
+        int bank = position.banked(Bank.START)
+                + position.banked(Bank.CARD)
+                + position.banked(Bank.LOOT)
+                + position.banked(Bank.EFFECT)
+                - position.banked(Bank.HIRE);
+        if (glory != bank) {
+            assertEquals(bank, glory, "PG");
+        }
+    }
+}
