@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parlour.cli.sheets.ConanSheets;
 import parlour.cli.sheets.ConquestBoardSheet;
 import parlour.cli.sheets.DominationSheets;
+import parlour.conan.ConanPosition;
 import parlour.conquest.ConquestPosition;
 import parlour.domination.DominationPosition;
 import parlour.game.Game;
@@ -63,6 +65,7 @@ final class PrintCommand implements Callable<Integer> {
             case ConquestPosition position ->
                 new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
                         .pdf();
+            case ConanPosition position -> new ConanSheets(inOneSize(position).set(), console.language()).pdf();
             default ->
                 throw new Refused(
                         "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");
@@ -99,13 +102,13 @@ final class PrintCommand implements Callable<Integer> {
         };
     }
 
-    private ConquestPosition inOneSize(ConquestPosition position) {
+    private <P extends Position> P inOneSize(P position) {
         if (size != null) {
             throw new Sentences.BadArgument(
                     spec.commandLine(),
                     new Text(
-                            "This board has one size only: leave out --size.",
-                            "Ce plateau n’a qu’une taille : omettez --size."));
+                            "This game is printed in one size only: leave out --size.",
+                            "Ce jeu ne s’imprime qu’en une taille : omettez --size."));
         }
         return position;
     }

@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.conan.Card;
+import parlour.conan.CardSet;
+import parlour.game.Language;
 
 /** {@code parlour print}, from the command line to the file. */
 final class PrintCommandTest {
@@ -42,7 +45,8 @@ final class PrintCommandTest {
         "domination --layout A --size large, 7",
         "domination --layout B --size small, 3",
         "conquest, 1",
-        "sixfaces, 1"
+        "sixfaces, 1",
+        "conan, 15"
     })
     void aGameHasSoManySheetsOfA4(String line, int sheets) throws IOException {
         try (PDDocument document = Loader.loadPDF(printed(line.split(" ", -1)).toFile())) {
@@ -64,6 +68,22 @@ final class PrintCommandTest {
             for (String row : List.of(
                     "00112233", "02435663", "14405162", "13064552", "25546031", "26150441", "36653420", "33221100")) {
                 assertTrue(text.contains(row), row + " in " + text);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Old Marrec, Resolution", "fr, Jorin, Résolution"})
+    void everyCardOfConanIsThereAsOftenAsTheSetHasIt(String language, String hero, String kind) throws IOException {
+        try (PDDocument document =
+                Loader.loadPDF(printed("conan", "--lang", language).toFile())) {
+            String text = new PDFTextStripper().getText(document);
+            assertTrue(text.contains(hero), text);
+            assertEquals(26, text.lines().filter(kind::equals).count());
+            Language spoken = language.equals("fr") ? Language.FRENCH : Language.ENGLISH;
+            for (Card card : CardSet.standard().kinds()) {
+                String name = card.name().in(spoken);
+                assertTrue(text.lines().filter(name::equals).count() >= card.copies(), name);
             }
         }
     }

@@ -230,21 +230,28 @@ public final class DominationSheets {
         }
     }
 
-    /** Each seat has a shape of its own, and a shade. */
+    /** Each seat has the shape it has at the table, and a shade. */
     private static void token(Canvas canvas, int seat, double x, double y, double r) {
         switch (seat) {
             case 0 -> {
                 canvas.disc(x, y, r, Ink.BLACK);
                 canvas.disc(x, y, r * 0.55, Ink.WHITE);
             }
-            case 1 -> {
+            case 1 -> canvas.polygon(Ink.PALE, EDGE, x, y - r, x + r * 0.95, y + r * 0.75, x - r * 0.95, y + r * 0.75);
+            case 2 -> {
                 double d = r * 0.85;
                 canvas.polygon(
                         Ink.WHITE, new Pen(0.6, Ink.BLACK), x - d, y - d, x + d, y - d, x + d, y + d, x - d, y + d);
             }
-            case 2 -> canvas.polygon(Ink.GREY, EDGE, x, y - r, x + r * 0.95, y + r * 0.75, x - r * 0.95, y + r * 0.75);
-            default -> canvas.polygon(Ink.PALE, EDGE, x, y - r, x + r * 0.8, y, x, y + r, x - r * 0.8, y);
+            default -> cross(canvas, x, y, r * 0.95, r * 0.35);
         }
+    }
+
+    private static void cross(Canvas canvas, double x, double y, double r, double t) {
+        canvas.polygon(Ink.GREY, EDGE, new double[] {
+            x - t, y - r, x + t, y - r, x + t, y - t, x + r, y - t, x + r, y + t, x + t, y + t, x + t, y + r, x - t,
+            y + r, x - t, y + t, x - r, y + t, x - r, y - t, x - t, y - t
+        });
     }
 
     // ---- Every sheet ----

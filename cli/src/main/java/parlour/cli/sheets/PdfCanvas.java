@@ -145,7 +145,7 @@ final class PdfCanvas implements Canvas, AutoCloseable {
     @Override
     public void text(double x, double y, String text, Lettering lettering) {
         draw(() -> {
-            double width = font.getStringWidth(text) / 1000 * lettering.size() / POINTS;
+            double width = length(text, lettering.size());
             double start = switch (lettering.anchor()) {
                 case START -> x;
                 case MIDDLE -> x - width / 2;
@@ -158,6 +158,35 @@ final class PdfCanvas implements Canvas, AutoCloseable {
             content.showText(text);
             content.endText();
         });
+    }
+
+    /** How long a line of text becomes. */
+    double length(String text, double size) {
+        try {
+            return font.getStringWidth(text) / 1000 * size / POINTS;
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** A text in as many lines as it needs, each as long as there is room; answers where the next line would stand. */
+    double paragraph(double x, double y, double room, String text, Lettering lettering) {
+        double leading = lettering.size() * 1.25 / POINTS;
+        double at = y;
+        StringBuilder line = new StringBuilder();
+        for (String word : text.split(" ", -1)) {
+            if (!line.isEmpty() && length(line + " " + word, lettering.size()) > room) {
+                text(x, at, line.toString(), lettering);
+                at += leading;
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        if (!line.isEmpty()) {
+            text(x, at, line.toString(), lettering);
+            at += leading;
+        }
+        return at;
     }
 
     @Override
