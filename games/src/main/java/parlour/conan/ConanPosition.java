@@ -203,6 +203,52 @@ public final class ConanPosition implements Position {
         return contest.bid(which);
     }
 
+    /** Whether the contest is a duel. */
+    public boolean isDuel() {
+        return contest.isDuel();
+    }
+
+    /** What a side counts in an attribute before any card is turned up: all can see it. */
+    public int printed(int which, int attribute) {
+        return contest.printed(which, attribute);
+    }
+
+    /** The attribute named, or -1. */
+    public int attribute() {
+        return contest.attribute();
+    }
+
+    /** How many cards lie on the table in a resolution. */
+    public int laid() {
+        return contest.laid();
+    }
+
+    /** Which side laid the {@code nth} of them. */
+    public int laidBy(int nth) {
+        return contest.laidBy(nth);
+    }
+
+    /** Its kind: a secret of whoever laid it. */
+    public int laid(int nth) {
+        return kind(contest.laid(nth));
+    }
+
+    /** What it would cost the bidder to withdraw. */
+    public int withdrawal() {
+        return contest.withdrawal();
+    }
+
+    /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
+    public int strength(int seat, int kind, int attribute) {
+        int against = kind < 0 ? Against.DUEL.index : set().roleOf[kind] - Card.Role.FOE.index + Against.FOE.index;
+        return contest.strength(seat, against, attribute);
+    }
+
+    /** What hiring the ally that is faced would cost. */
+    public int hireCost() {
+        return board.hireCost(turn(), state.b[State.CHALLENGE]);
+    }
+
     /** The promises in force. */
     public List<Promise> promises() {
         return state.pacts.promises();

@@ -297,18 +297,25 @@ final class Contest {
         return best;
     }
 
+    /** What a seat's hero brings into a contest, cards aside. */
+    int strength(int seat, int against, int attribute) {
+        int at = 3 * against + attribute;
+        int total = best(seat, attribute) + set.passiveAdd[15 * set.kindOf[board.hero(seat)] + at];
+        for (int i = 0; i < board.objects(seat); i++) {
+            total += set.passiveAdd[15 * set.kindOf[board.object(seat, i)] + at];
+        }
+        return total;
+    }
+
+    /** What a side counts in an attribute before any card is turned up: all can see it. */
+    int printed(int which, int attribute) {
+        return which == 0 || isDuel() ? strength(side(which), against(), attribute) : value(challenge(), attribute);
+    }
+
     /** A side's total, once all cards have been turned up. */
     int total(int which) {
         int attribute = decidedBy();
-        boolean hasHero = which == 0 || isDuel();
-        int total = hasHero ? best(side(which), attribute) : value(challenge(), attribute);
-        if (hasHero) {
-            int at = 3 * against() + attribute;
-            total += set.passiveAdd[15 * set.kindOf[board.hero(side(which))] + at];
-            for (int i = 0; i < board.objects(side(which)); i++) {
-                total += set.passiveAdd[15 * set.kindOf[board.object(side(which), i)] + at];
-            }
-        }
+        int total = printed(which, attribute);
         for (int i = 0; i < laid(); i++) {
             int kind = set.kindOf[laid(i)];
             boolean counts = laidBy(i) == which && set.op[kind] == CardSet.ADD && !isCancelled(i);

@@ -1,49 +1,52 @@
 package parlour.conan;
 
-/** Moves as numbers: what is done in the highest byte, and to what in the others. */
-final class Move {
+/**
+ * Moves as numbers: what is done in the highest byte, and to what in the others: kinds of cards, slots, seats, places on a
+ * slot, PG or an attribute, as {@link MoveText} writes them.
+ */
+public final class Move {
 
-    static final int HERO = 1;
-    static final int SWAP = 2;
-    static final int PASS = 3;
-    static final int YES = 4;
-    static final int NO = 5;
-    static final int ADVENTURE = 6;
-    static final int FIRST = 7;
-    static final int DRAW = 8;
-    static final int LAY = 9;
-    static final int GO = 10;
-    static final int OPEN = 11;
-    static final int PLAY = 12;
-    static final int ROB = 13;
-    static final int SPOIL = 14;
-    static final int PEEK = 15;
-    static final int MOVE_HERO = 16;
-    static final int MOVE_CHALLENGE = 17;
-    static final int REMOVE = 18;
-    static final int DECLINE = 19;
-    static final int TAKE = 20;
-    static final int DISCARD = 21;
-    static final int LOOT = 22;
-    static final int RETURN = 23;
-    static final int FACE = 24;
-    static final int DUEL = 25;
-    static final int ACCOMPLISH = 26;
-    static final int HIRE = 27;
-    static final int OVERCOME = 28;
-    static final int BID = 29;
-    static final int FOLLOW = 30;
-    static final int WITHDRAW = 31;
-    static final int NAME = 32;
-    static final int DOWN = 33;
-    static final int CANCEL = 34;
+    public static final int HERO = 1;
+    public static final int SWAP = 2;
+    public static final int PASS = 3;
+    public static final int YES = 4;
+    public static final int NO = 5;
+    public static final int ADVENTURE = 6;
+    public static final int FIRST = 7;
+    public static final int DRAW = 8;
+    public static final int LAY = 9;
+    public static final int GO = 10;
+    public static final int OPEN = 11;
+    public static final int PLAY = 12;
+    public static final int ROB = 13;
+    public static final int SPOIL = 14;
+    public static final int PEEK = 15;
+    public static final int MOVE_HERO = 16;
+    public static final int MOVE_CHALLENGE = 17;
+    public static final int REMOVE = 18;
+    public static final int DECLINE = 19;
+    public static final int TAKE = 20;
+    public static final int DISCARD = 21;
+    public static final int LOOT = 22;
+    public static final int RETURN = 23;
+    public static final int FACE = 24;
+    public static final int DUEL = 25;
+    public static final int ACCOMPLISH = 26;
+    public static final int HIRE = 27;
+    public static final int OVERCOME = 28;
+    public static final int BID = 29;
+    public static final int FOLLOW = 30;
+    public static final int WITHDRAW = 31;
+    public static final int NAME = 32;
+    public static final int DOWN = 33;
+    public static final int CANCEL = 34;
     /** A treaty read from text: its number among those read. */
-    static final int TREATY = 35;
+    public static final int TREATY = 35;
     /** Treaties that are listed: with whom. */
-    static final int ALLIANCE = 36;
+    public static final int ALLIANCE = 36;
 
-    static final int PEACE = 37;
-    static final int SPARE = 38;
+    public static final int PEACE = 37;
+    public static final int SPARE = 38;
 
     private Move() {}
 
@@ -63,19 +66,19 @@ final class Move {
         return kind << 24 | a << 16 | b << 8 | c;
     }
 
-    static int kind(int move) {
+    public static int kind(int move) {
         return move >>> 24;
     }
 
-    static int a(int move) {
+    public static int a(int move) {
         return move >> 16 & 0xFF;
     }
 
-    static int b(int move) {
+    public static int b(int move) {
         return move >> 8 & 0xFF;
     }
 
-    static int c(int move) {
+    public static int c(int move) {
         return move & 0xFF;
     }
 

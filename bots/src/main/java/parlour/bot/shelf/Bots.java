@@ -7,11 +7,14 @@ import parlour.bot.Bot;
 import parlour.bot.GreedyBot;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
+import parlour.bot.conan.ConanBot;
+import parlour.bot.conan.ThumbPlayer;
 import parlour.bot.conquest.ConquestBot;
 import parlour.bot.domination.DominationBot;
 import parlour.bot.domination.EndingReview;
 import parlour.bot.domination.GreedyPlayer;
 import parlour.bot.endings.EndingsSource;
+import parlour.conan.Conan;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
@@ -79,8 +82,29 @@ public final class Bots {
         }
     };
 
-    private static final Map<Game, Maker> MAKERS =
-            Map.of(Conquest.CONQUEST, CONQUEST, Conquest.SIX_FACES, CONQUEST, Domination.DOMINATION, DOMINATION);
+    private static final Maker CONAN = new Maker() {
+        @Override
+        public Bot player(Level level, long seed, EndingsSource endings) {
+            return new ConanBot(level, seed);
+        }
+
+        // Its players have nothing to share, so one of them is as good as many.
+        @Override
+        public List<Bot> team(int size, EndingsSource endings) {
+            return List.of(new ConanBot(Level.MASTER, 0));
+        }
+
+        @Override
+        public Bot greedy(long seed) {
+            return new ThumbPlayer(seed);
+        }
+    };
+
+    private static final Map<Game, Maker> MAKERS = Map.of(
+            Conquest.CONQUEST, CONQUEST,
+            Conquest.SIX_FACES, CONQUEST,
+            Domination.DOMINATION, DOMINATION,
+            Conan.CONAN, CONAN);
 
     private Bots() {}
 

@@ -1,0 +1,143 @@
+package parlour.bot.conan;
+
+import parlour.bot.SeededLots;
+import parlour.conan.ConanPosition;
+import parlour.conan.Move;
+
+/** Contests by the rule of thumb: how much to bid, what to name, what to lay. */
+final class Fight {
+
+    /** How often somebody bids as if its cards were better than they are. */
+    private static final double BLUFF = 0.1;
+
+    /** What a card of the other side that lies face down is worth on average: some are bluff. */
+    private static final double FACE_DOWN = 0.9;
+
+    private final Deck deck;
+
+    private double chance;
+    private double prize;
+    private int wanted;
+
+    Fight(Deck deck) {
+        this.deck = deck;
+    }
+
+    // ---- The auction ----
+
+    /** Judges the contest once, before the bids are compared. */
+    void weigh(ConanPosition position, SeededLots lots) {
+        int seat = position.turn();
+        int which = position.side(0) == seat ? 0 : 1;
+        chance = Deck.chance(lead(position, seat, which));
+        int slot = position.at(position.side(0));
+        int left = slot < 0 ? 1 : Math.max(1, position.challenges(slot));
+        double worth = slot < 0 ? 2 : deck.worth[position.adventure(slot)];
+        prize = which == 0 ? worth / left : 0.6 * worth / left;
+        double nerve = chance + (Thumb.random(lots) < BLUFF ? 0.25 : 0);
+        int most = Math.min(position.pg(position.side(0)), position.pg(position.side(1)));
+        int dared = (int) Math.round((nerve - 0.35) * 7);
+        wanted = Math.clamp(dared, 1, Math.max(1, Math.min(most, position.pg(seat) / 3 + 1)));
+    }
+
+    private double lead(ConanPosition position, int seat, int which) {
+        double most = Double.NEGATIVE_INFINITY;
+        double least = Double.POSITIVE_INFINITY;
+        for (int attribute = 0; attribute < Deck.ATTRIBUTES; attribute++) {
+            double lead = position.printed(which, attribute)
+                    - position.printed(1 - which, attribute)
+                    + 0.8 * deck.support(position, seat, attribute);
+            most = Math.max(most, lead);
+            least = Math.min(least, lead);
+        }
+        boolean names = which == (position.isDuel() ? 1 : 0);
+        // The hero needs strictly more; whoever does not name the attribute is met where it is weak.
+        return (names ? most : least) + (which == 0 ? 0 : 1);
+    }
+
+    double bid(ConanPosition position, int move) {
+        int seat = position.turn();
+        int which = position.side(0) == seat ? 0 : 1;
+        int theirs = position.bid(1 - which);
+        return switch (Move.kind(move)) {
+            case Move.FOLLOW -> (2 * chance - 1) * theirs + chance * prize + (theirs < wanted ? 0 : 0.2);
+            case Move.WITHDRAW -> -position.withdrawal() + (which == 1 ? 0 : -0.2);
+            default -> {
+                int n = Move.a(move);
+                yield n == wanted ? (2 * chance - 1) * n + chance * prize + 0.3 : -9 - n;
+            }
+        };
+    }
+
+    // ---- The resolution ----
+
+    double name(ConanPosition position, int move) {
+        int seat = position.turn();
+        int which = position.side(0) == seat ? 0 : 1;
+        int attribute = Move.a(move);
+        return position.printed(which, attribute)
+                - position.printed(1 - which, attribute)
+                + 0.8 * deck.support(position, seat, attribute);
+    }
+
+    /** The smallest card that probably decides it; none if none does, or if none is needed. */
+    double lay(ConanPosition position, int move) {
+        int seat = position.turn();
+        int which = position.side(0) == seat ? 0 : 1;
+        int attribute = decided(position, which);
+        double lack =
+                position.printed(1 - which, attribute) - position.printed(which, attribute) + (which == 0 ? 1 : 0);
+        for (int i = 0; i < position.laid(); i++) {
+            lack += position.laidBy(i) == which ? -added(position.laid(i), attribute) : FACE_DOWN;
+        }
+        if (Move.kind(move) == Move.PASS) {
+            return lack <= 0 ? 2 : 0.5;
+        }
+        int kind = Move.a(move);
+        if (deck.shiftsTo[kind] >= 0) {
+            int to = deck.shiftsTo[kind];
+            int better = position.printed(which, to) - position.printed(1 - which, to);
+            return lack > 0 && better > (which == 0 ? 0 : -1) && to != attribute ? 1.4 : -1;
+        }
+        if (deck.isEdge[kind]) {
+            return which == 0 && lack > 0 && lack <= 1 ? 1.6 : -1;
+        }
+        if (deck.isCancel[kind]) {
+            return lack > -2 && theirs(position, which) > 0 ? 1.2 : -1;
+        }
+        int n = added(kind, attribute);
+        if (n == 0 || lack <= 0) {
+            return -1 + 0.01 * -n;
+        }
+        int support = deck.support(position, seat, attribute);
+        // Not worth a card if all of them would not do.
+        return n >= lack ? 1.8 - 0.1 * n : support >= lack ? 1 + 0.1 * n : -0.5;
+    }
+
+    private int decided(ConanPosition position, int which) {
+        int attribute = position.attribute();
+        for (int i = 0; i < position.laid(); i++) {
+            if (position.laidBy(i) == which && deck.shiftsTo[position.laid(i)] >= 0) {
+                attribute = deck.shiftsTo[position.laid(i)];
+            }
+        }
+        return attribute;
+    }
+
+    private static int theirs(ConanPosition position, int which) {
+        int cards = 0;
+        for (int i = 0; i < position.laid(); i++) {
+            cards += position.laidBy(i) == which ? 0 : 1;
+        }
+        return cards;
+    }
+
+    private int added(int kind, int attribute) {
+        return (deck.addsTo[kind] >> attribute & 1) != 0 ? deck.adds[kind] : 0;
+    }
+
+    double cancel(int move) {
+        int kind = Move.a(move);
+        return deck.adds[kind] + (deck.isCancel[kind] ? 1.5 : 0) + (deck.shiftsTo[kind] >= 0 ? 2.5 : 0);
+    }
+}

@@ -1,0 +1,62 @@
+package parlour.bot.conan;
+
+import parlour.bot.SeededLots;
+import parlour.conan.ConanPosition;
+
+/** Plays on in thought for a few rounds, everybody by the rule of thumb, and judges where that leads. */
+final class Playout {
+
+    /** A lead of so many PG is worth about three games in four. */
+    private static final double SPREAD = 3.5;
+
+    private static final int GOAL = 30;
+
+    private final Thumb thumb;
+    private final int rounds;
+    private long nodes;
+
+    Playout(Thumb thumb, int rounds) {
+        this.thumb = thumb;
+        this.rounds = rounds;
+    }
+
+    /** A seat's chance to win after a move, in ten thousandths; the position is played on. */
+    int result(ConanPosition position, int move, int seat, SeededLots lots) {
+        int last = position.round() + rounds;
+        position.play(move);
+        nodes++;
+        while (position.turn() >= -1 && position.round() < last) {
+            position.play(position.turn() < 0 ? lots.outcome(position) : thumb.choose(position, lots));
+            nodes++;
+        }
+        if (position.turn() < -1) {
+            return (int) Math.round(10_000 * position.outcome().orElseThrow().share(seat));
+        }
+        return (int) Math.round(10_000 * chance(position, seat));
+    }
+
+    private double chance(ConanPosition position, int seat) {
+        if (!position.isIn(seat)) {
+            return 0;
+        }
+        double own = standing(position, seat);
+        double all = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            all += position.isIn(other) ? Math.exp((standing(position, other) - own) / SPREAD) : 0;
+        }
+        return 1 / all;
+    }
+
+    /** PG, what lies within reach, and cards to fight with. */
+    private double standing(ConanPosition position, int seat) {
+        Deck deck = thumb.deck();
+        int slot = position.at(seat);
+        double reach = slot < 0 ? 0.3 : deck.worth[position.adventure(slot)] / (1.5 + 1.5 * position.challenges(slot));
+        double near = position.pg(seat) >= GOAL - 4 ? 0.3 * (position.pg(seat) - GOAL + 4) : 0;
+        return position.pg(seat) + reach + near + 0.35 * position.handSize(seat) + 0.7 * position.objects(seat);
+    }
+
+    long nodes() {
+        return nodes;
+    }
+}
