@@ -141,7 +141,7 @@ final class Course {
             case Step.NAMING -> contest.name(a);
             case Step.LAYING -> {
                 if (kind == Move.DOWN) {
-                    contest.lay(s.find(set, State.HAND + contest.actor(), a));
+                    contest.lay(Hands.known(board, contest.actor(), a));
                 } else {
                     contest.pass();
                 }
@@ -309,7 +309,7 @@ final class Course {
                 }
             }
             case Move.LAY -> {
-                board.lay(s.find(set, State.HAND + seat, card), seat, slot);
+                board.lay(Hands.known(board, seat, card), seat, slot);
                 earn(seat);
                 nextCard();
             }
@@ -357,14 +357,14 @@ final class Course {
 
     /** "First: does anybody have 30 PG or more? Then the game ends" */
     private void beginHeroes() {
+        s.put(State.PASSES, 0);
+        s.put(State.LAP, 0);
         for (int seat = 0; seat < rules.seats(); seat++) {
             if (board.isIn(seat) && board.pg(seat) >= ConanRules.GOAL) {
                 over(Step.BY_GLORY);
                 return;
             }
         }
-        s.put(State.PASSES, 0);
-        s.put(State.LAP, 0);
         lead(Step.HEROES);
         beginTurn();
     }
