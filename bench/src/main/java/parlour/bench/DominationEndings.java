@@ -1,5 +1,6 @@
 package parlour.bench;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import parlour.bot.Budget;
@@ -9,58 +10,108 @@ import parlour.bot.domination.EndingPlay;
 import parlour.bot.domination.GreedyPlayer;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
+import parlour.domination.Pairs;
+import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.Reading;
 
-/** How long best play takes to find when the stock of two players has just run out, fourteen dominoes before the end. */
+/**
+ * How long best play takes to find when the stock of two players has just run out, fourteen dominoes before the end; and how
+ * much longer a plain look at every line takes, where that can be waited for.
+ */
 final class DominationEndings {
 
-    private static final int ENDINGS = 1_000;
+    private static final int ENDINGS = 3_000;
+    private static final int WARMING_UP = 300;
+    private static final int WHOLE = 14;
+    private static final int SHORT = 9;
+    private static final int PLAIN = 200;
     private static final String LAYOUTS = "ABCDE";
     private static final Budget ENDLESS = nodes -> false;
 
     void print() throws NotationException {
         print("endings of two after random play", false);
         print("endings of two after greedy play", true);
+        printPlain();
     }
 
     private static void print(String name, boolean greedy) throws NotationException {
-        long worst = 0;
-        long all = 0;
-        long mostStates = 0;
+        long[] times = new long[ENDINGS];
         long states = 0;
-        for (int ending = -ENDINGS / 4; ending < ENDINGS; ending++) {
-            DominationPosition position = reached(Math.abs(ending), greedy);
+        long mostStates = 0;
+        // The first ones only warm the machine up.
+        for (int ending = -WARMING_UP; ending < ENDINGS; ending++) {
+            DominationPosition position = reached(WHOLE, Math.abs(ending), greedy);
             long begin = System.nanoTime();
             EndingPlay play = EndingPlay.solve(position, ENDLESS).orElseThrow();
             long time = System.nanoTime() - begin;
-            // The first ones only warm the machine up.
             if (ending >= 0) {
-                worst = Math.max(worst, time);
-                all += time;
+                times[ending] = time;
                 mostStates = Math.max(mostStates, play.states());
                 states += play.states();
             }
         }
+        Arrays.sort(times);
         System.out.printf(
                 Locale.ROOT,
-                "%-44s %9.2f ms on average, %.1f ms at worst; %d positions on average, %d at most; %d endings%n",
+                "%-44s %9.2f ms on average, 99 %% within %.1f, worst %.1f; %d positions on average, %d at most; %d endings%n",
                 name,
-                all / 1e6 / ENDINGS,
-                worst / 1e6,
+                Arrays.stream(times).sum() / 1e6 / ENDINGS,
+                times[ENDINGS * 99 / 100] / 1e6,
+                times[ENDINGS - 1] / 1e6,
                 states / ENDINGS,
                 mostStates,
                 ENDINGS);
     }
 
-    private static DominationPosition reached(int seed, boolean greedy) throws NotationException {
+    /** The yardstick: every line, through the rules, nothing remembered. */
+    private static void printPlain() throws NotationException {
+        long plain = 0;
+        long solved = 0;
+        for (int ending = 0; ending < PLAIN; ending++) {
+            DominationPosition position = reached(SHORT, ending, true);
+            long begin = System.nanoTime();
+            int value = value(position);
+            long middle = System.nanoTime();
+            EndingPlay play = EndingPlay.solve(position, ENDLESS).orElseThrow();
+            plain += middle - begin;
+            solved += System.nanoTime() - middle;
+            if (value != play.value()) {
+                throw new IllegalStateException("not the same value: " + position);
+            }
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%-44s %9.2f ms on average, every line %.2f ms: %.0f times; the same values; %d endings%n",
+                "the last " + SHORT + " dominoes of two",
+                solved / 1e6 / PLAIN,
+                plain / 1e6 / PLAIN,
+                (double) plain / solved,
+                PLAIN);
+    }
+
+    private static int value(DominationPosition position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            int value = position.conquers(moves.get(i));
+            position.play(moves.get(i));
+            value -= position.isOver() ? 0 : value(position);
+            position.undo();
+            best = Math.max(best, value);
+        }
+        return best;
+    }
+
+    private static DominationPosition reached(int left, int seed, boolean greedy) throws NotationException {
         String layout = "layout=" + LAYOUTS.charAt(seed % LAYOUTS.length());
         DominationPosition position = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, List.of(layout)));
         SeededLots lots = new SeededLots(seed);
         GreedyPlayer player = new GreedyPlayer(seed);
-        while (!EndingPlay.isReached(position)) {
+        while (position.turn() == Position.CHANCE || Pairs.DOMINOES - position.laid() > left) {
             if (position.turn() == Position.CHANCE) {
                 position.play(lots.outcome(position));
             } else {

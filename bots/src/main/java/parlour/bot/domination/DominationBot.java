@@ -10,6 +10,7 @@ import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.Thought;
+import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;
@@ -17,13 +18,10 @@ import parlour.game.MoveList;
 /**
  * Plays Domination with two to four. Remembers nothing from one move to the next: what it knows is on the board.
  *
- * <p>It draws positions that could be true ({@link Samples}), plays each move out in them ({@link Race}), and plays the
- * ending of two exactly ({@link EndingPlay}).
+ * <p>It draws positions that could be true ({@link Samples}), plays each move out in them ({@link Race}), later grows a tree
+ * over them ({@link Tree}), and plays the ending of two exactly ({@link EndingPlay}).
  */
 public final class DominationBot implements Bot {
-
-    /** With more dominoes left than this, how the last ones are played hardly matters yet. */
-    private static final int LATE = 30;
 
     private final String name;
     private final Skill skill;
@@ -74,14 +72,9 @@ public final class DominationBot implements Bot {
         Suspicion suspicion = new Suspicion(terrain, position.seats());
         suspicion.look(position, knowledge.seat());
         Samples samples = new Samples(knowledge, lots, suspicion, skill.pool());
-        if (skill.solves() && position.seats() > 2 && Ending.isSolvable(position)) {
-            Paranoid paranoid = new Paranoid(moves.toArray(), knowledge.seat());
-            paranoid.run(samples, budget);
-            if (paranoid.hasAnswer()) {
-                String move = position.text(paranoid.bestMove());
-                int left = Pairs.DOMINOES - position.laid();
-                return new Thought(move, paranoid.score(position), List.of(move), left, paranoid.nodes());
-            }
+        Playout playout = new Playout(instinct, position.seats());
+        if (Pairs.DOMINOES - position.laid() <= skill.late()) {
+            return grown(position, new Tree(instinct, playout), playout, samples, lots, budget);
         }
         double[] prior = new double[moves.size()];
         instinct.look(position);
@@ -89,11 +82,19 @@ public final class DominationBot implements Bot {
             prior[i] = instinct.worth(moves.get(i));
         }
         Race race = new Race(moves.toArray(), prior, skill.faith());
-        boolean isLate = Pairs.DOMINOES - position.laid() <= LATE;
-        Playout playout = new Playout(instinct, position.seats(), isLate ? skill.tail() : 0);
         race.run(samples, playout, knowledge.seat(), lots, budget);
         String move = position.text(race.bestMove());
         return new Thought(move, race.score(), List.of(move), 1, playout.nodes());
+    }
+
+    private static Thought grown(
+            DominationPosition position, Tree tree, Playout playout, Samples samples, SeededLots lots, Budget budget) {
+        tree.grow(samples, lots, budget);
+        String move = position.text(tree.line().getFirst());
+        // All territories will be somebody's.
+        double lead = 2 * tree.territories() - Board.TERRITORIES;
+        return new Thought(
+                move, (int) Math.round(100 * lead), List.of(move), tree.line().size(), playout.nodes());
     }
 
     private static Thought exact(DominationPosition position, EndingPlay ending) {

@@ -86,8 +86,8 @@ final class Race {
             if (rounds > 0 && budget.isSpent(playout.nodes())) {
                 return false;
             }
-            int result = playout.result(sample.copy(), moves[left[i]], seat, new SeededLots(draws));
-            results[left[i]][rounds] = (short) result;
+            playout.finish(sample.copy(), moves[left[i]], new SeededLots(draws));
+            results[left[i]][rounds] = (short) playout.lead(seat);
         }
         return true;
     }

@@ -2,10 +2,12 @@
  * Players of Domination, from what their seat may see.
  *
  * <p>Start with {@link parlour.bot.domination.DominationBot}. It draws positions that could be true ({@code Samples}, weighed
- * by {@code Suspicion}: what players declined they probably do not hold), plays every move out in them ({@code Race},
- * {@code Playout}), everybody by {@code Instinct}, which sees no other rack either, and leaves the ending of two, where all
- * is known, to {@link parlour.bot.domination.EndingPlay}, which is exact ({@code Ending}). {@code Skill} says what of all
- * this a level does; {@link parlour.bot.domination.GreedyPlayer} is the fixed opponent to measure with.
+ * by {@code Suspicion}: what players declined they probably do not hold) and plays every move out in them ({@code Race},
+ * {@code Playout}), everybody by {@code Instinct}, which sees no other rack either. Towards the end it grows a {@code Tree}
+ * over the samples, max-n where there are more than two. The ending of two, where all is known, it leaves to
+ * {@link parlour.bot.domination.EndingPlay}, which is exact ({@code Ending});
+ * {@link parlour.bot.domination.EndingReview} looks back on such an ending. {@code Skill} says what of all this a level
+ * does; {@link parlour.bot.domination.GreedyPlayer} is the fixed opponent to measure with.
  *
  * <pre>{@code
  * Bot bot = new DominationBot(Level.CLUB, seed);

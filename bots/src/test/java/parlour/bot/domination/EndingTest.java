@@ -61,6 +61,42 @@ final class EndingTest {
         }
     }
 
+    /** By the rules alone, every line: whoever made the last move has what the position says. */
+    private static int plainWithBorder(DominationPosition position, int me, int ply) {
+        if (ply == 0) {
+            int lead = 0;
+            for (int seat = 0; seat < 2; seat++) {
+                int weight = Ending.TERRITORY * position.territories(seat) + position.border(seat);
+                lead += seat == me ? weight : -weight;
+            }
+            return lead;
+        }
+        boolean mine = position.turn() == me;
+        int best = mine ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+        for (int move : Tables.moves(position)) {
+            position.play(move);
+            int value = plainWithBorder(position, me, ply - 1);
+            position.undo();
+            best = mine ? Math.max(best, value) : Math.min(best, value);
+        }
+        return best;
+    }
+
+    @Test
+    void valuesWithTheBorderAreThoseOfAPlainSearchForEitherSeat() {
+        for (int left = 1; left <= 7; left++) {
+            for (long seed = 1; seed <= 30; seed++) {
+                DominationPosition position = Tables.withLeft(left, seed);
+                for (int me = 0; me < 2; me++) {
+                    Ending ending = new Ending(position, me, true);
+                    ending.within(ENDLESS);
+                    int plain = plainWithBorder(position, me, left) - plainWithBorder(position, me, 0);
+                    assertEquals(plain, ending.value(-WIDE, WIDE), "left " + left + ", seed " + seed);
+                }
+            }
+        }
+    }
+
     @Test
     void boundsAreKept() {
         for (long seed = 1; seed <= 40; seed++) {
