@@ -54,15 +54,24 @@ final class DominationCommandsTest {
         "1, moves domination -o seats=3 -o match=mirrored, match=mirrored exchanges two seats",
         "1, moves domination -o first=seat3,               first=seat3 names a seat that is not there",
         "1, moves domination -o layout=F,                  The option layout cannot be \"F\"",
-        "1, play domination --against 3,                   No computer plays Domination yet.",
-        "1, play domination --against 3 --lang fr,         Aucun ordinateur ne joue encore à Domination.",
-        "1, best domination,                               No bot plays Domination yet.",
     })
     void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
         Ran ran = Ran.parlour(line.split(" "));
         assertAll(
                 () -> assertEquals(code, ran.code(), ran.err()),
                 () -> assertTrue(ran.err().contains(sentence), ran.err()));
+    }
+
+    @Test
+    void theComputerAnswersAndBotsSayWhatTheyWouldPlay() {
+        Ran played = Ran.typing("hint\nquit\n", "play", "domination", "--against", "3", "-o", "first=seat1");
+        assertEquals(0, played.code(), played.err());
+        assertTrue(played.out().contains("A computer would play "), played.out());
+        Ran second = Ran.typing("quit\n", "play", "domination", "--against", "3", "-o", "first=seat2");
+        assertTrue(second.out().contains("Yellow plays "), second.out());
+        Ran best = Ran.parlour("best", "domination", "--position", POSITION, "--nodes", "500");
+        assertEquals(0, best.code(), best.err());
+        assertTrue(best.out().matches("(?s).*\\d-\\d@.*"), best.out());
     }
 
     @Test
