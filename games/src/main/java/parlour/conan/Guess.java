@@ -1,6 +1,7 @@
 package parlour.conan;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import parlour.game.Lots;
@@ -98,10 +99,31 @@ final class Guess {
                 all.add(card);
             }
         }
+        // In an order that does not tell which cards are there in truth: the same lots give the same guess whatever is
+        // hidden.
+        all.sort(Comparator.comparingInt(this::place));
         for (int era = 0; era <= s.b[State.SHUFFLES]; era++) {
             arrange(all, era, becomes);
         }
         relabel(all, becomes);
+    }
+
+    /** Where a card is, in a number: its zone, and its place there as far as all can see it. */
+    private int place(int card) {
+        int nth = switch (s.zone(card)) {
+            case State.CHALLENGES -> indexIn(State.TAB, board.onTable(), card);
+            case State.DOWN -> indexIn(State.LAID, guess.contest().laid(), card);
+            default -> s.b[State.SINCE + card];
+        };
+        return s.zone(card) << 8 | nth;
+    }
+
+    private int indexIn(int list, int size, int card) {
+        int index = 0;
+        while (index < size && s.b[list + index] != card) {
+            index++;
+        }
+        return index;
     }
 
     /** Says for each place, named by the card that is there in truth, which card is there now. */
@@ -116,6 +138,8 @@ final class Guess {
                 (set.isChallenge(card) ? challenges : others).add(card);
             }
         }
+        challenges.sort(null);
+        others.sort(null);
         for (int place : narrow) {
             becomes[place] = pick(challenges);
         }
@@ -233,13 +257,16 @@ final class Guess {
         return eligible.isEmpty() ? State.NONE : eligible.get(lots.below(eligible.size()));
     }
 
-    /** The other card goes where this one lies, and this one to the hand. */
+    /** The other card goes where this one lies, and this one to the hand, each with what is known of the place. */
     private void swap(int card, int other) {
         int zone = s.zone(card);
         int hand = s.zone(other);
         for (int fact : new int[] {State.SLOT_OF, State.MARK, State.LAID_AT}) {
             s.put(fact + other, s.b[fact + card]);
         }
+        int since = s.b[State.SINCE + card];
+        s.put(State.SINCE + card, s.b[State.SINCE + other]);
+        s.put(State.SINCE + other, since);
         s.move(other, zone);
         s.move(card, hand);
     }

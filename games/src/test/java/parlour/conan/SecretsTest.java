@@ -163,7 +163,7 @@ class SecretsTest {
         Lots lots = RandomPlay.lots(1);
         Set<Boolean> third = new HashSet<>();
         int kind = position.set().kind("moor-reavers");
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 300; i++) {
             assertEquals(1, position.sample(0, lots).held(1, kind), "the giver knows");
             assertEquals(1, position.sample(1, lots).held(1, kind), "the taker knows");
             third.add(position.sample(2, lots).held(1, kind) == 1);

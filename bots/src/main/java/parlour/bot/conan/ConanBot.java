@@ -26,6 +26,9 @@ public final class ConanBot implements Bot {
     /** Moves that do worse by less than this are as good, and chosen now and then: nobody shall read a bid. */
     private static final double AS_GOOD = 120;
 
+    /** How often others follow a bid in thought, whatever they hold. */
+    private static final double STUBBORN = 0.25;
+
     private final String name;
     private final Skill skill;
     private final long seed;
@@ -60,7 +63,7 @@ public final class ConanBot implements Bot {
         MoveList moves = new MoveList();
         position.moves(moves);
         Deck deck = new Deck(position.set());
-        Thumb thumb = new Thumb(deck, skill.whim());
+        Thumb thumb = new Thumb(deck, skill.whim(), 0);
         int first = thumb.choose(position, lots);
         if (skill.nodes() == 0 || moves.size() == 1) {
             String move = position.text(first);
@@ -71,7 +74,7 @@ public final class ConanBot implements Bot {
             prior[i] = moves.get(i) == first ? HEAD_START : 0;
         }
         Race race = new Race(moves.toArray(), prior, FAITH);
-        Playout playout = new Playout(thumb, skill.rounds());
+        Playout playout = new Playout(new Thumb(deck, skill.whim(), STUBBORN), skill.rounds());
         Samples samples = new Samples(knowledge, lots, deck, skill.pool());
         race.run(samples, playout, knowledge.seat(), lots, nodes -> nodes >= skill.nodes() || budget.isSpent(nodes));
         boolean isHidden = switch (position.step()) {

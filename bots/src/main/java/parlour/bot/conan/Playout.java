@@ -9,6 +9,12 @@ final class Playout {
     /** A lead of so many PG is worth about three games in four. */
     private static final double SPREAD = 3.5;
 
+    /**
+     * What thinking ahead is worth in the rounds to come, in PG: whoever plays better than the rule of thumb does not stake
+     * all on one throw.
+     */
+    private static final double CONFIDENCE = 4;
+
     private static final int GOAL = 30;
 
     private final Thumb thumb;
@@ -39,10 +45,10 @@ final class Playout {
         if (!position.isIn(seat)) {
             return 0;
         }
-        double own = standing(position, seat);
-        double all = 0;
+        double own = standing(position, seat) + CONFIDENCE;
+        double all = 1;
         for (int other = 0; other < position.seats(); other++) {
-            all += position.isIn(other) ? Math.exp((standing(position, other) - own) / SPREAD) : 0;
+            all += other != seat && position.isIn(other) ? Math.exp((standing(position, other) - own) / SPREAD) : 0;
         }
         return 1 / all;
     }

@@ -14,15 +14,22 @@ final class Thumb {
 
     private final Deck deck;
     private final double whim;
+    private final double stubborn;
     private final MoveList moves = new MoveList(64);
     private final Fight fight;
     private final Errand errand;
     private final Talk talk;
 
-    /** @param whim moves that differ by less than about this may be chosen one for the other */
-    Thumb(Deck deck, double whim) {
+    /**
+     * A way to play.
+     *
+     * @param whim moves that differ by less than about this may be chosen one for the other
+     * @param stubborn how often a bid is followed whatever it is: whoever counts on others to withdraw is found out
+     */
+    Thumb(Deck deck, double whim, double stubborn) {
         this.deck = deck;
         this.whim = whim;
+        this.stubborn = stubborn;
         fight = new Fight(deck);
         errand = new Errand(deck);
         talk = new Talk();
@@ -39,6 +46,9 @@ final class Thumb {
         String step = position.step();
         if (step.equals("auction")) {
             fight.weigh(position, lots);
+            if (Move.kind(best) == Move.FOLLOW && random(lots) < stubborn) {
+                return best;
+            }
         }
         for (int i = 0; i < moves.size(); i++) {
             double worth = worth(position, step, moves.get(i)) + whim * random(lots);

@@ -1,0 +1,116 @@
+package parlour.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.SeededLots;
+import parlour.bot.shelf.Bots;
+import parlour.conan.Conan;
+import parlour.conan.ConanPosition;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+
+/** How Conan goes when everybody plays as well as they can: length, shares by seat and hero, and how games end. */
+final class ConanBalance {
+
+    private final int seats;
+    private final int games;
+    private final long nodes;
+    private final List<Integer> rounds = new ArrayList<>();
+    private final Map<String, Integer> ends = new TreeMap<>();
+    private final Map<String, double[]> heroes = new TreeMap<>();
+    private final double[] bySeat;
+
+    ConanBalance(int seats, int games, long nodes) {
+        this.seats = seats;
+        this.games = games;
+        this.nodes = nodes;
+        this.bySeat = new double[seats];
+    }
+
+    void print() throws NotationException {
+        for (int game = 0; game < games; game++) {
+            play(game);
+            if ((game + 1) % 10 == 0) {
+                System.err.printf("%d of %d games%n", game + 1, games);
+            }
+        }
+        rounds.sort(null);
+        System.out.printf(
+                Locale.ROOT,
+                "%d players, %d games, %d positions a move: rounds %.1f on average; 10%% %d, median %d, 90%% %d%n",
+                seats,
+                games,
+                nodes,
+                rounds.stream().mapToInt(Integer::intValue).average().orElse(0),
+                rounds.get(games / 10),
+                rounds.get(games / 2),
+                rounds.get(games * 9 / 10));
+        System.out.println("ended by: " + ends);
+        System.out.print("wins by seat, first player first, in percent:");
+        for (double won : bySeat) {
+            System.out.printf(Locale.ROOT, " %.1f", 100 * won / games);
+        }
+        System.out.println();
+        heroes.forEach((hero, sum) -> System.out.printf(
+                Locale.ROOT, "%-10s %3.0f games, %.2f of its fair share%n", hero, sum[1], seats * sum[0] / sum[1]));
+    }
+
+    private void play(long seed) throws NotationException {
+        ConanPosition position = Conan.CONAN.start(Options.of(Conan.CONAN, List.of("seats=" + seats)));
+        SeededLots lots = new SeededLots(seed);
+        List<Bot> players = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            players.add(Bots.bot(Conan.CONAN, Level.MASTER, SeededLots.mix(seed, seat))
+                    .orElseThrow());
+        }
+        List<String> names = new ArrayList<>();
+        while (!position.isOver()) {
+            if (position.turn() == Position.CHANCE) {
+                position.play(lots.outcome(position));
+                continue;
+            }
+            int seat = position.turn();
+            String move = players.get(seat)
+                    .think(new Knowledge(position, seat), Budget.nodes(nodes), thought -> {})
+                    .move();
+            if (position.step().equals("cards") && names.isEmpty()) {
+                names = heroNames(position);
+            }
+            position.play(((Reading.Legal) position.read(move)).move());
+        }
+        count(position, names);
+    }
+
+    private List<String> heroNames(ConanPosition position) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            names.add(position.set().kind(position.hero(seat)).id());
+        }
+        return names;
+    }
+
+    private void count(ConanPosition position, List<String> names) {
+        Outcome outcome = position.outcome().orElseThrow();
+        rounds.add(position.round());
+        ends.merge(outcome.reason(), 1, Integer::sum);
+        for (int seat = 0; seat < seats; seat++) {
+            double share = outcome.share(seat);
+            bySeat[Math.floorMod(seat - position.first(), seats)] += share;
+            if (!names.isEmpty()) {
+                double[] sum = heroes.computeIfAbsent(names.get(seat), hero -> new double[2]);
+                sum[0] += share;
+                sum[1]++;
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.conan;
+
+import org.jspecify.annotations.NullMarked;
