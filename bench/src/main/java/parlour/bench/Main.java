@@ -17,6 +17,7 @@ public final class Main {
     private static final String USAGE = """
             Usage: ./parlour bench                               the figures
                    ./parlour bench domination                    those of Domination alone
+                   ./parlour bench conan                         those of Conan alone
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
@@ -35,8 +36,10 @@ public final class Main {
                 case "" -> {
                     new ConquestFigures().print();
                     printDomination();
+                    new ConanFigures().print();
                 }
                 case "domination" -> printDomination();
+                case "conan" -> new ConanFigures().print();
                 case "server" -> ServerFigures.run(words);
                 case "faults" -> {
                     if (!Faults.run(words)) {

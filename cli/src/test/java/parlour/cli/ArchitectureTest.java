@@ -18,7 +18,12 @@ import org.jspecify.annotations.NullMarked;
 final class ArchitectureTest {
 
     private static final String[] GAMES = {
-        "parlour.game..", "parlour.match..", "parlour.shelf..", "parlour.conquest..", "parlour.domination.."
+        "parlour.game..",
+        "parlour.match..",
+        "parlour.shelf..",
+        "parlour.conquest..",
+        "parlour.domination..",
+        "parlour.conan.."
     };
 
     /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
@@ -35,10 +40,15 @@ final class ArchitectureTest {
         "java.lang.invoke.."
     };
 
+    /** Reads the card set that is part of the program. */
+    private static final String READS_ITS_OWN_CARDS = "ShippedCards";
+
     @ArchTest
     static final ArchRule gamesDependOnNothingButTheJdk = classes()
             .that()
             .resideInAnyPackage(GAMES)
+            .and()
+            .doNotHaveSimpleName(READS_ITS_OWN_CARDS)
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -47,6 +57,7 @@ final class ArchitectureTest {
                     "parlour.shelf..",
                     "parlour.conquest..",
                     "parlour.domination..",
+                    "parlour.conan..",
                     "java.lang..",
                     "java.util..",
                     "org.jspecify.annotations..");
@@ -55,6 +66,8 @@ final class ArchitectureTest {
     static final ArchRule gamesDoNotTouchTheMachine = noClasses()
             .that()
             .resideInAnyPackage(GAMES)
+            .and()
+            .doNotHaveSimpleName(READS_ITS_OWN_CARDS)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(MACHINE);
@@ -71,6 +84,7 @@ final class ArchitectureTest {
                     "parlour.shelf..",
                     "parlour.conquest..",
                     "parlour.domination..",
+                    "parlour.conan..",
                     "parlour.bot",
                     "parlour.bot.conquest..",
                     "parlour.bot.domination..",
@@ -92,7 +106,12 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.game..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..", "parlour.match..");
+            .resideInAnyPackage(
+                    "parlour.conquest..",
+                    "parlour.domination..",
+                    "parlour.conan..",
+                    "parlour.shelf..",
+                    "parlour.match..");
 
     @ArchTest
     static final ArchRule aTableKnowsNoGame = noClasses()
@@ -100,12 +119,12 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.match..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.shelf..");
 
     @ArchTest
     static final ArchRule aGameKnowsNoTable = noClasses()
             .that()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.shelf..")
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.shelf..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.match..");
@@ -140,7 +159,7 @@ final class ArchitectureTest {
             .resideInAnyPackage("parlour.bot", "parlour.bot.arena..", "parlour.bot.host..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..");
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =

@@ -1,9 +1,5 @@
 package parlour.conan;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,13 +28,8 @@ public final class CardSet {
         static final CardSet SET = load();
 
         private static CardSet load() {
-            try (InputStream in = CardSet.class.getResourceAsStream("cards.json")) {
-                if (in == null) {
-                    throw new IllegalStateException("no cards.json");
-                }
-                return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            try {
+                return read(ShippedCards.json());
             } catch (NotationException wrong) {
                 throw new IllegalStateException(wrong);
             }

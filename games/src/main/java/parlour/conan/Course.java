@@ -357,14 +357,14 @@ final class Course {
 
     /** "First: does anybody have 30 PG or more? Then the game ends" */
     private void beginHeroes() {
+        s.put(State.PASSES, 0);
+        s.put(State.LAP, 0);
         for (int seat = 0; seat < rules.seats(); seat++) {
             if (board.isIn(seat) && board.pg(seat) >= ConanRules.GOAL) {
                 over(Step.BY_GLORY);
                 return;
             }
         }
-        s.put(State.PASSES, 0);
-        s.put(State.LAP, 0);
         lead(Step.HEROES);
         beginTurn();
     }

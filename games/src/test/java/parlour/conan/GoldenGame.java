@@ -1,0 +1,133 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
+import parlour.game.Text;
+import parlour.game.View;
+
+/**
+ * A whole game told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see whenever
+ * a phase of another kind begins for the first time, and at the end. {@code main} makes up a new one from a seed and settings:
+ *
+ * <pre>{@code
+ * java -cp games/target/classes:games/target/test-classes parlour.conan.GoldenGame 1 seats=3
+ * }</pre>
+ *
+ * The file is to be read and checked with the rules before it is kept; {@link GoldenGameTest} then only replays the moves it
+ * finds there.
+ */
+final class GoldenGame {
+
+    private GoldenGame() {}
+
+    public static void main(String[] args) {
+        String[] settings = List.of(args).subList(1, args.length).toArray(new String[0]);
+        System.out.print(told(settings, madeUp(settings, Long.parseLong(args[0]))));
+    }
+
+    /** The moves of a game between players who bid little, keep cards and make treaties. */
+    static List<String> madeUp(String[] settings, long seed) {
+        ConanPosition position = House.start(settings);
+        Company company = new Company(position, RandomPlay.lots(seed));
+        List<String> moves = new ArrayList<>();
+        while (!position.isOver()) {
+            int move = company.move();
+            moves.add(position.text(move));
+            position.play(move);
+        }
+        return moves;
+    }
+
+    static String told(String[] settings, List<String> moves) {
+        ConanPosition position = House.start(settings);
+        StringBuilder text = new StringBuilder("# Conan from the first hero to the last move.\n");
+        text.append(
+                        "# A line a move: round and who, what, what the others read if it is less | in words, English and French,")
+                .append(" as a spectator hears it | PG afterwards | hash before\n");
+        text.append("settings ").append(String.join(" ", settings)).append('\n');
+        List<String> looked = new ArrayList<>();
+        for (String move : moves) {
+            if (!looked.contains(position.step())) {
+                looked.add(position.step());
+                looks(position, text);
+            }
+            text.append(line(position, move)).append('\n');
+        }
+        looks(position, text);
+        return text.append("end ")
+                .append(ending(position.outcome().orElseThrow()))
+                .append('\n')
+                .toString();
+    }
+
+    /** Plays the move as well. */
+    private static String line(ConanPosition position, String text) {
+        int move = legal(position, text);
+        boolean chance = position.turn() == Position.CHANCE;
+        String who = chance ? "chance" : name(position.turn());
+        StringBuilder line = new StringBuilder()
+                .append(position.round())
+                .append(". ")
+                .append(who)
+                .append(' ')
+                .append(position.text(move));
+        for (int viewer = 0; viewer < position.seats(); viewer++) {
+            String seen = position.seen(move, viewer);
+            line.append(seen.equals(text) ? "" : " (" + name(viewer) + ": " + seen + ")");
+        }
+        Text sentence = position.sentence(move, Position.SPECTATOR);
+        String hash = "%016x".formatted(position.hash());
+        position.play(move);
+        line.append(" | ")
+                .append(sentence.en())
+                .append(' ')
+                .append(sentence.fr())
+                .append(" |");
+        for (int seat = 0; seat < position.seats(); seat++) {
+            line.append(' ').append(position.pg(seat));
+        }
+        return line.append(" | ").append(hash).toString();
+    }
+
+    private static int legal(ConanPosition position, String text) {
+        try {
+            if (position.read(text) instanceof parlour.game.Reading.Legal legal) {
+                return legal.move();
+            }
+        } catch (parlour.game.NotationException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+        throw new AssertionError(text + ": " + House.refusal(position, text));
+    }
+
+    private static String name(int seat) {
+        return Conan.SEAT_NAMES.get(seat).en();
+    }
+
+    private static void looks(ConanPosition position, StringBuilder text) {
+        text.append("position ").append(position.notation()).append('\n');
+        for (int seat = 0; seat < position.seats(); seat++) {
+            look(name(seat), position.view(seat), text);
+        }
+        look("a spectator", position.view(Position.SPECTATOR), text);
+        if (position.turn() >= 0) {
+            List<String> described = new ArrayList<>();
+            for (int move : RandomPlay.listed(position).toArray()) {
+                described.add(position.described(move).json());
+            }
+            text.append("moves ").append(String.join(" ", described)).append('\n');
+        }
+    }
+
+    private static void look(String who, View view, StringBuilder text) {
+        text.append("view of ").append(who).append(": ").append(view.json()).append('\n');
+    }
+
+    private static String ending(Outcome outcome) {
+        return outcome.result() + " " + outcome.reason() + " / "
+                + outcome.sentence().en() + " / " + outcome.sentence().fr();
+    }
+}

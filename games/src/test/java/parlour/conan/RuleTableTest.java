@@ -1,0 +1,200 @@
+package parlour.conan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.NotationException;
+import parlour.game.Option;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
+
+/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+class RuleTableTest {
+
+    static List<Row> rules() {
+        return TextTable.rows(RuleTableTest.class, "rules.txt");
+    }
+
+    private static final List<Row> SCENES = TextTable.rows(RuleTableTest.class, "scenes.txt");
+
+    static List<Row> scenes() {
+        return SCENES;
+    }
+
+    private static ConanPosition position(Row row) {
+        List<String> settings = new ArrayList<>(row.words(1));
+        if (row.cell(2).equals("start")) {
+            return House.start(settings.toArray(new String[0]));
+        }
+        for (Row scene : SCENES) {
+            if (scene.cell(0).equals(row.cell(2))) {
+                settings.addAll(0, scene.words(1));
+                return House.parse(scene.cell(2), settings.toArray(new String[0]));
+            }
+        }
+        throw new AssertionError("no scene " + row.cell(2));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void the_rule_holds(Row row) throws NotationException {
+        ConanPosition position = position(row);
+        String before = position.notation();
+        int played = 0;
+        Optional<Refusal> refusal = Optional.empty();
+        for (String move : row.words(3)) {
+            assertTrue(refusal.isEmpty(), "only the last move of a row may be refused: " + refusal);
+            switch (position.read(move)) {
+                case Reading.Legal legal -> {
+                    position.play(legal.move());
+                    played++;
+                }
+                case Refusal no -> refusal = Optional.of(no);
+            }
+        }
+        for (String expected : row.cell(4).split(" & ", -1)) {
+            check(expected, position, refusal);
+        }
+        assertTrue(refusal.isEmpty() || row.cell(4).startsWith("refused"), () -> "refused");
+        for (int i = 0; i < played; i++) {
+            position.undo();
+        }
+        assertEquals(before, position.notation(), "after taking everything back");
+    }
+
+    private static void check(String expected, ConanPosition position, Optional<Refusal> refusal) {
+        List<String> words = List.of(expected.split(" ", -1));
+        String said = String.join(" ", words.subList(1, words.size()));
+        int seat = words.size() > 1 && words.get(1).matches("[1-4]") ? Integer.parseInt(words.get(1)) - 1 : 0;
+        String rest = String.join(" ", words.subList(Math.min(2, words.size()), words.size()));
+        switch (words.getFirst()) {
+            case "refused" -> assertEquals(Optional.of(said), refusal.map(Refusal::reason));
+            case "says" -> {
+                assertTrue(refusal.orElseThrow().sentence().en().contains(said), refusal.toString());
+                assertTrue(refusal.orElseThrow().sentence().fr().contains(words.getLast()), refusal.toString());
+            }
+            case "goes" -> assertEquals(Optional.empty(), position.outcome());
+            case "ends" -> {
+                Outcome outcome = position.outcome().orElseThrow();
+                assertEquals(said, outcome.reason() + " " + outcome.result());
+                assertEquals(0, position.count());
+            }
+            case "turn" -> assertEquals(said, turn(position));
+            case "step" -> assertEquals(said, position.step());
+            case "round" -> assertEquals(said, Integer.toString(position.round()));
+            case "first" -> assertEquals(said, Integer.toString(position.first() + 1));
+            case "pg" -> assertEquals(said, glory(position));
+            case "at" -> assertEquals(rest, position.at(seat) < 0 ? "-" : MoveText.slot(position.at(seat)));
+            case "hand" -> assertEquals(rest, ids(position, State.HAND + seat));
+            case "cards" -> assertEquals(rest, Integer.toString(position.handSize(seat)));
+            case "ally" -> assertEquals(rest, position.ally(seat) < 0 ? "-" : id(position, position.ally(seat)));
+            case "hero" -> assertEquals(rest, position.hero(seat) < 0 ? "-" : id(position, position.hero(seat)));
+            case "trophies" -> assertEquals(rest, ids(position, State.TROPHIES + seat));
+            case "objects" -> assertEquals(rest, ids(position, State.OBJECTS + seat));
+            case "partner" -> assertEquals(rest, position.partner(seat) < 0 ? "-" : "" + (position.partner(seat) + 1));
+            case "in" -> assertTrue(position.isIn(seat));
+            case "out" -> assertFalse(position.isIn(seat));
+            case "discard" -> assertEquals(said, ids(position, State.DISCARD));
+            case "pile" -> assertEquals(said, Integer.toString(position.pileSize()));
+            case "bottom" -> assertTrue(position.notation().contains(said));
+            case "on" ->
+                assertEquals(
+                        rest, challenges(position, Integer.parseInt(words.get(1).substring(1)) - 1));
+            case "adventure" -> {
+                int slot = Integer.parseInt(words.get(1).substring(1)) - 1;
+                assertEquals(rest, position.adventure(slot) < 0 ? "-" : id(position, position.adventure(slot)));
+            }
+            case "has" ->
+                assertTrue(
+                        House.moves(position).contains(said),
+                        House.moves(position).toString());
+            case "lacks" ->
+                assertFalse(
+                        House.moves(position).contains(said),
+                        House.moves(position).toString());
+            case "moves" -> assertEquals(new TreeSet<>(words.subList(1, words.size())), House.moves(position));
+            case "promises" ->
+                assertEquals(said, Integer.toString(position.promises().size()));
+            case "sees" ->
+                assertTrue(
+                        position.view(seat).json().contains(rest),
+                        position.view(seat).json());
+            case "unaware" ->
+                assertFalse(
+                        position.view(seat).json().contains(rest),
+                        position.view(seat).json());
+            case "watcher" ->
+                assertTrue(position.view(Position.SPECTATOR).json().contains(said));
+            default -> throw new AssertionError("no expectation " + expected);
+        }
+    }
+
+    private static String turn(ConanPosition position) {
+        return switch (position.turn()) {
+            case Position.CHANCE -> "chance";
+            case Position.NOBODY -> "nobody";
+            default -> Integer.toString(position.turn() + 1);
+        };
+    }
+
+    private static String glory(ConanPosition position) {
+        List<String> glory = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            glory.add(Integer.toString(position.pg(seat)));
+        }
+        return String.join(" ", glory);
+    }
+
+    private static String id(ConanPosition position, int kind) {
+        return position.set().kind(kind).id();
+    }
+
+    private static String ids(ConanPosition position, int zone) {
+        List<String> ids = new ArrayList<>();
+        position.kindsIn(zone).forEach(kind -> ids.add(id(position, kind)));
+        return ids.isEmpty() ? "-" : String.join(" ", ids);
+    }
+
+    private static String challenges(ConanPosition position, int slot) {
+        List<String> ids = new ArrayList<>();
+        for (int nth = 0; nth < position.challenges(slot); nth++) {
+            ids.add(id(position, position.challenge(slot, nth)) + (position.isUp(slot, nth) ? "*" : ""));
+        }
+        return ids.isEmpty() ? "-" : String.join(" ", ids);
+    }
+
+    @Test
+    void the_table_is_long_enough_to_mean_something() {
+        assertTrue(rules().size() >= 120, rules().size() + " rows");
+    }
+
+    @Test
+    void every_option_is_tried() {
+        String all = rules().stream().map(row -> row.cell(1)).toList().toString();
+        for (Option option : Conan.CONAN.options()) {
+            for (String value : option.words()) {
+                boolean isUsual = value.equals(option.usual());
+                assertTrue(isUsual || all.contains(option.key() + "=" + value), option.key() + "=" + value);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void a_scene_is_a_position_of_the_game(Row scene) {
+        String[] settings = scene.words(1).toArray(new String[0]);
+        assertEquals(scene.cell(2), House.parse(scene.cell(2), settings).notation());
+    }
+}
