@@ -14,6 +14,8 @@ export interface Names {
   adventure: (slot: string) => string | null;
   /** The challenge at a place such as `a3.1`, if one may know it. */
   challenge?: ((place: string) => string | null) | undefined;
+  /** Whose challenge lies at a place, where that can be seen. */
+  owner?: ((place: string) => number | null) | undefined;
   /** What the game is waiting for, where that gives a word its meaning. */
   step?: string | undefined;
 }
@@ -51,11 +53,14 @@ const VERBS = {
   discard: ['lose', 'loses', 'perdre', 'perdez', 'perd'],
   find: ['find', 'finds', 'trouver', 'trouvez', 'trouve'],
   return: ['put back', 'puts back', 'remettre', 'remettez', 'remet'],
+  playNone: ['play', 'plays', 'ne jouer', 'ne jouez', 'ne joue'],
+  layNone: ['lay', 'lays', 'ne poser', 'ne posez', 'ne pose'],
+  proposeNone: ['propose nothing', 'proposes nothing', 'ne rien proposer', 'ne proposez rien', 'ne propose rien'],
   keep: ['keep', 'keeps', 'garder', 'gardez', 'garde'],
 } as const satisfies Record<string, Verb>;
 
-/** A deed: the verb, and what it is done with in both languages. */
-type Deed = readonly [verb: keyof typeof VERBS, en: string, fr: string];
+/** A deed: the verb, what it is done with in both languages, and in French what follows “vous” and the verb if it is done to you. */
+type Deed = readonly [verb: keyof typeof VERBS, en: string, fr: string, toYou?: string];
 
 const card = (id: string, hidden: { en: string; fr: string }, { language }: Names) => (id === '?' ? hidden[language] : quoted(id, language));
 const A_CARD = { en: 'a card', fr: 'une carte' };
@@ -67,7 +72,11 @@ function adventure(slot: string, names: Names): string {
 
 function challenge(place: string, names: Names): string {
   const known = names.challenge?.(place);
-  return known ? quoted(known, names.language) : A_CHALLENGE[names.language];
+  if (known) return quoted(known, names.language);
+  const owner = names.owner?.(place) ?? null;
+  if (owner === null) return A_CHALLENGE[names.language];
+  if (names.isYou(owner)) return names.language === 'en' ? 'your challenge' : 'votre défi';
+  return names.language === 'en' ? `${names.seat(owner)}’s challenge` : `le défi de ${names.seat(owner)}`;
 }
 
 /** “you” as the one something is done to. */
@@ -75,9 +84,9 @@ const seatAt = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 1) - 1;
 
 const NOTHING: Record<string, Deed> = {
   swap: ['keep', 'the hero drawn', 'son héros'],
-  cards: ['play', 'no card', 'aucune carte'],
-  laying: ['lay', 'no card', 'aucune carte'],
-  diplomacy: ['propose', 'nothing', 'rien'],
+  cards: ['playNone', 'no card', 'aucune carte'],
+  laying: ['layNone', 'no card', 'aucune carte'],
+  diplomacy: ['proposeNone', '', ''],
 };
 
 /** What a text does. */
@@ -87,6 +96,7 @@ function deedOf(text: string, names: Names): Deed | null {
   const both = (verb: keyof typeof VERBS, en: string, fr: string): Deed => [verb, en, fr];
   const one = (verb: keyof typeof VERBS, said: string): Deed => [verb, said, said];
   const at = names.seat(seatAt(rest));
+  const toYou = (deed: Deed, said: string): Deed => (names.isYou(seatAt(rest)) ? [deed[0], deed[1], deed[2], said] : deed);
   switch (word) {
     case 'pass':
       return NOTHING[names.step ?? ''] ?? one('pass', '');
@@ -129,13 +139,13 @@ function deedOf(text: string, names: Names): Deed | null {
     case 'cancel':
       return one('cancel', card(rest, A_CARD, names));
     case 'swap':
-      return both('propose', `${at} a swap of heroes`, `à ${at} d’échanger les héros`);
+      return toYou(both('propose', `${at} a swap of heroes`, `à ${at} d’échanger les héros`), 'd’échanger les héros');
     case 'rob':
-      return both('take', `PG from ${at}`, `des PG à ${at}`);
+      return toYou(both('take', `PG from ${at}`, `des PG à ${at}`), 'des PG');
     case 'spoil':
-      return both('make', `${at} discard`, `défausser ${at}`);
+      return toYou(both('make', `${at} discard`, `défausser ${at}`), 'défausser');
     case 'duel':
-      return both('duel', `${at} to a duel`, `${at} en duel`);
+      return toYou(both('duel', `${at} to a duel`, `${at} en duel`), 'en duel');
     case 'peek':
       return both('look', `${challenge(rest, names)} on ${adventure(rest.split('.')[0] ?? '', names)}`, `${challenge(rest, names)} sur ${adventure(rest.split('.')[0] ?? '', names)}`);
     case 'remove':
@@ -207,6 +217,7 @@ export function done(text: string, who: string, isYou: boolean, names: Names): s
   const deed = deedOf(text, names);
   if (!deed) return `${who}: ${text}`;
   const verb = VERBS[deed[0]];
+  if (names.language === 'fr' && !isYou && deed[3] !== undefined) return finish(`${capital(who)} vous ${verb[4]} ${deed[3]}`, 'fr');
   const [does, what] = names.language === 'en' ? [verb[isYou ? 0 : 1], deed[1]] : [verb[isYou ? 3 : 4], deed[2]];
   return finish(`${capital(who)} ${does} ${isYou && deed[2] === 'son héros' && names.language === 'fr' ? 'votre héros' : what}`, names.language);
 }

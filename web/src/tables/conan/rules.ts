@@ -23,7 +23,7 @@ export const rules = {
   played: { en: 'Played. At a table the others would answer now.', fr: 'Joué. À une table, les autres répondraient maintenant.' },
 };
 
-const HEROES = 'orsa,15,a1,0,-,-,-,second-wind.0.0+shoulder-charge.0.0+moor-reavers.0.0+stone-hives.0.0/tesk,17,a2,0,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0';
+const HEROES = 'orsa,15,a1,0,-,-,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0/tesk,17,a2,0,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0';
 const TABLE = 'a1:lantern-wood:two-mawed-hound.2.FACING.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0/a3:ravens-ford:-';
 
 /** The three little tables: the card phase, an answer in the auction, naming the attribute. */
