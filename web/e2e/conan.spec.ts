@@ -216,7 +216,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-card=moor-reavers]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said).toContainText(/Moor Reavers: now choose what goes with it/);
+  await expect(said).toContainText('Moor Reavers: choose an adventure.');
   await page.keyboard.press('Escape');
   await expect(strip(page)).toContainText('Play a card, or none.');
   await page.keyboard.press('Enter');

@@ -186,7 +186,7 @@ function moved(rest: string, names: Names): Deed {
   return ['move', `${en} to ${adventure(to, names)}`, `${fr} vers ${adventure(to, names)}`];
 }
 
-const tidy = (said: string) => said.replace(/ +([,;:.])/g, (whole, sign: string) => (sign === ':' || sign === ';' ? whole : sign)).trim();
+const tidy = (said: string) => said.replace(/ {2,}/g, ' ').replace(/ +([,;:.])/g, (whole, sign: string) => (sign === ':' || sign === ';' ? whole : sign)).trim();
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 /** English wants no space before a colon, French a narrow one that does not break. */
 const spaced = (said: string, language: Language) => (language === 'en' ? said.replace(/ +:/g, ':') : said.replace(/[ \u00a0]+:/g, '\u00a0:'));

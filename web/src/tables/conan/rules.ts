@@ -24,7 +24,7 @@ export const rules = {
 };
 
 const HEROES = 'orsa,15,a1,0,-,-,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0/tesk,17,a2,0,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0';
-const TABLE = 'a1:lantern-wood:two-mawed-hound.2.FACING.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0/a3:ravens-ford:-';
+const TABLE = 'a1:lantern-wood:one-eyed-headhunter.2.FACING.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0/a3:ravens-ford:-';
 
 /** The three little tables: the card phase, an answer in the auction, naming the attribute. */
 export const positions = {
@@ -106,7 +106,7 @@ export const sections: Section[] = [
         fr: 'Le joueur du héros choisit l’attribut qui décide. Un camp compte la meilleure valeur à sa disposition, jamais une somme\u00a0: héros, allié engagé, héros allié. Puis, à tour de rôle, une carte face cachée ou aucune, jusqu’à ce que les deux s’arrêtent coup sur coup. Les cartes de résolution comptent, le reste n’était que bluff. Retournées, elles agissent dans cet ordre\u00a0: les parades annulent, l’attribut peut changer, puis viennent les bonus. Le héros doit être strictement au-dessus. Le vainqueur prend les deux mises\u00a0; un défi vaincu est défaussé, sinon il reste.',
       },
     ],
-    board: { position: positions.naming, hint: { en: 'The Hound has 6, 3, 5. In which attribute is Orsa above him?', fr: 'Le Molosse a 6, 3, 5. Sur quel attribut Orsa peut-elle le dominer\u00a0?' } },
+    board: { position: positions.naming, hint: { en: 'The Headhunter has 5, 3, 6. In which attribute is Orsa above him?', fr: 'Le Chasseur a 5, 3, 6. Sur quel attribut Orsa peut-elle le dominer\u00a0?' } },
   },
   {
     id: 'diplomacy',

@@ -5,13 +5,13 @@ import type { ConanPosition } from './types';
 
 class Slots {
   private cards = $state.raw<Record<string, string>>({});
-  /** What the game waits for where one looks. */
+  /** What the game waits for, while one plays; a game looked back at shows what came after a move. */
   step = $state('');
 
   /** Remembers what lies where in a position. */
-  see(position: ConanPosition): void {
+  see(position: ConanPosition, playing: boolean): void {
     this.cards = Object.fromEntries(position.adventures.map(({ slot, card }) => [slot, card]));
-    this.step = position.step;
+    this.step = playing ? position.step : '';
   }
 
   adventure(slot: string, language: Language): string | null {

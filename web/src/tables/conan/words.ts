@@ -89,6 +89,9 @@ export const scene = {
     en: 'Arrow keys go along a row, Enter chooses, Enter again confirms, Escape puts back.',
     fr: 'Les flèches parcourent une rangée, Entrée choisit, encore Entrée confirme, Échap repose.',
   },
+  nowAdventure: { en: 'choose an adventure.', fr: 'choisissez une aventure.' },
+  nowCard: { en: 'choose a card.', fr: 'choisissez une carte.' },
+  nowMore: { en: 'choose what goes with it.', fr: 'choisissez la suite.' },
   canChoose: { en: 'can be chosen', fr: 'peut être choisi' },
   chosen: { en: 'chosen', fr: 'choisi' },
 };
