@@ -401,6 +401,15 @@ final class Board {
 
     // ---- Promises ----
 
+    int treaties() {
+        return (s.b[State.TREATIES] & 0xFF) | (s.b[State.TREATIES + 1] & 0xFF) << 8;
+    }
+
+    void treaties(int number) {
+        s.put(State.TREATIES, (byte) number);
+        s.put(State.TREATIES + 1, (byte) (number >> 8));
+    }
+
     /** The promise that forbids a seat to lay or move a challenge there, or nothing. */
     java.util.Optional<Promise> sparing(int seat, int slot) {
         return s.pacts.promise(seat, Promise.Kind.NO_CHALLENGE, slot);

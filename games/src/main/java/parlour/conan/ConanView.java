@@ -86,9 +86,7 @@ final class ConanView {
             view.with("effect", effect());
         }
         s.pacts.offer().ifPresent(terms -> view.with("offer", offer(terms)));
-        view.with("alliances", alliances())
-                .with("treaties", s.b[State.TREATIES] & 0xFF)
-                .with("promises", promises());
+        view.with("alliances", alliances()).with("treaties", board.treaties()).with("promises", promises());
         position.outcome().ifPresent(outcome -> view.with("outcome", outcome(outcome)));
         return view;
     }

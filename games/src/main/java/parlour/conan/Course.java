@@ -141,7 +141,7 @@ final class Course {
             case Step.NAMING -> contest.name(a);
             case Step.LAYING -> {
                 if (kind == Move.DOWN) {
-                    contest.lay(s.find(set, State.HAND + contest.actor(), a));
+                    contest.lay(Hands.known(board, contest.actor(), a));
                 } else {
                     contest.pass();
                 }
@@ -309,7 +309,7 @@ final class Course {
                 }
             }
             case Move.LAY -> {
-                board.lay(s.find(set, State.HAND + seat, card), seat, slot);
+                board.lay(Hands.known(board, seat, card), seat, slot);
                 earn(seat);
                 nextCard();
             }

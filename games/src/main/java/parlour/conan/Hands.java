@@ -6,8 +6,8 @@ final class Hands {
     private Hands() {}
 
     /**
-     * The copy to be shown to all: one that somebody has seen in a treaty, if there is one. Copies look alike, so nobody could
-     * tell that it was another, and nobody learns from this one that there are two.
+     * The copy that leaves: one that somebody has seen in a treaty, if there is one. Copies look alike, so when it is shown
+     * nobody can tell that it was another, and nobody learns from this one that there are two.
      */
     static int known(Board board, int seat, int kind) {
         State s = board.s;

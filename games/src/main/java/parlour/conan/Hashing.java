@@ -38,15 +38,16 @@ final class Hashing {
         for (int card = 0; card < set.cards; card++) {
             hash += mix(1, s.zone(card), set.kindOf[card]);
         }
-        for (int at : SINGLE) {
-            hash += mix(2, at, s.b[at]);
+        // By place in these lists and not by place in the state, so that the same position has the same hash for ever.
+        for (int i = 0; i < SINGLE.length; i++) {
+            hash += mix(2, i, s.b[SINGLE[i]]);
         }
         for (int seat = 0; seat < board.seats; seat++) {
-            for (int at : BY_SEAT) {
-                hash += mix(3, at + seat, s.b[at + seat]);
+            for (int i = 0; i < BY_SEAT.length; i++) {
+                hash += mix(3, 4 * i + seat, s.b[BY_SEAT[i] + seat]);
             }
-            for (int at : SHARES) {
-                hash += board.partner(seat) >= 0 ? mix(4, at + seat, s.b[at + seat]) : 0;
+            for (int i = 0; i < SHARES.length; i++) {
+                hash += board.partner(seat) >= 0 ? mix(4, 4 * i + seat, s.b[SHARES[i] + seat]) : 0;
             }
             for (int i = 0; i < board.objects(seat); i++) {
                 hash += mix(5, 4 * seat + i, set.kindOf[board.object(seat, i)]);

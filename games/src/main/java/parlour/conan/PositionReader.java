@@ -484,7 +484,7 @@ final class PositionReader {
         for (int seat = 0; seat < seats; seat++) {
             s.put(State.PROPOSED + seat, proposed.get(seat).number(0, ConanRules.MOST_PROPOSALS));
         }
-        s.put(State.TREATIES, (byte) parts.get(2).number(0, 255));
+        position.board().treaties(parts.get(2).number(0, 9999));
     }
 
     private void offer(Part field) throws NotationException {
@@ -518,7 +518,7 @@ final class PositionReader {
             int kind = parts.get(2).oneOf(List.of("challenge", "duel"));
             boolean onSlot = kind == 0;
             s.agree(s.pacts.with(new Promise(
-                    parts.get(0).number(1, 255),
+                    parts.get(0).number(1, 9999),
                     seat(parts.get(1)),
                     Promise.Kind.of(kind),
                     parts.get(3).number(1, onSlot ? State.MOST_SLOTS : seats) - 1,

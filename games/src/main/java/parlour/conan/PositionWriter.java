@@ -70,7 +70,7 @@ final class PositionWriter {
                 effects(),
                 (s.b[State.ASKED] < 0 ? NOTHING : Integer.toString(s.b[State.ASKED] + 1)) + ","
                         + joined(".", board.seats, seat -> Integer.toString(s.b[State.PROPOSED + seat])) + ","
-                        + (s.b[State.TREATIES] & 0xFF),
+                        + board.treaties(),
                 s.pacts
                         .offer()
                         .map(terms -> (terms.proposer() + 1) + "~" + TermsText.write(terms, set, TermsText.ALL))

@@ -131,10 +131,12 @@ final class State {
     /** To whom a swap of heroes is offered, or who answers a proposal. */
     static final int ASKED = SINGLE + 24;
 
+    /** How many treaties have been concluded: two bytes. */
     static final int TREATIES = SINGLE + 25;
-    static final int REASON = SINGLE + 26;
+
+    static final int REASON = SINGLE + 27;
     /** Cards of the resolution that have been cancelled or have acted, by their place in {@link #LAID}: a byte each. */
-    static final int SPENT = SINGLE + 27;
+    static final int SPENT = SINGLE + 28;
 
     /** PG that came from or went to the bank, by {@link Bank}: two bytes each. */
     static final int BANK = SPENT + 112;

@@ -212,8 +212,8 @@ final class Talks {
     }
 
     private void carryOut(Terms terms) {
-        s.add(State.TREATIES, 1);
-        int number = s.b[State.TREATIES] & 0xFF;
+        int number = board.treaties() + 1;
+        board.treaties(number);
         giveCards(terms);
         for (Terms.Term term : terms.terms()) {
             switch (term) {

@@ -75,7 +75,7 @@ class RandomGamesTest {
     }
 
     /** Cheap comparisons first: most of the time of this test is spent here. */
-    private static void check(ConanPosition position) {
+    static void check(ConanPosition position) {
         State s = position.state();
         int cards = 0;
         for (int zone = 0; zone < State.ZONES; zone++) {

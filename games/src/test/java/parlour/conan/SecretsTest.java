@@ -42,6 +42,7 @@ class SecretsTest {
                 for (int ply = 0; !position.isOver(); ply++) {
                     int era = position.state().b[State.SHUFFLES];
                     position.play(company.move());
+                    RandomGamesTest.check(position);
                     if (position.state().b[State.SHUFFLES] != era) {
                         shuffled = cardsOfTheLastShuffle(position);
                         shuffles++;

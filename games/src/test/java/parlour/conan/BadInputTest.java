@@ -1,0 +1,119 @@
+package parlour.conan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.game.Lots;
+import parlour.game.NotationException;
+import parlour.game.RandomPlay;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
+
+/** What is wrong is refused, by a stable reason or place, in a sentence in both languages, and changes nothing. */
+class BadInputTest {
+
+    private static final int TEXT = 3;
+
+    static List<Row> rows() {
+        return TextTable.rows(BadInputTest.class, "bad-input.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void it_is_refused_in_both_languages(Row row) {
+        String text = row.cell(TEXT);
+        String expected = row.cell(4);
+        try {
+            if (row.cell(1).equals("position")) {
+                throw new AssertionError("read as " + Conan.CONAN.parse(text, House.options()));
+            }
+            ConanPosition position = scene(row.cell(2));
+            String before = position.notation() + position.hash() + position.count();
+            switch (position.read(text)) {
+                case Reading.Legal _ -> throw new AssertionError("legal");
+                case Refusal(String reason, Text sentence) -> {
+                    assertEquals(expected, "refused " + reason);
+                    check(sentence);
+                }
+            }
+            assertEquals(before, position.notation() + position.hash() + position.count());
+        } catch (NotationException e) {
+            assertEquals(expected, "place " + e.place(), e.getMessage());
+            assertEquals(text, e.input());
+            check(e.sentence());
+        }
+    }
+
+    private static void check(Text sentence) {
+        assertFalse(sentence.en().isBlank());
+        assertNotEquals(sentence.en(), sentence.fr());
+        assertFalse(sentence.fr().contains("'"), sentence.fr());
+    }
+
+    static ConanPosition scene(String name) {
+        for (Row row : RuleTableTest.scenes()) {
+            if (row.cell(0).equals(name)) {
+                return House.parse(row.cell(2), row.words(1).toArray(new String[0]));
+            }
+        }
+        return House.start();
+    }
+
+    @Test
+    void the_table_is_long_enough_to_mean_something() {
+        assertTrue(rows().size() >= 50, rows().size() + " rows");
+    }
+
+    /** Whatever is changed in a position's text, it is read as another position or refused, and never breaks the reader. */
+    @Test
+    void a_slip_of_the_pen_is_refused_or_harmless() {
+        Lots lots = RandomPlay.lots(7);
+        int read = 0;
+        for (Row scene : RuleTableTest.scenes()) {
+            String[] settings = scene.words(1).toArray(new String[0]);
+            for (int i = 0; i < 30; i++) {
+                StringBuilder text = new StringBuilder(scene.cell(2));
+                int at = lots.below(text.length());
+                switch (lots.below(3)) {
+                    case 0 -> text.deleteCharAt(at);
+                    case 1 -> text.insert(at, text.charAt(lots.below(text.length())));
+                    default -> text.setCharAt(at, text.charAt(lots.below(text.length())));
+                }
+                read += isPlayable(text.toString(), settings) ? 1 : 0;
+            }
+        }
+        assertTrue(read < 82 * 30 / 2, read + " slips were read");
+    }
+
+    private static boolean isPlayable(String text, String... settings) {
+        try {
+            ConanPosition position = Conan.CONAN.parse(text, House.options(settings));
+            assertEquals(text, position.notation());
+            RandomPlay.playOn(position, RandomPlay.lots(1), 10_000);
+            assertTrue(position.isOver(), text);
+            return true;
+        } catch (NotationException refused) {
+            assertEquals(text, refused.input());
+            return false;
+        } catch (RuntimeException broken) {
+            throw new AssertionError(text, broken);
+        }
+    }
+
+    @Test
+    void a_move_nobody_could_mean_is_refused() {
+        ConanPosition position = scene("talk3");
+        String tooLong = "treaty:" + "1>2:1pg;".repeat(100) + "1>2:1pg";
+        assertThrows(NotationException.class, () -> position.read(tooLong));
+    }
+}
