@@ -89,6 +89,6 @@ export const guide: Partial<Record<Step, { title: Pair; text: Pair }>> = {
 
 export const words = {
   understood: { en: 'Understood', fr: 'Compris' },
-  enough: { en: 'No more explanations', fr: 'Plus d’explications' },
+  enough: { en: 'No more explanations', fr: 'Ne plus rien expliquer' },
   aside: { en: 'What this is about', fr: 'De quoi il s’agit' },
 };
