@@ -91,7 +91,7 @@ test('one person and three bots play a whole game by clicks; nobody is told what
   const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 2, 3] });
   await page.goto(`/t/${table}`);
   let played = 0;
-  for (let waits = 0; waits < 600; ) {
+  for (let waits = 0; waits < 1_500; ) {
     const state = await told(page, table);
     if (state.phase === 'ended') break;
     if (state.moves.length === 0) {
@@ -118,7 +118,7 @@ test('one person and three bots play a whole game by clicks; nobody is told what
   }
   await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\.|draw/i, { timeout: 20_000 });
   await expect(page.getByTestId('log')).toContainText(/You lay .* on “/);
-  expect(played).toBeGreaterThan(8);
+  expect(played).toBeGreaterThan(5);
   expectNoSecrets(frames, 0);
   expect(heard).toEqual([]);
 });
@@ -250,7 +250,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('w');
   await expect(strip(page)).toContainText('Withdraw and lose 2 PG.');
   await page.keyboard.press('f');
-  await expect(strip(page)).toContainText('Follow the bid.');
+  await expect(strip(page)).toContainText('Follow the bid of 4 PG.');
   await confirm(page).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-deed="name:cunning"]').focus();

@@ -19,6 +19,7 @@ test('a move is something to do, something you do, or something somebody does', 
 
 test('what it costs is said before', () => {
   expect(toDo('withdraw', names('en'), 2)).toBe('Withdraw and lose 2 PG.');
+  expect(toDo('follow', names('fr'), 4)).toBe('Suivre la mise de 4 PG.');
   expect(toDo('hire', names('fr'), 3)).toBe('Engager l’allié pour 3 PG.');
 });
 

@@ -208,6 +208,7 @@ export function toDo(text: string, names: Names, price?: number): string {
 
 function priceInWords(text: string, n: number, language: Language): string {
   if (text === 'withdraw') return language === 'en' ? ` and lose ${n} PG` : ` et perdre ${n} PG`;
+  if (text === 'follow') return language === 'en' ? ` of ${n} PG` : ` de ${n} PG`;
   if (text === 'hire') return language === 'en' ? ` for ${n} PG` : ` pour ${n} PG`;
   return '';
 }
