@@ -12,6 +12,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
+    // The cards of Conan are read where the rules keep them.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080' },
       '/charts': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080' },

@@ -43,6 +43,8 @@ export interface GameTable {
   Scene: Component<SceneProps, SceneHandle>;
   /** How a move looks in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
+  /** Everything that happened as a story in words, in place of the list of moves. */
+  Log?: Component<LogProps>;
   /** What lies beside a seat's name for all to see: captured dice, territories, glory. */
   Tray?: Component<TrayProps>;
   /** Buttons over the board, such as its cameras. */
@@ -58,6 +60,8 @@ export interface GameTable {
   words: TableWords;
   /** A move for the ears: “from d1 by d5 to f5, comes up 1”. */
   moveInWords: (text: string, language: Language) => string;
+  /** The same as a whole sentence with who it was, where the game has words for that. */
+  toldInWords?: (text: string, who: string, isYou: boolean, language: Language) => string;
   /** What chance did, in a sentence; empty where nobody need be told. */
   chanceInWords: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
@@ -88,6 +92,25 @@ export interface HindsightProps {
   onGo: (ply: number) => void;
 }
 
+export interface LogProps {
+  /** The moves one speaks of. */
+  history: Made[];
+  /** All moves, draws in silence included. */
+  all: Made[];
+  /** The position where one looks. */
+  position: unknown;
+  /** What everybody is called, by seat. */
+  names: string[];
+  /** The seats the viewer holds. */
+  you: number[];
+  /** How many moves have been made where one looks. */
+  ply: number;
+  /** The position after that many moves, where the whole game is known. */
+  past?: ((ply: number) => unknown) | undefined;
+  /** Goes to the position after that many moves; without it the moves are only read. */
+  onGo?: ((ply: number) => void) | undefined;
+}
+
 export interface TrayProps {
   game: string;
   seat: number;
@@ -115,6 +138,8 @@ export interface SceneProps {
   /** The seat at the lower edge of the screen. */
   bottom: number;
   seatNames: Text[];
+  /** What everybody is called by whoever looks, by seat; otherwise the seats' own names serve. */
+  names?: string[] | undefined;
   lastMove?: string | undefined;
   /** What the seat to move is declaring. */
   declared?: string | undefined;

@@ -6,7 +6,7 @@ import { aloud } from '../words/said';
 import { table as words } from '../words/table';
 
 /** What a game has to say about moves and draws. */
-export type Spoken = Pick<GameTable, 'moveInWords' | 'chanceInWords' | 'reasons'>;
+export type Spoken = Pick<GameTable, 'moveInWords' | 'toldInWords' | 'chanceInWords' | 'reasons'>;
 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
 export function sentenceOf(event: TableEvent, table: Table, game: Spoken, language: Language): string {
@@ -14,7 +14,8 @@ export function sentenceOf(event: TableEvent, table: Table, game: Spoken, langua
   const isMine = (seat: number) => table.state.you.includes(seat);
   switch (event.kind) {
     case 'played': {
-      const said = aloud.played[language](name(event.seat), game.moveInWords(event.text, language));
+      const told = game.toldInWords?.(event.text, name(event.seat), table.state.you.length === 1 && isMine(event.seat), language);
+      const said = told ?? aloud.played[language](name(event.seat), game.moveInWords(event.text, language));
       const mine = table.state.phase === 'playing' && isMine(table.state.turn);
       return mine && !isMine(event.seat) ? `${said} ${aloud.yourTurn[language]}` : said;
     }
