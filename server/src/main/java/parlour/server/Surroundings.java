@@ -5,8 +5,6 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import parlour.bot.Level;
-import parlour.bot.RandomBot;
-import parlour.bot.SeededLots;
 import parlour.bot.host.EndingsFolder;
 import parlour.bot.shelf.Bots;
 import parlour.game.Game;
@@ -23,9 +21,8 @@ public record Surroundings(
         EndingsFolder endings = new EndingsFolder(data.resolve("endings"));
         return new Surroundings(
                 Shelf.games(),
-                // A game that has no player of its own yet is played at random.
                 (game, level, seed) -> Bots.bot(game, Level.of(level).orElseThrow(), seed, endings)
-                        .orElseGet(() -> new RandomBot(new SeededLots(seed))),
+                        .orElseThrow(),
                 Chance.provable(),
                 InstantSource.system(),
                 new SecureRandom());
