@@ -333,7 +333,7 @@ test('a mirrored match against the computer says which game is played, how the f
 test('a table is opened with every option, and a move may be typed', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sit together at one screen, Domination' }).click();
+  await page.getByRole('link', { name: 'Sit together at one screen (Domination)' }).click();
   await page.locator('.seg label', { hasText: '3' }).first().click();
   await page.locator('summary').click();
   await page.getByLabel('The numbers on the board').first().selectOption({ label: 'a new one, from a number' });

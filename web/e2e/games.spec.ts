@@ -6,7 +6,7 @@ test('a newcomer plays level 2 of Conquest in French on a phone, from the first 
   const heard = complaints(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.getByRole('link', { name: 'Jouer contre l’ordinateur, Conquest' }).tap();
+  await page.getByRole('link', { name: 'Jouer contre l’ordinateur (Conquest)' }).tap();
   await expect(page.locator('input[name=level][value="2"]')).toBeChecked();
   await page.getByRole('button', { name: 'Commencer' }).tap();
   await page.waitForURL(/\/t\//);
@@ -51,7 +51,7 @@ test('a whole game with the keyboard alone, from the first page to the end', asy
   const page = await newPage(browser);
   const heard = complaints(page);
   await page.goto('/');
-  await tabTo(page, 'Sit together at one screen, 6 Faces');
+  await tabTo(page, 'Sit together at one screen (6 Faces)');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\//);
   await tabTo(page, 'Start');
