@@ -5,6 +5,8 @@ import { expect, newPage, playTyped, sitAt, strip, test, twoAt } from './house';
 
 /** A wire that can be cut and mended. */
 class Wire {
+  /** How often somebody has tried to get through since it was cut. */
+  tries = 0;
   private isCut = false;
   private readonly lines = new Set<WebSocketRoute>();
 
@@ -12,6 +14,7 @@ class Wire {
     const wire = new Wire();
     await page.routeWebSocket('**/socket', line => {
       if (wire.isCut) {
+        wire.tries++;
         void line.close();
         return;
       }
@@ -38,14 +41,22 @@ test('one is cut off and returns to what was missed', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser), await newPage(browser)];
   const wire = await Wire.of(bo);
   await twoAt(ada, bo, { clock: { kind: 'increment', base: 600_000, increment: 0 } });
+  // Whoever is cut off before knowing that the game has begun is told of no clock.
+  await bo.locator('#typed').waitFor();
   await wire.cut();
   await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
   await picture(bo, 'reconnecting');
   await expect(bo.locator('#typed')).toBeDisabled();
   await playTyped(ada, 'd1-d5-f5');
   await expect(bo.locator('.moves .move')).toHaveCount(0);
+  // Whoever does not want to wait presses a button; left alone it would wait longer and longer.
+  for (let press = 1; press <= 5; press++) {
+    const before = wire.tries;
+    await bo.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => wire.tries, { timeout: 2_000 }).toBeGreaterThan(before);
+  }
   wire.mend();
-  // It comes back by itself; whoever does not want to wait may press a button, but need not.
+  // It comes back by itself, too.
   await expect(bo.getByTestId('reconnecting')).toHaveCount(0, { timeout: 25_000 });
   await expect(bo.locator('.moves .list')).toContainText('d1-d5-f5');
   await expect(strip(bo)).toContainText('Your move');
