@@ -12,6 +12,22 @@ public interface Budget {
         return !isSpent(nodes);
     }
 
+    /** The same, but never more than so many nodes. */
+    default Budget atMost(long most) {
+        Budget given = this;
+        return new Budget() {
+            @Override
+            public boolean isSpent(long nodes) {
+                return nodes >= most || given.isSpent(nodes);
+            }
+
+            @Override
+            public boolean mayDeepen(int depth, long nodes) {
+                return given.mayDeepen(depth, nodes);
+            }
+        };
+    }
+
     static Budget nodes(long most) {
         return nodes -> nodes >= most;
     }

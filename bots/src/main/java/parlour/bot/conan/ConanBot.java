@@ -8,6 +8,7 @@ import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.Thought;
+import parlour.bot.race.Race;
 import parlour.conan.ConanPosition;
 import parlour.game.MoveList;
 
@@ -26,8 +27,11 @@ public final class ConanBot implements Bot {
     /** Moves that do worse by less than this are as good, and chosen now and then: nobody shall read a bid. */
     private static final double AS_GOOD = 120;
 
-    /** How often others follow a bid in thought, whatever they hold. */
-    private static final double STUBBORN = 0.25;
+    /** A hundredth of a win, squared. */
+    private static final double LEAST_VARIANCE = 100 * 100;
+
+    /** How the others are thought to bid. */
+    private static final Temper OTHERS = new Temper(0.25, 0.3);
 
     private final String name;
     private final Skill skill;
@@ -63,7 +67,7 @@ public final class ConanBot implements Bot {
         MoveList moves = new MoveList();
         position.moves(moves);
         Deck deck = new Deck(position.set());
-        Thumb thumb = new Thumb(deck, skill.whim(), 0);
+        Thumb thumb = Thumb.plain(deck, skill.whim());
         int first = thumb.choose(position, lots);
         if (skill.nodes() == 0 || moves.size() == 1) {
             String move = position.text(first);
@@ -73,15 +77,17 @@ public final class ConanBot implements Bot {
         for (int i = 0; i < prior.length; i++) {
             prior[i] = moves.get(i) == first ? HEAD_START : 0;
         }
-        Race race = new Race(moves.toArray(), prior, FAITH);
-        Playout playout = new Playout(new Thumb(deck, skill.whim(), STUBBORN), skill.rounds());
+        Race<ConanPosition> race = new Race<>(moves.toArray(), prior, FAITH, LEAST_VARIANCE);
+        Thumb everybody = new Thumb(deck, skill.whim(), OTHERS, knowledge.seat());
+        Playout playout = new Playout(everybody, skill.rounds(), knowledge.seat());
         Samples samples = new Samples(knowledge, lots, deck, skill.pool());
-        race.run(samples, playout, knowledge.seat(), lots, nodes -> nodes >= skill.nodes() || budget.isSpent(nodes));
+        race.run(samples::next, playout, lots, budget.atMost(skill.nodes()));
         boolean isHidden = switch (position.step()) {
             case "auction", "laying", "naming" -> true;
             default -> false;
         };
-        String move = position.text(race.choose(isHidden ? AS_GOOD : 0, lots));
-        return new Thought(move, race.score(), List.of(move), skill.rounds(), playout.nodes());
+        String move = position.text(race.anyAsGood(isHidden ? AS_GOOD : 0, lots));
+        int score = (int) Math.round(race.result() / 100);
+        return new Thought(move, score, List.of(move), skill.rounds(), playout.nodes());
     }
 }

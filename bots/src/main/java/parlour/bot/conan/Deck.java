@@ -128,6 +128,17 @@ final class Deck {
         return best + second;
     }
 
+    /** All the cards a seat holds for an attribute, added up. */
+    int all(ConanPosition position, int seat, int attribute) {
+        int sum = 0;
+        for (int kind : resolutions) {
+            if ((addsTo[kind] >> attribute & 1) != 0) {
+                sum += adds[kind] * position.held(seat, kind);
+            }
+        }
+        return sum;
+    }
+
     /** By how much a seat's hero would be ahead of a challenge in the attribute that suits it best, its own cards included. */
     double lead(ConanPosition position, int seat, int kind) {
         double most = Double.NEGATIVE_INFINITY;

@@ -13,6 +13,9 @@ final class Fight {
     /** What a card of the other side that lies face down is worth on average: some are bluff. */
     private static final double FACE_DOWN = 0.9;
 
+    /** From such bids on nobody is content with being just ahead: the other side may have one more card. */
+    private static final int HIGH = 5;
+
     private final Deck deck;
 
     private double chance;
@@ -90,6 +93,7 @@ final class Fight {
         for (int i = 0; i < position.laid(); i++) {
             lack += position.laidBy(i) == which ? -added(position.laid(i), attribute) : FACE_DOWN;
         }
+        lack += position.bid(1 - which) >= HIGH ? 1 : 0;
         if (Move.kind(move) == Move.PASS) {
             return lack <= 0 ? 2 : 0.5;
         }
@@ -109,7 +113,7 @@ final class Fight {
         if (n == 0 || lack <= 0) {
             return -1 + 0.01 * -n;
         }
-        int support = deck.support(position, seat, attribute);
+        int support = deck.all(position, seat, attribute);
         // Not worth a card if all of them would not do.
         return n >= lack ? 1.8 - 0.1 * n : support >= lack ? 1 + 0.1 * n : -0.5;
     }

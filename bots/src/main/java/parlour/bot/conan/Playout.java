@@ -1,10 +1,11 @@
 package parlour.bot.conan;
 
 import parlour.bot.SeededLots;
+import parlour.bot.race.Trial;
 import parlour.conan.ConanPosition;
 
 /** Plays on in thought for a few rounds, everybody by the rule of thumb, and judges where that leads. */
-final class Playout {
+final class Playout implements Trial<ConanPosition> {
 
     /** A lead of so many PG is worth about three games in four. */
     private static final double SPREAD = 3.5;
@@ -19,15 +20,19 @@ final class Playout {
 
     private final Thumb thumb;
     private final int rounds;
+    private final int seat;
     private long nodes;
 
-    Playout(Thumb thumb, int rounds) {
+    Playout(Thumb thumb, int rounds, int seat) {
         this.thumb = thumb;
         this.rounds = rounds;
+        this.seat = seat;
     }
 
-    /** A seat's chance to win after a move, in ten thousandths; the position is played on. */
-    int result(ConanPosition position, int move, int seat, SeededLots lots) {
+    /** The chance to win after a move, in ten thousandths. */
+    @Override
+    public int result(ConanPosition sample, int move, SeededLots lots) {
+        ConanPosition position = sample.copy();
         int last = position.round() + rounds;
         position.play(move);
         nodes++;
@@ -38,10 +43,10 @@ final class Playout {
         if (position.turn() < -1) {
             return (int) Math.round(10_000 * position.outcome().orElseThrow().share(seat));
         }
-        return (int) Math.round(10_000 * chance(position, seat));
+        return (int) Math.round(10_000 * chance(position));
     }
 
-    private double chance(ConanPosition position, int seat) {
+    private double chance(ConanPosition position) {
         if (!position.isIn(seat)) {
             return 0;
         }
@@ -62,7 +67,8 @@ final class Playout {
         return position.pg(seat) + reach + near + 0.35 * position.handSize(seat) + 0.7 * position.objects(seat);
     }
 
-    long nodes() {
+    @Override
+    public long nodes() {
         return nodes;
     }
 }

@@ -14,7 +14,8 @@ final class Thumb {
 
     private final Deck deck;
     private final double whim;
-    private final double stubborn;
+    private final Temper temper;
+    private final int self;
     private final MoveList moves = new MoveList(64);
     private final Fight fight;
     private final Errand errand;
@@ -24,15 +25,22 @@ final class Thumb {
      * A way to play.
      *
      * @param whim moves that differ by less than about this may be chosen one for the other
-     * @param stubborn how often a bid is followed whatever it is: whoever counts on others to withdraw is found out
+     * @param temper of all the others
+     * @param self the seat that is sensible in any case
      */
-    Thumb(Deck deck, double whim, double stubborn) {
+    Thumb(Deck deck, double whim, Temper temper, int self) {
         this.deck = deck;
         this.whim = whim;
-        this.stubborn = stubborn;
+        this.temper = temper;
+        this.self = self;
         fight = new Fight(deck);
         errand = new Errand(deck);
         talk = new Talk();
+    }
+
+    /** The same for everybody, and everybody sensible. */
+    static Thumb plain(Deck deck, double whim) {
+        return new Thumb(deck, whim, Temper.SENSIBLE, -1);
     }
 
     int choose(ConanPosition position, SeededLots lots) {
@@ -46,8 +54,14 @@ final class Thumb {
         String step = position.step();
         if (step.equals("auction")) {
             fight.weigh(position, lots);
-            if (Move.kind(best) == Move.FOLLOW && random(lots) < stubborn) {
-                return best;
+            if (position.turn() != self) {
+                double mood = random(lots);
+                if (mood < temper.stubborn() && Move.kind(best) == Move.FOLLOW) {
+                    return best;
+                }
+                if (mood >= 1 - temper.wild()) {
+                    return moves.get(lots.below(moves.size()));
+                }
             }
         }
         for (int i = 0; i < moves.size(); i++) {

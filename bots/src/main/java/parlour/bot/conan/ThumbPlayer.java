@@ -29,7 +29,7 @@ public final class ThumbPlayer implements Bot {
     @Override
     public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
         ConanPosition position = Samples.draw(knowledge, lots);
-        Thumb thumb = new Thumb(new Deck(position.set()), WHIM, 0);
+        Thumb thumb = Thumb.plain(new Deck(position.set()), WHIM);
         String move = position.text(thumb.choose(position, lots));
         Thought thought = new Thought(move, 0, List.of(move), 1, 1);
         progress.accept(thought);

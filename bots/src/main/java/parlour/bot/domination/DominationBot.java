@@ -10,6 +10,7 @@ import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.Thought;
+import parlour.bot.race.Race;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
@@ -22,6 +23,9 @@ import parlour.game.MoveList;
  * over them ({@link Tree}), and plays the ending of two exactly ({@link EndingPlay}).
  */
 public final class DominationBot implements Bot {
+
+    /** Games differ by a quarter of a territory at least, as far as a few of them can tell; squared. */
+    private static final double LEAST_VARIANCE = 0.05;
 
     private final String name;
     private final Skill skill;
@@ -49,7 +53,7 @@ public final class DominationBot implements Bot {
         DominationPosition position = Samples.draw(knowledge, lots);
         // The same seed must not mean the same luck at every move.
         lots = new SeededLots(SeededLots.mix(seed, 2L * position.laid() + position.game()));
-        Thought thought = think(knowledge, position, lots, within(budget));
+        Thought thought = think(knowledge, position, lots, budget.atMost(skill.nodes()));
         progress.accept(thought);
         return thought;
     }
@@ -81,10 +85,10 @@ public final class DominationBot implements Bot {
         for (int i = 0; i < prior.length; i++) {
             prior[i] = instinct.worth(moves.get(i));
         }
-        Race race = new Race(moves.toArray(), prior, skill.faith());
-        race.run(samples, playout, knowledge.seat(), lots, budget);
-        String move = position.text(race.bestMove());
-        return new Thought(move, race.score(), List.of(move), 1, playout.nodes());
+        Race<DominationPosition> race = new Race<>(moves.toArray(), prior, skill.faith(), LEAST_VARIANCE);
+        race.run(samples::next, new PlayedOut(playout, knowledge.seat()), lots, budget);
+        String move = position.text(race.best());
+        return new Thought(move, (int) Math.round(100 * race.result()), List.of(move), 1, playout.nodes());
     }
 
     private static Thought grown(
@@ -107,20 +111,5 @@ public final class DominationBot implements Bot {
         int seat = position.turn();
         int lead = position.territories(seat) - position.territories(1 - seat) + ending.value();
         return new Thought(line.getFirst(), 100 * lead, line, line.size(), ending.states());
-    }
-
-    /** A level may spend less than it is given, never more. */
-    private Budget within(Budget given) {
-        return new Budget() {
-            @Override
-            public boolean isSpent(long nodes) {
-                return nodes >= skill.nodes() || given.isSpent(nodes);
-            }
-
-            @Override
-            public boolean mayDeepen(int depth, long nodes) {
-                return given.mayDeepen(depth, nodes);
-            }
-        };
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.bot.Budget;
 import parlour.bot.SeededLots;
+import parlour.bot.race.Race;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;

@@ -1,16 +1,15 @@
-package parlour.bot.domination;
+package parlour.bot.race;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import parlour.bot.Budget;
 import parlour.bot.SeededLots;
-import parlour.domination.DominationPosition;
 
 /**
- * Which move leads to the best ends when games are played out. Every move still in the race is tried in the same samples
- * with the same draws to come, so that luck is the same for all; moves that are clearly behind drop out, and their time
- * goes to the others.
+ * Which move does best when positions are played on. Every move still in the race is tried in the same samples with the same
+ * luck to come, so that luck is the same for all; moves that are clearly behind drop out, and their time goes to the others.
  */
-final class Race {
+public final class Race<S> {
 
     /** Rounds before anybody may drop out. */
     private static final int WARMING_UP = 12;
@@ -23,37 +22,41 @@ final class Race {
     private final int[] moves;
     private final double[] prior;
     private final double faith;
+    private final double leastVariance;
     private final int[] left;
+    private final long[] sums;
     private int lefts;
-    private short[][] results;
+    private int[][] results;
     private int rounds;
 
     /**
      * A race.
      *
      * @param prior what each move seems to be worth at first sight
-     * @param faith how many rounds that counts for: ends are far apart and say little one by one
+     * @param faith how many rounds that counts for: results are far apart and say little one by one
+     * @param leastVariance what results differ by at least, squared: a few equal ones prove nothing
      */
-    Race(int[] moves, double[] prior, double faith) {
+    public Race(int[] moves, double[] prior, double faith, double leastVariance) {
         this.moves = moves.clone();
         this.prior = prior.clone();
         this.faith = faith;
+        this.leastVariance = leastVariance;
         this.left = new int[moves.length];
         for (int i = 0; i < moves.length; i++) {
             left[i] = i;
         }
         this.lefts = moves.length;
-        this.results = new short[moves.length][64];
+        this.sums = new long[moves.length];
+        this.results = new int[moves.length][64];
     }
 
     /** Goes on until one move is left or the budget is spent, but at least once round. */
-    void run(Samples samples, Playout playout, int seat, SeededLots lots, Budget budget) {
+    public void run(Supplier<? extends S> samples, Trial<? super S> trial, SeededLots lots, Budget budget) {
         int check = WARMING_UP;
         int most = mostRounds(budget);
-        while (lefts > 1 && rounds < most && (rounds == 0 || !budget.isSpent(playout.nodes()))) {
-            DominationPosition sample = samples.next();
-            long draws = lots.next();
-            if (!runRound(sample, draws, playout, seat, budget)) {
+        while (lefts > 1 && rounds < most && (rounds == 0 || !budget.isSpent(trial.nodes()))) {
+            S sample = samples.get();
+            if (!runRound(sample, lots.next(), trial, budget)) {
                 return;
             }
             rounds++;
@@ -65,7 +68,7 @@ final class Race {
     }
 
     /** A budget of depth counts plies; here each of them doubles the rounds. */
-    static int mostRounds(Budget budget) {
+    public static int mostRounds(Budget budget) {
         if (budget.mayDeepen(Integer.MAX_VALUE, 0)) {
             return MOST_ROUNDS;
         }
@@ -76,24 +79,27 @@ final class Race {
         return most;
     }
 
-    private boolean runRound(DominationPosition sample, long draws, Playout playout, int seat, Budget budget) {
+    /** Whether the round was run to its end: one that was not does not count. */
+    private boolean runRound(S sample, long luck, Trial<? super S> trial, Budget budget) {
         if (rounds == results[0].length) {
             for (int i = 0; i < results.length; i++) {
                 results[i] = Arrays.copyOf(results[i], 2 * rounds);
             }
         }
         for (int i = 0; i < lefts; i++) {
-            if (rounds > 0 && budget.isSpent(playout.nodes())) {
+            if (rounds > 0 && budget.isSpent(trial.nodes())) {
                 return false;
             }
-            playout.finish(sample.copy(), moves[left[i]], new SeededLots(draws));
-            results[left[i]][rounds] = (short) playout.lead(seat);
+            results[left[i]][rounds] = trial.result(sample, moves[left[i]], new SeededLots(luck));
+        }
+        for (int i = 0; i < lefts; i++) {
+            sums[left[i]] += results[left[i]][rounds];
         }
         return true;
     }
 
     private void dropOut() {
-        int best = best();
+        int best = leader();
         int kept = 0;
         for (int i = 0; i < lefts; i++) {
             if (left[i] == best || !isBehind(left[i], best)) {
@@ -112,11 +118,11 @@ final class Race {
             squares += behind * behind;
         }
         double mean = sum / rounds;
-        double variance = Math.max(0.05, squares / rounds - mean * mean);
+        double variance = Math.max(leastVariance, squares / rounds - mean * mean);
         return believed(best) - believed(one) > CLEARLY * Math.sqrt(variance / (rounds + faith));
     }
 
-    private int best() {
+    private int leader() {
         int best = left[0];
         for (int i = 1; i < lefts; i++) {
             best = believed(left[i]) > believed(best) ? left[i] : best;
@@ -130,19 +136,29 @@ final class Race {
     }
 
     private double mean(int one) {
-        double sum = 0;
-        for (int round = 0; round < rounds; round++) {
-            sum += results[one][round];
+        return rounds == 0 ? 0 : (double) sums[one] / rounds;
+    }
+
+    public int best() {
+        return moves[leader()];
+    }
+
+    /** Any of the moves still in the race that are as good as the best within a margin, each as likely as the others. */
+    public int anyAsGood(double margin, SeededLots lots) {
+        int best = leader();
+        int chosen = best;
+        int equals = 0;
+        for (int i = 0; i < lefts; i++) {
+            if (believed(left[i]) >= believed(best) - margin) {
+                equals++;
+                chosen = lots.below(equals) == 0 ? left[i] : chosen;
+            }
         }
-        return rounds == 0 ? 0 : sum / rounds;
+        return moves[chosen];
     }
 
-    int bestMove() {
-        return moves[best()];
-    }
-
-    /** What the best move leads to on average, in hundredths of a territory. */
-    int score() {
-        return (int) Math.round(100 * mean(best()));
+    /** What the best move leads to on average. */
+    public double result() {
+        return mean(leader());
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.race;
+
+import org.jspecify.annotations.NullMarked;
