@@ -33,7 +33,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     private @Nullable String id;
 
     @Option(names = "--moves", paramLabel = "N", descriptionKey = "puzzles.moves")
-    private int moves;
+    private @Nullable Integer moves;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -73,10 +73,18 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Integer only = moves;
+        if (only != null && (only < 1 || only > Puzzle.MOST_MOVES)) {
+            throw new Sentences.BadArgument(
+                    spec.commandLine(),
+                    new Text(
+                            "There are wins in 1 to " + Puzzle.MOST_MOVES + " moves, not in " + only + ".",
+                            "Il y a des gains en 1 à " + Puzzle.MOST_MOVES + " coups, pas en " + only + "."));
+        }
         List<Puzzle> listed = new ArrayList<>();
         for (Conquest game : games(spec, id)) {
             for (Puzzle puzzle : Puzzles.of(game)) {
-                if (moves == 0 || puzzle.moves() == moves) {
+                if (only == null || puzzle.moves() == only) {
                     listed.add(puzzle);
                 }
             }

@@ -87,6 +87,19 @@ final class PuzzlesTest {
         assertEquals(List.of(), objections);
     }
 
+    @Test
+    void winsInOneAndTwoAreProvedByThePlainDefinitionToo() {
+        for (Puzzle puzzle : Puzzles.all()) {
+            if (puzzle.moves() < 3) {
+                ConquestPosition position = puzzle.start();
+                List<Integer> winning = PlainProof.winningMoves(position, puzzle.moves());
+                assertEquals(1, winning.size(), puzzle.id());
+                assertEquals(puzzle.firstMove(), position.text(winning.getFirst()), puzzle.id());
+                assertTrue(puzzle.moves() == 1 || !PlainProof.wins(position, 1), puzzle.id());
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
