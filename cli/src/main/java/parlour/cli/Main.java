@@ -37,6 +37,7 @@ public final class Main implements Callable<Integer> {
         COMMANDS.put("backup", BackupCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);
+        COMMANDS.put("puzzles", PuzzlesCommand::with);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("verify", VerifyCommand::new);
         COMMANDS.put("moves", MovesCommand::new);

@@ -23,7 +23,8 @@ final class ArchitectureTest {
         "parlour.shelf..",
         "parlour.conquest..",
         "parlour.domination..",
-        "parlour.conan.."
+        "parlour.conan..",
+        "parlour.puzzle.."
     };
 
     /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
@@ -43,12 +44,17 @@ final class ArchitectureTest {
     /** Reads the card set that is part of the program. */
     private static final String READS_ITS_OWN_CARDS = "ShippedCards";
 
+    /** Reads the puzzles that are part of the program. */
+    private static final String READS_ITS_OWN_PUZZLES = "ShippedPuzzles";
+
     @ArchTest
     static final ArchRule gamesDependOnNothingButTheJdk = classes()
             .that()
             .resideInAnyPackage(GAMES)
             .and()
             .doNotHaveSimpleName(READS_ITS_OWN_CARDS)
+            .and()
+            .doNotHaveSimpleName(READS_ITS_OWN_PUZZLES)
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -58,6 +64,7 @@ final class ArchitectureTest {
                     "parlour.conquest..",
                     "parlour.domination..",
                     "parlour.conan..",
+                    "parlour.puzzle..",
                     "java.lang..",
                     "java.util..",
                     "org.jspecify.annotations..");
@@ -68,6 +75,8 @@ final class ArchitectureTest {
             .resideInAnyPackage(GAMES)
             .and()
             .doNotHaveSimpleName(READS_ITS_OWN_CARDS)
+            .and()
+            .doNotHaveSimpleName(READS_ITS_OWN_PUZZLES)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(MACHINE);
@@ -85,6 +94,7 @@ final class ArchitectureTest {
                     "parlour.conquest..",
                     "parlour.domination..",
                     "parlour.conan..",
+                    "parlour.puzzle..",
                     "parlour.bot",
                     "parlour.bot.conquest..",
                     "parlour.bot.domination..",

@@ -1,0 +1,107 @@
+package parlour.puzzle;
+
+import java.util.List;
+import java.util.Locale;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Text;
+
+/**
+ * A position in which the side to move wins by force in a number of moves, not sooner, and only one first move does it.
+ *
+ * @param id what it is called for good: it follows from the position; see {@link #name}
+ * @param settings options of the game that are not as usual, as {@code key=value}
+ * @param moves how many moves the solver makes, from 1 to 3
+ * @param rating how hard it was for players of known strength to find: the higher, the harder
+ * @param origin the seed and the number of the game it was found in
+ * @param position as text
+ * @param line the solution against the longest defence
+ */
+public record Puzzle(
+        String id,
+        Conquest game,
+        List<String> settings,
+        int moves,
+        int rating,
+        String origin,
+        String position,
+        List<Step> line) {
+
+    /** The longest there are. */
+    public static final int MOST_MOVES = 3;
+
+    public static final int MOST_STARS = 5;
+
+    /** From which rating on there are two, three, four and five stars. */
+    private static final int[] STARS_FROM = {720, 900, 1_180, 1_400};
+
+    /** No vowels, so that no words come about, and nothing that looks like something else. */
+    private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
+
+    private static final int LETTERS_EACH = 4;
+
+    public Puzzle {
+        settings = List.copyOf(settings);
+        line = List.copyOf(line);
+    }
+
+    /** What a puzzle is called: the game, how many moves, and four letters that stand for the position. */
+    public static String name(Conquest game, int moves, ConquestPosition position) {
+        StringBuilder name = new StringBuilder()
+                .append(game == Conquest.CONQUEST ? 'c' : 's')
+                .append(moves)
+                .append('-');
+        long rest = position.hash() >>> 1;
+        for (int i = 0; i < LETTERS_EACH; i++) {
+            name.append(LETTERS.charAt((int) (rest % LETTERS.length())));
+            rest /= LETTERS.length();
+        }
+        return name.toString();
+    }
+
+    /** A new position, to be played on. */
+    public ConquestPosition start() {
+        try {
+            return game.parse(position, Options.of(game, settings));
+        } catch (NotationException wrong) {
+            throw new IllegalStateException("puzzle " + id, wrong);
+        }
+    }
+
+    /** The only first move that wins in time. */
+    public String firstMove() {
+        return line.getFirst().move();
+    }
+
+    /** The seat that is to win. */
+    public int solver() {
+        return start().side();
+    }
+
+    /** From 1 to {@link #MOST_STARS}. */
+    public int stars() {
+        int stars = 1;
+        for (int from : STARS_FROM) {
+            stars += rating >= from ? 1 : 0;
+        }
+        return stars;
+    }
+
+    /** What is asked, in one sentence. */
+    public Text task() {
+        Text solver = game.seatNames().get(solver());
+        String fr = solver.fr().toLowerCase(Locale.ROOT);
+        return switch (moves) {
+            case 1 -> new Text(solver.en() + " to move wins at once.", "Les " + fr + " jouent et gagnent en un coup.");
+            case 2 ->
+                new Text(
+                        solver.en() + " to move wins in two moves.", "Les " + fr + " jouent et gagnent en deux coups.");
+            default ->
+                new Text(
+                        solver.en() + " to move wins in three moves.",
+                        "Les " + fr + " jouent et gagnent en trois coups.");
+        };
+    }
+}

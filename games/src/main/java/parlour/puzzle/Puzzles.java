@@ -1,0 +1,80 @@
+package parlour.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.conquest.Conquest;
+import parlour.game.Game;
+import parlour.game.NotationException;
+
+/** The puzzles that are shipped, in the order of the games and the easiest first. */
+public final class Puzzles {
+
+    /** Reading waits until somebody asks for a puzzle. */
+    private static final class Shipped {
+
+        static final List<Puzzle> ALL = read();
+
+        private static List<Puzzle> read() {
+            try {
+                return List.copyOf(PuzzleText.readAll(ShippedPuzzles.text()));
+            } catch (NotationException wrong) {
+                throw new IllegalStateException(wrong);
+            }
+        }
+    }
+
+    private Puzzles() {}
+
+    public static List<Puzzle> all() {
+        return Shipped.ALL;
+    }
+
+    /** Those of one game, the easiest first; none for a game that has no puzzles. */
+    public static List<Puzzle> of(Game game) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (Puzzle puzzle : Shipped.ALL) {
+            if (puzzle.game() == game) {
+                puzzles.add(puzzle);
+            }
+        }
+        return puzzles;
+    }
+
+    public static Optional<Puzzle> puzzle(String id) {
+        for (Puzzle puzzle : Shipped.ALL) {
+            if (puzzle.id().equals(id)) {
+                return Optional.of(puzzle);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The puzzle of a day: the same for everybody, one game and the other in turn, easy and hard mixed, and every puzzle
+     * once before any comes again.
+     *
+     * @param month from 1
+     * @param day from 1
+     */
+    public static Puzzle daily(int year, int month, int day) {
+        int date = Calendar.dayNumber(year, month, day);
+        Conquest[] games = Conquest.values();
+        List<Puzzle> puzzles = of(games[Math.floorMod(date, games.length)]);
+        int turn = Math.floorDiv(date, games.length);
+        return puzzles.get((int) Math.floorMod((long) turn * stride(puzzles.size()), (long) puzzles.size()));
+    }
+
+    /** A step that comes by every place of a list before it comes home, and leaps from the easy to the hard. */
+    private static int stride(int size) {
+        int stride = Math.max(1, size * 5 / 13);
+        while (divisor(stride, size) != 1) {
+            stride++;
+        }
+        return stride;
+    }
+
+    private static int divisor(int a, int b) {
+        return b == 0 ? a : divisor(b, a % b);
+    }
+}

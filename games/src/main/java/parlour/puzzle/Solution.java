@@ -1,0 +1,91 @@
+package parlour.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import parlour.conquest.ConquestPosition;
+import parlour.game.MoveList;
+
+/** How a win goes against the longest defence, always the same for the same position. */
+public final class Solution {
+
+    private Solution() {}
+
+    /**
+     * The line of a position in which the side to move wins by force.
+     *
+     * @param moves in how many moves, and not sooner
+     */
+    public static List<Step> of(ConquestPosition start, int moves) {
+        ConquestPosition position = start.copy();
+        Proof proof = new Proof(position);
+        List<Step> line = new ArrayList<>();
+        for (int left = moves; left >= 1; left--) {
+            List<String> winning = texts(position, proof.winningMoves(left));
+            if (winning.isEmpty()) {
+                throw new IllegalArgumentException("no win in " + moves + " from " + start);
+            }
+            line.add(new Step(winning.getFirst(), winning.subList(1, winning.size())));
+            play(position, winning.getFirst());
+            if (left > 1) {
+                int reply = longestDefence(position, proof, left - 1);
+                line.add(new Step(position.text(reply), List.of()));
+                position.play(reply);
+            }
+        }
+        return line;
+    }
+
+    /**
+     * The reply that puts the end off longest; among those the one that leaves the other side the fewest moves to win with,
+     * and then the first in the order of their texts.
+     *
+     * @param moves within how many moves every reply loses
+     */
+    static int longestDefence(ConquestPosition position, Proof proof, int moves) {
+        MoveList replies = new MoveList();
+        position.moves(replies);
+        int best = ConquestPosition.NO_MOVE;
+        String bestText = "";
+        int longest = 0;
+        int fewest = 0;
+        for (int i = 0; i < replies.size(); i++) {
+            int reply = replies.get(i);
+            String text = position.text(reply);
+            position.play(reply);
+            int distance = proof.distance(moves);
+            int ways = distance < longest ? 0 : proof.winningMoves(moves).length;
+            position.undo();
+            boolean better = distance > longest
+                    || (distance == longest && (ways < fewest || (ways == fewest && text.compareTo(bestText) < 0)));
+            if (better) {
+                best = reply;
+                bestText = text;
+                longest = distance;
+                fewest = ways;
+            }
+        }
+        return best;
+    }
+
+    private static List<String> texts(ConquestPosition position, int[] moves) {
+        List<String> texts = new ArrayList<>();
+        for (int move : moves) {
+            texts.add(position.text(move));
+        }
+        Collections.sort(texts);
+        return texts;
+    }
+
+    private static void play(ConquestPosition position, String text) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (position.text(moves.get(i)).equals(text)) {
+                position.play(moves.get(i));
+                return;
+            }
+        }
+        throw new IllegalStateException(text + " is no move of " + position);
+    }
+}

@@ -1,0 +1,185 @@
+package parlour.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import parlour.conan.Conan;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+
+/** The puzzles that are shipped: they are many, unlike each other, and what they claim to be. */
+final class PuzzlesTest {
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void thereAreEnoughOfEveryKindForBothSides(Conquest game) {
+        List<Puzzle> puzzles = Puzzles.of(game);
+        assertTrue(puzzles.size() >= 150, () -> game + ": " + puzzles.size());
+        int[] least = {0, 55, 45, 35};
+        for (int moves = 1; moves <= Puzzle.MOST_MOVES; moves++) {
+            int[] count = new int[2];
+            for (Puzzle puzzle : puzzles) {
+                count[puzzle.solver()] += puzzle.moves() == moves ? 1 : 0;
+            }
+            assertTrue(count[0] + count[1] >= least[moves], game + " " + moves + ": " + (count[0] + count[1]));
+            assertTrue(Math.abs(count[0] - count[1]) <= 4, game + " " + moves + ": " + count[0] + " and " + count[1]);
+        }
+        for (int stars = 1; stars <= Puzzle.MOST_STARS; stars++) {
+            int wanted = stars;
+            assertTrue(puzzles.stream().anyMatch(puzzle -> puzzle.stars() == wanted), game + ", stars " + stars);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void theEasiestComeFirst(Conquest game) {
+        int last = 0;
+        for (Puzzle puzzle : Puzzles.of(game)) {
+            assertTrue(puzzle.rating() >= last, puzzle.id());
+            last = puzzle.rating();
+        }
+    }
+
+    @Test
+    void noNameNoPositionAndNoGameComesTwice() {
+        Set<String> seen = new HashSet<>();
+        for (Puzzle puzzle : Puzzles.all()) {
+            ConquestPosition position = puzzle.start();
+            assertTrue(seen.add(puzzle.id()), puzzle.id());
+            assertTrue(seen.add(puzzle.game() + " " + position.hash()), puzzle.id());
+            assertTrue(seen.add(puzzle.game() + " " + puzzle.origin()), puzzle.id());
+            assertEquals(Optional.of(puzzle), Puzzles.puzzle(puzzle.id()));
+        }
+        assertEquals(Optional.empty(), Puzzles.puzzle("c9-none"));
+        assertEquals(List.of(), Puzzles.of(Conan.CONAN));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() throws NotationException {
+        StringBuilder text = new StringBuilder("# for people\n\n");
+        for (Puzzle puzzle : Puzzles.all()) {
+            assertEquals(puzzle, PuzzleText.read(PuzzleText.write(puzzle)));
+            text.append(PuzzleText.write(puzzle)).append('\n');
+        }
+        assertEquals(Puzzles.all(), PuzzleText.readAll(text.toString()));
+    }
+
+    @Test
+    void everyOneIsProvedAgain() {
+        List<String> objections = new ArrayList<>();
+        for (Puzzle puzzle : Puzzles.all()) {
+            Audit.objection(puzzle).ifPresent(why -> objections.add(puzzle.id() + ": " + why.en()));
+        }
+        assertEquals(List.of(), objections);
+    }
+
+    @Test
+    void winsInOneAndTwoAreProvedByThePlainDefinitionToo() {
+        for (Puzzle puzzle : Puzzles.all()) {
+            if (puzzle.moves() < 3) {
+                ConquestPosition position = puzzle.start();
+                List<Integer> winning = PlainProof.winningMoves(position, puzzle.moves());
+                assertEquals(1, winning.size(), puzzle.id());
+                assertEquals(puzzle.firstMove(), position.text(winning.getFirst()), puzzle.id());
+                assertTrue(puzzle.moves() == 1 || !PlainProof.wins(position, 1), puzzle.id());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2 Kb8-c8 e8xc8=5#|",
+                "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2 Kb8-c8|the solution is another",
+                "c2-4rwx|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|the name belongs to another",
+                "c3-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|there is a shorter win",
+                "c1-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|0 first moves win in 1",
+                "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34|d7-c7=2|The position ends before",
+                "c2-4rwq|4K4/9/9/9/9/9/9/3k5 b 0 9|d1-d2|the game is over",
+            })
+    void whatIsNotTrueOfAPuzzleIsFound(String id, String position, String line, String objection)
+            throws NotationException {
+        int moves = id.charAt(1) - '0';
+        Puzzle puzzle = PuzzleText.read(id + "\tconquest\t-\t" + moves + "\t900\t1/1\t" + position + "\t" + line);
+        String found = Audit.objection(puzzle).map(text -> text.en()).orElse("");
+        assertTrue(objection == null ? found.isEmpty() : found.startsWith(objection), found);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c2-4rwq conquest|A puzzle has 8 fields",
+                "x,ludo,-,2,900,1/1,p,l|There are no puzzles of \"ludo\"",
+                "x,conquest,-,4,900,1/1,p,l|A number from 1 to 3",
+                "x,conquest,-,2,high,1/1,p,l|A number from 1 to 9999",
+                "x,conquest,-,2,,1/1,p,l|A number from 1 to 9999",
+            })
+    void aLineThatIsNoPuzzleIsRefusedWithASentence(String line, String sentence) {
+        NotationException wrong =
+                assertThrows(NotationException.class, () -> PuzzleText.readAll(line.replace(',', '\t')));
+        assertTrue(wrong.sentence().en().startsWith(sentence), wrong.sentence().en());
+        assertNotEquals(wrong.sentence().en(), wrong.sentence().fr());
+    }
+
+    @Test
+    void optionsThatAreNotAsUsualAreKept() throws NotationException {
+        String line = "x\tsixfaces\tkeySquare=key,handedness=left\t2\t900\t1/1\t4k4/9/9/9/9/9/9/4K4 w 0 1\ta1|b1 c1";
+        Puzzle puzzle = PuzzleText.read(line);
+        assertEquals(List.of("keySquare=key", "handedness=left"), puzzle.settings());
+        assertEquals(false, puzzle.start().rules().anyDieWins());
+        assertEquals(List.of(new Step("a1", List.of("b1")), new Step("c1", List.of())), puzzle.line());
+        assertEquals(line, PuzzleText.write(puzzle));
+    }
+
+    // ---- The puzzle of the day ----
+
+    @Test
+    void everyPuzzleHasItsDayBeforeAnyComesAgainAndTheGamesTakeTurns() {
+        int days = Puzzles.all().size();
+        LocalDate day = LocalDate.of(2026, 11, 16);
+        Set<String> seen = new HashSet<>();
+        Conquest before = of(day.minusDays(1)).game();
+        for (int i = 0; i < days; i++, day = day.plusDays(1)) {
+            Puzzle puzzle = of(day);
+            assertTrue(seen.add(puzzle.id()), day + ": " + puzzle.id());
+            assertNotEquals(before, puzzle.game(), day.toString());
+            before = puzzle.game();
+        }
+        assertEquals(of(LocalDate.of(2026, 11, 16)), of(day), "then it begins again");
+        assertSame(of(day), of(day));
+    }
+
+    private static Puzzle of(LocalDate day) {
+        return Puzzles.daily(day.getYear(), day.getMonthValue(), day.getDayOfMonth());
+    }
+
+    @Test
+    void daysAreCountedAsTheCalendarDoes() {
+        for (LocalDate day = LocalDate.of(1, 1, 1); day.getYear() < 3000; day = day.plusDays(97)) {
+            assertEquals(
+                    day.toEpochDay(),
+                    Calendar.dayNumber(day.getYear(), day.getMonthValue(), day.getDayOfMonth()),
+                    day.toString());
+        }
+        assertThrows(IllegalArgumentException.class, () -> Puzzles.daily(2026, 2, 29));
+        assertThrows(IllegalArgumentException.class, () -> Puzzles.daily(2026, 13, 1));
+        assertThrows(IllegalArgumentException.class, () -> Puzzles.daily(2026, 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> Puzzles.daily(2026, 4, 31));
+    }
+}
