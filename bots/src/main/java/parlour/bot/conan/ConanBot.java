@@ -27,8 +27,8 @@ public final class ConanBot implements Bot {
     /** Moves that do worse by less than this are as good, and chosen now and then: nobody shall read a bid. */
     private static final double AS_GOOD = 120;
 
-    /** A hundredth of a win, squared. */
-    private static final double LEAST_VARIANCE = 100 * 100;
+    /** A fifth of a win, squared: a throw decides much, and a few good ones say little. */
+    private static final double LEAST_VARIANCE = 2000 * 2000;
 
     /** How the others are thought to bid. */
     private static final Temper OTHERS = new Temper(0.25, 0.3);

@@ -8,13 +8,13 @@ import parlour.conan.ConanPosition;
 final class Playout implements Trial<ConanPosition> {
 
     /** A lead of so many PG is worth about three games in four. */
-    private static final double SPREAD = 3.5;
+    private static final double SPREAD = 6;
 
     /**
      * What thinking ahead is worth in the rounds to come, in PG: whoever plays better than the rule of thumb does not stake
      * all on one throw.
      */
-    private static final double CONFIDENCE = 4;
+    private static final double CONFIDENCE = 8;
 
     private static final int GOAL = 30;
 
