@@ -7,7 +7,7 @@ import parlour.conan.ConanPosition;
 /** Plays on in thought for a few rounds, everybody by the rule of thumb, and judges where that leads. */
 final class Playout implements Trial<ConanPosition> {
 
-    /** A lead of so many PG is worth about three games in four. */
+    /** A lead of so many PG is worth about three games in four, with all that may still happen. */
     private static final double SPREAD = 6;
 
     /**
