@@ -15,10 +15,10 @@ export const NEARLY = 'cards r5 1 1.0.1.0.0 orsa,30,a1,0,-,-,stone-hives,moor-re
 
 /**
  * A table about to place heroes: the bots have challenges on the first adventure and cannot go there, and no card they could
- * play in the first round.
+ * play in the first round. Nobody is far from thirty.
  */
 export const PLACING =
-  'place r0 1 1.0.0.0.0 orsa,15,-,0,-,-,-,moor-reavers.0.0+feint.0.0/tesk,15,-,0,-,-,-,rotten-floor.0.0+second-wind.0.0/jorin,15,-,0,-,-,-,cold-fury.0.0/velmire,15,-,0,-,-,-,by-a-hair.0.0 - a1:volcano-crown:two-mawed-hound.3.d3.0.0.0+thorn-darts.4.d4.0.0.0/a2:buried-city:mirror-curse.1.d1.0.0.0/a3:lantern-wood:mill-ogress.2.d2.0.0.0/a4:ravens-ford:- - - - - -,0.0.0.0,0 - - - 0';
+  'place r0 1 1.0.0.0.0 orsa,27,-,0,-,-,-,stone-hives.0.0+howling-milestone.0.0+thieves-fair.0.0+moor-reavers.0.0+feint.0.0/tesk,26,-,0,-,-,-,boat-without-ferryman.0.0+well-of-oaths.0.0+burnt-stockade.0.0+rotten-floor.0.0+second-wind.0.0/jorin,25,-,0,-,-,-,cold-fury.0.0/velmire,25,-,0,-,-,-,by-a-hair.0.0 - a1:volcano-crown:two-mawed-hound.3.d3.0.0.0+thorn-darts.4.d4.0.0.0/a2:buried-city:mirror-curse.1.d1.0.0.0/a3:lantern-wood:mill-ogress.2.d2.0.0.0/a4:ravens-ford:- - - - - -,0.0.0.0,0 - - - 0';
 /** What somebody does who wants to come to the end. */
 export const PREFERS = ['accomplish', 'lay', 'open', 'face', 'overcome', 'name', 'follow', 'bid', 'go', 'pass', 'no', 'decline', 'withdraw'];
 

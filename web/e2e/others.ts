@@ -51,7 +51,8 @@ export async function plays(page: Page, table: string, { sits = false, most = 1_
         if (told.type === 'table' || told.type === 'event') number = told.number;
         if (told.state) Object.assign(state, told.state);
         if (told.type === 'table' && sitsDown && state.phase === 'waiting' && state.you.length === 0) send({ type: 'sit', bytes: 'c0ffee' });
-        if (told.state) play();
+        // Whatever came in between: what was refused as too late is played again.
+        if (told.state || told.type === 'refused') play();
       };
     },
     [table, sits, most, prefers] as const,
