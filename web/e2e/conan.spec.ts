@@ -1,208 +1,138 @@
 import { everyForm } from './forms';
+import { AUCTION, CARDS, confirm, expectNoSecrets, fourAt, HEROES, listensTo, NEARLY, PLACING, PREFERS, TALKS, told, touch, unguided, wanted } from './conan';
 import { comeIn, complaints, expect, newPage, openTable, PHONE, sitAt, strip, test } from './house';
+import { isOver, plays } from './others';
 import type { Browser, Page } from '@playwright/test';
 
 /* A game of cards, bids and treaties for two to four. Bots may play at random: nothing here depends on who wins. */
 
-/** Four players in the middle of a game; the first to play a card has a challenge, an adventure and a retreat. */
-const CARDS = `cards r3 1 1.0.0.0.0 orsa,14,a1,1,-,boar-spear,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0+retreat-by-night.0.0/tesk,21,a2,1,-,-,ravens-ford,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0/jorin,9,a3,1,-,-,-,breathing-isle.0.0+feint.0.0/velmire,17,a3,1,-,-,-,hungry-star.0.0+by-a-hair.0.0 - a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0+mirror-curse.4.u4.0.0.0/a3:volcano-crown:rotten-floor.1.d1.0.0.0 - - - - -,0.0.0.0,0 - - - 0`;
-/** The same table in the hero phase, in an auction in which the first player has to answer, and in diplomacy. */
-const HEROES = CARDS.replace(/^cards/, 'heroes');
-const AUCTION = CARDS.replace(/^cards/, 'auction').replace('two-mawed-hound.2.d2', 'two-mawed-hound.2.u2').replace(' - - - - -,0.0.0.0', ' - - 1,2,a1.1,2,4,0,-:- - -,0.0.0.0');
-/** Heroes of the first two on one adventure. */
-const TALKS = 'diplomacy r3 1 1.0.0.0.0 orsa,15,a1,1,-,boar-spear,-,moor-reavers.0.0+feint.0.0/tesk,15,a1,1,-,-,-,rotten-floor.0.0+second-wind.0.0/jorin,12,a2,1,-,-,-,breathing-isle.0.0/velmire,12,a2,1,-,-,-,hungry-star.0.0 - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0.0,0 - - - 0';
-/** One round before the end: whoever goes to the hero phase with 30 ends it. */
-const NEARLY = 'cards r5 1 1.0.1.0.0 orsa,30,a1,0,-,-,stone-hives,moor-reavers.0.0/tesk,15,a2,0,-,-,-,rotten-floor.0.0/jorin,15,a2,0,-,-,-,-/velmire,11,a2,0,-,-,-,- - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0.0,0 - - - 0';
+/** How many moves are made with the mouse: setting up, and the first round or two. */
+const BY_HAND = 9;
 
-interface Told {
-  phase: string;
-  turn: number;
-  you: number[];
-  moves: { text: string; does: string; card?: string; slot?: string; challenge?: string; seat?: number; to?: string; n?: number }[];
-  position: { step: string; hand?: string[]; seats: { hand: number }[] };
-  history: { text: string }[];
-}
-const told = async (page: Page, table: string) => ((await (await page.request.get(`/api/tables/${table}`)).json()) as { state: Told }).state;
-const confirm = (page: Page) => strip(page).getByRole('button', { name: /^(Confirm|Confirmer)/ });
-const unguided = (page: Page) => page.addInitScript(() => localStorage.setItem('parlour.guide', 'off'));
-
-/** A table of four from a position: the first seat is one's own, bots have the rest. */
-async function fourAt(page: Page, from: string): Promise<string> {
-  await unguided(page);
-  const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 2, 3], from });
-  await page.goto(`/t/${table}`);
-  await expect(page.locator('[data-slot]').first()).toBeVisible();
-  return table;
-}
-
-/** Chooses a move with the mouse by touching what it is done with. */
-async function touch(page: Page, move: Told['moves'][number]): Promise<void> {
-  switch (move.does) {
-    case 'lay':
-      await page.locator(`[data-testid=hand] [data-card="${move.card}"]`).first().click();
-      await page.locator(`[data-slot="${move.slot}"] .card`).click();
-      break;
-    case 'open':
-    case 'play':
-    case 'down':
-      await page.locator(`[data-testid=hand] [data-card="${move.card}"]`).first().click();
-      break;
-    case 'go':
-      await page.locator(`[data-slot="${move.slot}"] .card`).click();
-      break;
-    case 'move':
-      if (move.challenge) await page.locator(`[data-challenge="${move.challenge}"]`).click();
-      else if (await page.locator(`[data-hero="${move.seat}"].open .who`).count()) await page.locator(`[data-hero="${move.seat}"] .who`).click();
-      await page.locator(`[data-slot="${move.to}"] .card`).click();
-      break;
-    case 'bid':
-      for (let i = 0; i < 40 && (await page.getByTestId('bid').textContent()) !== String(move.n); i++) await page.getByRole('button', { name: 'More' }).click();
-      await page.locator('[data-deed=bid]').click();
-      break;
-    case 'cancel':
-      await page.locator('[data-testid=contest] .card.open').first().click();
-      break;
-    case 'peek':
-    case 'remove':
-    case 'face':
-      await page.locator(`[data-challenge="${move.challenge}"]`).click();
-      break;
-    default:
-      await page.locator(`[data-deed="${move.text}"]`).click();
-  }
-}
-
-/** What to do: rather lay challenges and face them, so that the game comes to an end. */
-function wanted(moves: Told['moves'], nth: number): Told['moves'][number] {
-  const order = ['lay', 'open', 'accomplish', 'face', 'overcome', 'name', 'bid', 'follow', 'go', 'down'];
-  const best = order.flatMap(does => moves.filter(move => move.does === does && (does !== 'bid' || (move.n ?? 9) <= 2)))[0];
-  const move = (best?.does === 'down' && nth % 2 === 0 ? undefined : best) ?? moves.find(one => ['pass', 'no', 'follow', 'withdraw', 'decline'].includes(one.text)) ?? moves[0];
-  if (!move) throw new Error('no move');
-  return move;
-}
-
-test('one person and three bots play a whole game by clicks; nobody is told what is not theirs to know', async ({ browser }) => {
-  test.setTimeout(150_000);
-  const page = await newPage(browser);
-  const heard = complaints(page);
-  const frames: string[] = [];
-  page.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await unguided(page);
-  const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 2, 3] });
-  await page.goto(`/t/${table}`);
-  let played = 0;
-  for (let waits = 0; waits < 1_500; ) {
-    const state = await told(page, table);
-    if (state.phase === 'ended') break;
-    if (state.moves.length === 0) {
-      waits++;
-      await page.waitForTimeout(60);
-      continue;
+for (const [language, locale, ended, lays] of [
+  ['English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/],
+  ['French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/],
+] as const) {
+  test(`one person and three bots play a whole game in ${language}; nobody is told what is not theirs to know`, async ({ browser }) => {
+    const page = await newPage(browser, { viewport: { width: 1280, height: 720 }, locale });
+    const heard = complaints(page);
+    const frames = listensTo(page);
+    const sources: string[] = [];
+    await unguided(page);
+    const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1] });
+    await page.goto(`/t/${table}`);
+    for (let played = 0; played < BY_HAND; played++) {
+      await expect.poll(async () => (await told(page, table)).moves.length, { intervals: [60] }).toBeGreaterThan(0);
+      const state = await told(page, table);
+      await expect(page.locator('[data-deed], .open').first()).toBeVisible();
+      const move = wanted(state.moves, played);
+      await touch(page, move);
+      await expect(confirm(page)).toBeEnabled();
+      sources.push(await page.content());
+      await confirm(page).click();
+      await expect.poll(async () => (await told(page, table)).history.length, { intervals: [60] }).toBeGreaterThan(state.history.length);
     }
-    await expect(strip(page).locator('.act .btn').first()).toBeVisible();
-    await expect.poll(async () => (await told(page, table)).history.length).toBe(state.history.length);
-    await expect(page.locator('[data-deed], .open').first()).toBeVisible();
-    if (played % 12 === 0) await expectOnlyOwnCards(page, state);
-    const move = wanted(state.moves, played);
-    await touch(page, move);
-    await expect(confirm(page)).toBeEnabled();
-    await confirm(page).click();
-    await expect.poll(async () => (await told(page, table)).history.length).toBeGreaterThan(state.history.length);
-    played++;
-    if (played > 60) {
-      // Seen enough: the computer need not be outlasted.
-      await page.getByRole('button', { name: 'Resign' }).click();
-      const sure = page.getByRole('button', { name: /Yes|Resign/ });
-      await sure.last().click();
-    }
-  }
-  await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\.|draw/i, { timeout: 20_000 });
-  await expect(page.getByTestId('log')).toContainText(/You lay .* on “/);
-  expect(played).toBeGreaterThan(5);
-  expectNoSecrets(frames, 0);
-  expect(heard).toEqual([]);
-});
-
-/** The page names no card that its seat may not know. */
-async function expectOnlyOwnCards(page: Page, { position }: Told): Promise<void> {
-  const shown = await page.locator('[data-testid=hand] [data-card]').evaluateAll(found => found.map(one => one.getAttribute('data-card')));
-  if (position.hand && position.step !== 'swap') expect(shown.sort()).toEqual([...position.hand].sort());
-  const backs = await page.locator('.challenge:not(.up)').evaluateAll(found => found.filter(one => !one.querySelector('.eye')).map(one => one.getAttribute('aria-label') ?? ''));
-  for (const label of backs) expect(label).toMatch(/^face down, laid by \w+(, can be chosen)?$/);
+    await expect(page.getByTestId('log')).toContainText(lays);
+    await plays(page, table, { prefers: PREFERS });
+    await isOver(page);
+    await expect(strip(page)).toContainText(ended);
+    await expectNoSecrets(page, table, 0, frames, sources);
+    expect(heard).toEqual([]);
+  });
 }
 
-interface Position {
-  hand?: string[];
-  seats: { hand: unknown; known: string[] }[];
-  adventures: { challenges: { owner: number; up: boolean; seen: number[]; card?: string }[] }[];
-  contest?: { laid: { seat: number; card?: string }[] };
-  step: string;
-}
-
-/** Goes through all a seat was told before the end. */
-function expectNoSecrets(frames: string[], seat: number): void {
-  let positions = 0;
-  for (const frame of frames) {
-    const message = JSON.parse(frame) as { event?: { kind: string; seat: number; text?: string }; state?: { phase?: string; position?: Position; history?: { seat: number; text: string }[] } };
-    if (message.state?.phase === 'ended') break;
-    expect(frame).not.toContain('"secret"');
-    const { event } = message;
-    // What others lay face down and draw is a question mark.
-    if (event?.kind === 'played' && event.seat !== seat && event.text) expect(event.text).not.toMatch(/^(lay|down):[a-z]/);
-    const position = message.state?.position;
-    if (!position) continue;
-    positions++;
-    expect(position.seats.every(one => typeof one.hand === 'number')).toBe(true);
-    for (const { challenges } of position.adventures) {
-      for (const { owner, up, seen, card } of challenges) if (!up && owner !== seat && !seen.includes(seat)) expect(card).toBeUndefined();
-    }
-    if (position.step !== 'cancelling') for (const laid of position.contest?.laid ?? []) if (laid.seat !== seat) expect(laid.card).toBeUndefined();
-  }
-  expect(positions).toBeGreaterThan(10);
-}
-
-test('two people conclude a treaty and an alliance by picking in the drawer', async ({ browser }) => {
+test('two people in two browsers and two bots play a whole game, with a treaty and an alliance picked in the drawer', async ({ browser }) => {
   const ada = await newPage(browser);
   const bo = await newPage(browser, PHONE);
   const heard = [...complaints(ada), ...complaints(bo)];
+  const frames = [listensTo(ada), listensTo(bo)];
   await unguided(ada);
   await unguided(bo);
-  const table = await openTable(ada, { game: 'conan', options: ['seats=4'], seats: ['me', 'open', 1, 1], from: TALKS });
+  const table = await openTable(ada, { game: 'conan', options: ['seats=4'], seats: ['me', 'open', 1, 1], from: PLACING });
   await comeIn(bo, 'Bo');
   await bo.goto(`/t/${table}`);
   await strip(bo).locator('.btn.primary').click();
   await ada.goto(`/t/${table}`);
-  await expect(strip(ada)).toContainText('Propose a treaty, or nothing.');
+
+  // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first talks.
+  for (const page of [ada, bo]) {
+    await expect(page.locator('[data-slot=a1] .card.open')).toBeVisible();
+    await page.locator('[data-slot=a1] .card').click();
+    await confirm(page).click();
+  }
+  const quiet = ['pass', 'follow', 'withdraw', 'no', 'decline', 'name', 'bid'];
+  await untilTalks(ada, bo, table, quiet);
 
   await ada.getByRole('button', { name: 'Put a treaty together' }).click();
   const drawer = ada.getByRole('dialog', { name: 'Diplomacy' });
-  await drawer.getByText('Bo', { exact: true }).first().click();
+  await drawer.getByRole('radio', { name: 'Bo', exact: true }).check();
   const mine = drawer.locator('[data-side=mine]');
   const theirs = drawer.locator('[data-side=theirs]');
   await mine.getByRole('button', { name: 'Glory +' }).click();
   await mine.getByRole('button', { name: 'Glory +' }).click();
   await mine.getByRole('button', { name: 'Feint' }).click();
-  await mine.getByRole('button', { name: 'Boar Spear' }).click();
-  await theirs.locator('[data-vow=challenge]').selectOption({ label: 'Lantern Wood' });
+  await theirs.locator('[data-vow=challenge]').selectOption({ label: 'The Volcano’s Crown' });
   await theirs.getByRole('button', { name: 'no duel' }).click();
-  await drawer.locator('.until select').selectOption('5');
+  await drawer.locator('.until select').selectOption('4');
   await drawer.getByLabel('Our heroes become allies').check();
   await drawer.locator('.shares select').nth(2).selectOption('40');
-  await expect(drawer.getByTestId('treaty')).toContainText('You give Bo 2 PG, “Feint” and “Boar Spear”; Bo lays no challenge on “Lantern Wood” until the end of round 5; Bo does not challenge you to a duel until the end of round 5; you and Bo become allies');
+  await expect(drawer.getByTestId('treaty')).toContainText('You give Bo 2 PG and “Feint”; Bo lays no challenge on “The Volcano’s Crown” until the end of round 4; Bo does not challenge you to a duel until the end of round 4; you and Bo become allies');
   await drawer.getByRole('button', { name: 'To the table' }).click();
   await expect(strip(ada)).toContainText('You give Bo 2 PG');
   await confirm(ada).click();
 
-  await expect(bo.getByTestId('offer')).toContainText('Ada gives you 2 PG, “Feint” and “Boar Spear”; you lay no challenge on “Lantern Wood” until the end of round 5');
+  await expect(bo.getByTestId('offer')).toContainText('Ada gives you 2 PG and “Feint”; you lay no challenge on “The Volcano’s Crown” until the end of round 4');
   await bo.getByTestId('offer').getByRole('button', { name: 'Agree' }).tap();
   await expect(strip(bo)).toContainText('Agree.');
   await confirm(bo).tap();
   await expect(ada.locator('[data-hero="1"]')).toContainText('allied with you');
-  await expect(ada.locator('.plate[data-seat="1"] .tray')).toContainText('17 PG');
   await expect(bo.locator('[data-testid=hand] [data-card=feint]')).toHaveCount(1);
   await expect(ada.getByTestId('log')).toContainText('You propose: you give Bo 2 PG');
   await expect(ada.getByTestId('log')).toContainText('Bo agrees.');
+  const sources = [[await ada.content()], [await bo.content()]];
+
+  for (const page of [ada, bo]) await plays(page, table, { prefers: PREFERS });
+  for (const [seat, page] of [ada, bo].entries()) {
+    await isOver(page);
+    await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+    await expectNoSecrets(page, table, seat, frames[seat] ?? [], sources[seat] ?? []);
+  }
   expect(heard).toEqual([]);
+});
+
+/** Both do as little as they may until the first has to propose something. */
+async function untilTalks(ada: Page, bo: Page, table: string, quiet: string[]): Promise<void> {
+  for (;;) {
+    const turns = await Promise.all([ada, bo].map(async page => ({ page, state: await told(page, table) })));
+    const now = turns.find(({ state }) => state.moves.length > 0);
+    if (!now) {
+      await ada.waitForTimeout(50);
+      continue;
+    }
+    if (now.page === ada && now.state.position.step === 'diplomacy') return;
+    const does = quiet.find(word => now.state.moves.some(move => move.does === word));
+    const move = now.state.moves.find(one => one.does === does);
+    if (!move) throw new Error(`${now.state.position.step}: ${now.state.moves.map(one => one.text).join(' ')}`);
+    await expect(now.page.locator(`[data-deed="${move.does === 'bid' ? 'bid' : move.text}"]`)).toBeVisible();
+    await touch(now.page, move);
+    await confirm(now.page).click();
+    await expect.poll(async () => (await told(now.page, table)).history.length, { intervals: [50] }).toBeGreaterThan(now.state.history.length);
+  }
+}
+
+test('a treaty between two others is picked in the drawer, too', async ({ browser }) => {
+  const page = await newPage(browser);
+  await fourAt(page, TALKS);
+  await page.getByRole('button', { name: 'Put a treaty together' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Diplomacy' });
+  await drawer.getByRole('radio', { name: 'Amber and Jade' }).check();
+  await drawer.locator('[data-from="2"]').getByRole('button', { name: 'Glory +' }).click();
+  await drawer.locator('[data-from="3"] [data-vow=duel]').click();
+  await drawer.getByLabel('The heroes of Amber and Jade become allies').check();
+  await expect(drawer.getByTestId('treaty')).toContainText('Amber gives Jade 1 PG; Jade does not challenge Amber to a duel until the end of the game; Amber and Jade become allies');
+  await drawer.getByRole('button', { name: 'To the table' }).click();
+  await confirm(page).click();
+  await expect(page.getByTestId('log')).toContainText('You propose: Amber gives Jade 1 PG');
 });
 
 test('keyboard alone: a card, the hero’s action, a contest to its verdict', async ({ browser }) => {

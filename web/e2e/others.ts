@@ -16,13 +16,20 @@ export async function joins(browser: Browser, table: string, name: string): Prom
   return page;
 }
 
+interface Playing {
+  sits?: boolean;
+  most?: number;
+  /** What kinds of move are taken before others, in order, for games that do not conquer; of two alike the cheaper. */
+  prefers?: string[];
+}
+
 /** Lets whoever has this page play over a line of their own, up to so many moves. */
-export async function plays(page: Page, table: string, { sits = false, most = 1_000 }: { sits?: boolean; most?: number } = {}): Promise<void> {
+export async function plays(page: Page, table: string, { sits = false, most = 1_000, prefers = [] }: Playing = {}): Promise<void> {
   await page.evaluate(
-    ([name, sitsDown, atMost]) => {
+    ([name, sitsDown, atMost, first]) => {
       const heard: Heard = { frames: [], over: false };
       (window as unknown as { heard: Heard }).heard = heard;
-      type Told = { phase: string; turn: number; you: number[]; moves: { text: string; conquers: string[] }[] };
+      type Told = { phase: string; turn: number; you: number[]; moves: { text: string; does?: string; n?: number; conquers?: string[] }[] };
       const line = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
       const state = {} as Told;
       let [number, id, played] = [0, 1, 0];
@@ -30,7 +37,8 @@ export async function plays(page: Page, table: string, { sits = false, most = 1_
       const play = () => {
         heard.over = state.phase === 'ended';
         if (state.phase !== 'playing' || !state.you.includes(state.turn) || played >= atMost) return;
-        const best = [...state.moves].sort((a, b) => b.conquers.length - a.conquers.length)[0];
+        const rank = ({ does = '' }: Told['moves'][number]) => (first.includes(does) ? first.indexOf(does) : first.length);
+        const best = [...state.moves].sort((a, b) => (b.conquers?.length ?? 0) - (a.conquers?.length ?? 0) || rank(a) - rank(b) || (a.n ?? 0) - (b.n ?? 0))[0];
         if (!best) return;
         played++;
         send({ type: 'play', move: best.text });
@@ -43,10 +51,11 @@ export async function plays(page: Page, table: string, { sits = false, most = 1_
         if (told.type === 'table' || told.type === 'event') number = told.number;
         if (told.state) Object.assign(state, told.state);
         if (told.type === 'table' && sitsDown && state.phase === 'waiting' && state.you.length === 0) send({ type: 'sit', bytes: 'c0ffee' });
-        if (told.state) play();
+        // Whatever came in between: what was refused as too late is played again.
+        if (told.state || told.type === 'refused') play();
       };
     },
-    [table, sits, most] as const,
+    [table, sits, most, prefers] as const,
   );
 }
 

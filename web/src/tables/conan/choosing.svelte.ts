@@ -12,7 +12,8 @@ export type Piece =
 export function uses(move: ConanMove, piece: Piece): boolean {
   switch (piece.kind) {
     case 'card':
-      return move.card === piece.card;
+      // An adventure is accomplished where it lies; a card of the hand may be the same.
+      return move.card === piece.card && move.does !== 'accomplish';
     case 'adventure':
       return move.slot === piece.slot || move.to === piece.slot;
     case 'challenge':

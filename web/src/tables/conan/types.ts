@@ -1,6 +1,7 @@
 /** A position of Conan as the server tells it to one viewer; `ConanView` on the server says what each field means. */
 export interface ConanPosition {
   step: Step;
+  phase: Phase;
   turn: number;
   actor: number;
   drawing?: number;
@@ -19,6 +20,7 @@ export interface ConanPosition {
   /** The ally to be hired or overcome: `a3.1`. */
   facing?: string;
   contest?: ContestView;
+  settled?: SettledView;
   effect?: { seat: number; left: number; en: string; fr: string };
   offer?: OfferView;
   alliances: AllianceView[];
@@ -26,6 +28,9 @@ export interface ConanPosition {
   promises: PromiseView[];
   outcome?: { result: string; reason: string };
 }
+
+/** Setting up, the four phases of a round, the end. */
+export type Phase = 'setting-up' | 'cards' | 'heroes' | 'diplomacy' | 'draw' | 'over';
 
 export type Step =
   | 'hero-draw'
@@ -57,12 +62,16 @@ export interface SeatView {
   pg: number;
   /** Where the hero stands: `a3`, or empty. */
   at: string;
+  /** In which round the hero came there. */
+  arrived: number;
   ally: string;
   /** The seat of the allied hero; -1 for none. */
   partner: number;
   objects: string[];
   trophies: string[];
   hand: number;
+  /** Has earned PG for a card in this phase. */
+  paid: boolean;
   proposed: number;
   /** What this viewer has seen in that hand through treaties. */
   known: string[];
@@ -95,6 +104,27 @@ export interface ContestView {
   cap: number;
   attribute: Attribute | '';
   laid: LaidView[];
+}
+
+/** How the last contest went, as everybody saw it. A hero acts once a round: round and hero say which one it was. */
+export interface SettledView {
+  round: number;
+  hero: number;
+  other: number;
+  duel: boolean;
+  /** The challenge, or empty in a duel. */
+  card: string;
+  withdrawn: boolean;
+  /** What was compared in the end; empty if somebody withdrew. */
+  attribute: Attribute | '';
+  /** The hero's side first. */
+  totals: [number, number];
+  laid: { seat: number; card: string; cancelled: boolean }[];
+  winner: number;
+  /** What the loser's side lost. */
+  stake: number;
+  /** PG by seat; partners share. */
+  moved: number[];
 }
 
 export interface LaidView {

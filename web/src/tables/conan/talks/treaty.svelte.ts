@@ -59,15 +59,16 @@ export class Treaty {
     return this.terms.find(term => term.kind === 'alliance');
   }
 
-  ally(other: number | null, shares: { win?: number; loss?: number; loot?: number; object?: 'own' | 'partner' } = {}): void {
+  /** At most one alliance in a treaty; none takes it out again. */
+  ally(pair: readonly [number, number] | null, shares: { win?: number; loss?: number; loot?: number; object?: 'own' | 'partner' } = {}): void {
     const before = this.alliance;
     const rest = this.terms.filter(term => term.kind !== 'alliance');
-    if (other === null) {
+    if (pair === null) {
       this.put(rest);
       return;
     }
     const { win = 50, loss = 50, loot = 50, object = 'own' } = { ...before, ...shares };
-    this.put([...rest, { kind: 'alliance', one: Math.min(this.me, other), other: Math.max(this.me, other), win, loss, loot, object }]);
+    this.put([...rest, { kind: 'alliance', one: Math.min(...pair), other: Math.max(...pair), win, loss, loot, object }]);
   }
 
   remove(at: number): void {

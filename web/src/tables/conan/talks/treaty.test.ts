@@ -9,7 +9,7 @@ test('a treaty put together by picking is the text the server reads', () => {
   treaty.promisePeace(1, 0, true);
   treaty.hand('card', 0, 1, 'feint');
   treaty.hand('object', 1, 0, 'boar-spear');
-  treaty.ally(1, { win: 40 });
+  treaty.ally([0, 1], { win: 40 });
   expect(treaty.text).toBe('1>2:3pg;1>2:feint;2>1:#boar-spear;2!challenge:a3@r7;2!duel:1@r7;1=2:40/50/50/own');
 });
 
@@ -23,7 +23,16 @@ test('what was picked can be taken back, one by one', () => {
   treaty.give(1, 2, 0);
   treaty.promisePeace(1, 0, true);
   treaty.promisePeace(1, 0, false);
-  treaty.ally(0);
+  treaty.ally([1, 0]);
   treaty.ally(null);
   expect(treaty.text).toBe('2>1:second-wind');
+});
+
+test('what two others owe each other is written as well', () => {
+  const treaty = new Treaty(0);
+  treaty.give(2, 1, 2);
+  treaty.hand('object', 1, 2, 'boar-spear');
+  treaty.promisePeace(1, 2, true);
+  treaty.ally([2, 1]);
+  expect(treaty.text).toBe('2>3:#boar-spear;3>2:2pg;2!duel:3@end;2=3:50/50/50/own');
 });

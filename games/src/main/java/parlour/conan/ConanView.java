@@ -12,8 +12,9 @@ import parlour.game.View;
  *
  * <ul>
  *   <li>{@code step}: what the game waits for, as {@code Step} spells it; {@code turn}: a seat, -1 for chance, -2 when the game
- *       is over; {@code actor}: whose turn it is in the phase, whoever has to decide; {@code drawing}: for whom chance draws;
- *       {@code round}, {@code first}, {@code lap}, {@code passes}: how many have passed in a row;
+ *       is over; {@code phase}: {@code setting-up}, {@code cards}, {@code heroes}, {@code diplomacy}, {@code draw} or
+ *       {@code over}, an effect belonging to the phase it came from; {@code actor}: whose turn it is in the phase, whoever has
+ *       to decide; {@code drawing}: for whom chance draws; {@code round}, {@code first}, {@code lap}, {@code passes}: how many have passed in a row;
  *   <li>{@code seats}: by seat {@code in}, {@code hero}, {@code pg}, {@code at} (a slot or nothing), {@code arrived} (in which
  *       round), {@code ally}, {@code partner} (-1 for none), {@code objects} in the order gained, {@code trophies}, {@code hand}
  *       (how many), {@code paid} (has earned PG for a card in this phase), {@code proposed} (how often in this phase),
@@ -27,6 +28,11 @@ import parlour.game.View;
  *   <li>{@code contest}: {@code hero} and {@code other} (seats), {@code duel}, {@code challenge} ({@code a3.1}, or nothing),
  *       {@code bids}, {@code cap}, {@code attribute} (or nothing), {@code laid}: {@code seat}, {@code cancelled}, and {@code card}
  *       if this viewer may see it; only during one;
+ *   <li>{@code settled}: how the last contest went, until another has been settled, the same for every viewer: {@code round},
+ *       {@code hero} and {@code other} (seats), {@code duel}, {@code card} (the challenge, or nothing), {@code withdrawn},
+ *       {@code attribute} that was compared in the end (or nothing), {@code totals} (the hero's first), {@code laid}: the cards
+ *       turned up, each {@code seat}, {@code card}, {@code cancelled}; {@code winner} (a seat), {@code stake} and {@code moved}:
+ *       PG by seat; only once there has been one;
  *   <li>{@code effect}: {@code seat}, {@code left} (how often), and its wording {@code en}, {@code fr}; only while one is decided;
  *   <li>{@code offer}: {@code by}, {@code asked} (all who have to agree), {@code text}, {@code en}, {@code fr}; only while answered;
  *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object};
@@ -58,6 +64,7 @@ final class ConanView {
     private View all() {
         View view = new View()
                 .with("step", position.step())
+                .with("phase", Step.phase(s.b[State.STEP], s.b[State.THEN]))
                 .with("turn", position.turn())
                 .with("actor", board.actor());
         if (position.turn() == Position.CHANCE) {
@@ -82,6 +89,7 @@ final class ConanView {
         if (position.contest().isOn()) {
             view.with("contest", contest());
         }
+        s.settled.ifPresent(settled -> view.with("settled", settled(settled)));
         if (position.effects().jobs() > 0) {
             view.with("effect", effect());
         }
@@ -196,6 +204,32 @@ final class ConanView {
                 .with("cap", contest.cap())
                 .with("attribute", attribute < 0 ? "" : Attribute.of(attribute).word)
                 .with("laid", laid);
+    }
+
+    /** All of it lay open on the table: a challenge is turned up before it is fought, and the cards before they count. */
+    private View settled(Settled settled) {
+        List<View> laid = new ArrayList<>();
+        for (Settled.Laid card : settled.laid()) {
+            laid.add(new View()
+                    .with("seat", settled.seat(card.side()))
+                    .with("card", set.kind(card.kind()).id())
+                    .with("cancelled", card.isCancelled()));
+        }
+        return new View()
+                .with("round", settled.round())
+                .with("hero", settled.hero())
+                .with("other", settled.other())
+                .with("duel", settled.isDuel())
+                .with(
+                        "card",
+                        settled.isDuel() ? "" : set.kind(settled.challenge()).id())
+                .with("withdrawn", settled.isWithdrawal())
+                .with("attribute", settled.isWithdrawal() ? "" : Attribute.of(settled.attribute()).word)
+                .with("totals", List.of(settled.heroTotal(), settled.otherTotal()))
+                .with("laid", laid)
+                .with("winner", settled.winner())
+                .with("stake", settled.stake())
+                .with("moved", settled.moved());
     }
 
     private View effect() {

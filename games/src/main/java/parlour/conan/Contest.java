@@ -1,5 +1,7 @@
 package parlour.conan;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.game.MoveList;
 
 /** Overcoming a challenge, or a duel: the auction, the cards laid face down, and who wins. */
@@ -108,7 +110,7 @@ final class Contest {
     /** "the other takes what both bid, at least 1 from the one who withdrew" */
     void withdraw() {
         int quitter = bidder();
-        pay(quitter, withdrawal());
+        pay(quitter, withdrawal(), NONE);
         int challenge = challenge();
         boolean goes = switch (board.rules.withdrawn()) {
             case STAYS -> false;
@@ -121,7 +123,44 @@ final class Contest {
         end();
     }
 
-    /** PG go from one side to the other; partners on the adventure have their part in what is won and lost. */
+    /**
+     * PG go from one side to the other; partners on the adventure have their part in what is won and lost. How it went is
+     * remembered.
+     *
+     * @param attribute what was compared, or {@link #NONE}
+     */
+    private void pay(int loser, int n, int attribute) {
+        List<Integer> moved = new ArrayList<>(board.seats);
+        for (int seat = 0; seat < board.seats; seat++) {
+            moved.add(-board.pg(seat));
+        }
+        pay(loser, n);
+        for (int seat = 0; seat < board.seats; seat++) {
+            moved.set(seat, moved.get(seat) + board.pg(seat));
+        }
+        s.remember(settled(loser, n, attribute, moved));
+    }
+
+    private Settled settled(int loser, int stake, int attribute, List<Integer> moved) {
+        boolean compared = attribute >= 0;
+        List<Settled.Laid> cards = new ArrayList<>(laid());
+        for (int i = 0; i < laid(); i++) {
+            cards.add(new Settled.Laid(set.kindOf[laid(i)], laidBy(i), isCancelled(i)));
+        }
+        return new Settled(
+                board.round(),
+                side(0),
+                side(1),
+                isDuel() ? NONE : set.kindOf[challenge()],
+                attribute,
+                compared ? total(0) : 0,
+                compared ? total(1) : 0,
+                loser == 1,
+                stake,
+                moved,
+                cards);
+    }
+
     private void pay(int loser, int n) {
         int from = side(loser);
         int to = side(1 - loser);
@@ -351,7 +390,7 @@ final class Contest {
     void resolve() {
         boolean won = heroWins();
         int winner = won ? 0 : 1;
-        pay(1 - winner, bid(0));
+        pay(1 - winner, bid(0), decidedBy());
         for (int i = 0; i < laid(); i++) {
             s.move(laid(i), State.DISCARD);
         }

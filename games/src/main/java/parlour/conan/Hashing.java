@@ -1,6 +1,9 @@
 package parlour.conan;
 
-/** A hash of all that matters for the rest of play: copies of a card are the same, and what people remember does not count. */
+/**
+ * A hash of all that matters for the rest of play: copies of a card are the same, and what people remember does not count, nor
+ * how the last contest went.
+ */
 final class Hashing {
 
     private static final int[] SINGLE = {

@@ -37,6 +37,13 @@ final class MoveView {
             case Move.SWAP, Move.FIRST, Move.ROB, Move.SPOIL, Move.DUEL, Move.ALLIANCE, Move.PEACE, Move.SPARE ->
                 view.with("seat", a);
             case Move.BID -> view.with("n", a);
+            case Move.FOLLOW ->
+                view.with("n", position.contest().bid(1 - position.contest().bidder()));
+            case Move.ACCOMPLISH -> {
+                int slot = position.at(position.turn());
+                view.with("card", position.set().kind(position.adventure(slot)).id())
+                        .with("slot", MoveText.slot(slot));
+            }
             case Move.WITHDRAW -> view.with("n", position.contest().withdrawal());
             case Move.HIRE ->
                 view.with("n", position.board().hireCost(position.turn(), position.state().b[State.CHALLENGE]));

@@ -12,7 +12,10 @@ import parlour.game.Text;
  */
 final class PositionReader {
 
+    /** How the last contest went may follow. */
     private static final int FIELDS = 16;
+
+    private static final int MOST_TOTAL = 999;
     private static final List<String> ATTRIBUTES = List.of("strength", "cunning", "spirit");
 
     private final ConanPosition position;
@@ -31,7 +34,7 @@ final class PositionReader {
         PositionReader reader = new PositionReader(rules);
         List<Part> fields = Part.of(input).split(' ');
         reader.step(fields.getFirst());
-        if (fields.size() != FIELDS) {
+        if (fields.size() != FIELDS && fields.size() != FIELDS + 1) {
             throw Part.of(input)
                     .fail(FIELDS + " fields with one space between them", FIELDS + " champs séparés par une espace");
         }
@@ -84,6 +87,9 @@ final class PositionReader {
         promises(fields.get(13));
         known(fields.get(14));
         ending(fields.get(15));
+        if (fields.size() > FIELDS) {
+            s.remember(settled(fields.get(FIELDS)));
+        }
         agePile();
         needs(fields);
     }
@@ -435,6 +441,51 @@ final class PositionReader {
             s.add(State.LAID_COUNT, 1);
             age(card, laid.get(3), laid.get(4));
         }
+    }
+
+    private Settled settled(Part field) throws NotationException {
+        List<Part> halves = field.split(':', 2);
+        List<Part> parts = halves.get(0).split(',', 10);
+        int hero = seat(parts.get(1));
+        int other = seat(parts.get(2));
+        if (hero == other) {
+            throw parts.get(2).fail("another seat", "une autre place");
+        }
+        int challenge = State.NONE;
+        if (!parts.get(3).isNothing()) {
+            challenge = kind(parts.get(3));
+            if (!set.isChallenge(set.firstOf[challenge])) {
+                throw parts.get(3).fail("a challenge", "un défi");
+            }
+        }
+        boolean isWithdrawal = parts.get(4).isNothing();
+        int most = isWithdrawal ? 0 : MOST_TOTAL;
+        List<Integer> moved = new ArrayList<>();
+        for (Part part : parts.get(9).split('.', seats)) {
+            moved.add(part.number(-255, 255));
+        }
+        List<Settled.Laid> laid = new ArrayList<>();
+        for (Part item : halves.get(1).items()) {
+            List<Part> card = item.split('.', 3);
+            int kind = kind(card.get(0));
+            if (isWithdrawal || home(kind) != State.PILE) {
+                throw item.fail("a card that can have been laid", "une carte qui a pu être posée");
+            }
+            laid.add(
+                    new Settled.Laid(kind, card.get(1).number(0, 1), card.get(2).number(0, 1) == 1));
+        }
+        return new Settled(
+                parts.get(0).number(1, s.b[State.ROUND]),
+                hero,
+                other,
+                challenge,
+                isWithdrawal ? State.NONE : parts.get(4).oneOf(ATTRIBUTES),
+                parts.get(5).number(-most, most),
+                parts.get(6).number(-most, most),
+                parts.get(7).number(0, 1) == 0,
+                parts.get(8).number(1, 255),
+                moved,
+                laid);
     }
 
     private void effects(Part field) throws NotationException {

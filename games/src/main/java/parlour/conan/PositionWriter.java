@@ -29,7 +29,10 @@ import java.util.stream.IntStream;
  *   <li>the proposal that is answered: {@code proposer~terms};
  *   <li>promises: {@code treaty.by.kind.target.until};
  *   <li>what is remembered of cards that changed hands: {@code viewer.holder.id};
- *   <li>how often the discard was shuffled, and a dot and how the game ended, if it did.
+ *   <li>how often the discard was shuffled, and a dot and how the game ended, if it did;
+ *   <li>how the last contest went, left out before there was one: {@code
+ *       round,hero,other,challenge,attribute,total,total,winner,stake,moved:cards}, the winner as side 0 or 1, {@code moved} the
+ *       PG by seat with dots between them, a card being {@code id.side.cancelled}.
  * </ol>
  *
  * <p>The pile, the heroes in the box and the objects nobody has seen are all the rest.
@@ -55,7 +58,7 @@ final class PositionWriter {
     }
 
     private String all() {
-        List<String> fields = List.of(
+        List<String> fields = new ArrayList<>(List.of(
                 position.step(),
                 "r" + s.b[State.ROUND],
                 position.first() < 0 ? "?" : Integer.toString(position.first() + 1),
@@ -77,7 +80,8 @@ final class PositionWriter {
                         .orElse(NOTHING),
                 promises(),
                 known(),
-                s.b[State.SHUFFLES] + (s.b[State.REASON] == 0 ? "" : "." + s.b[State.REASON]));
+                s.b[State.SHUFFLES] + (s.b[State.REASON] == 0 ? "" : "." + s.b[State.REASON])));
+        s.settled.ifPresent(it -> fields.add(settled(it)));
         return String.join(" ", fields);
     }
 
@@ -190,6 +194,21 @@ final class PositionWriter {
             laid.add(set.id(card) + "." + contest.laidBy(i) + "." + s.b[State.SPENT + i] + aged(card));
         }
         return text.append(':').append(list(laid)).toString();
+    }
+
+    private String settled(Settled it) {
+        return it.round() + "," + (it.hero() + 1) + "," + (it.other() + 1) + ","
+                + (it.isDuel() ? NOTHING : set.kind(it.challenge()).id()) + ","
+                + (it.isWithdrawal() ? NOTHING : Attribute.of(it.attribute()).word) + ","
+                + it.heroTotal() + "," + it.otherTotal() + "," + (it.heroWon() ? 0 : 1) + "," + it.stake() + ","
+                + joined(
+                        ".",
+                        it.moved().size(),
+                        seat -> Integer.toString(it.moved().get(seat))) + ":"
+                + list(it.laid().stream()
+                        .map(card ->
+                                set.kind(card.kind()).id() + "." + card.side() + "." + (card.isCancelled() ? 1 : 0))
+                        .toList());
     }
 
     private String effects() {

@@ -3,13 +3,14 @@ package parlour.conan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Everything there is, as numbered bytes, and a journal that takes moves back exactly.
  *
  * <p>The first bytes say in which zone each card is; the cards of a zone are also kept as two longs, which follow the bytes
  * and are never written otherwise. After that come other facts about each card, lists and single numbers. Treaties are few
- * and rich, so they are an immutable {@link Pacts} beside the bytes.
+ * and rich, and so is how a contest went: they are an immutable {@link Pacts} and a {@link Settled} beside the bytes.
  */
 final class State {
 
@@ -143,16 +144,21 @@ final class State {
 
     private static final int SIZE = BANK + 2 * 8;
     private static final int PACTS = 0xFFFF;
+    private static final int SETTLED = 0xFFFE;
 
     final byte[] b;
     private final long[] bits;
     Pacts pacts = Pacts.NONE;
+
+    /** How the last contest went, once there has been one. */
+    Optional<Settled> settled = Optional.empty();
 
     private int[] journal;
     private int written;
     private int[] marks;
     private int plies;
     private final List<Pacts> pastPacts;
+    private final List<Optional<Settled>> pastSettled;
 
     State(CardSet set) {
         b = new byte[SIZE];
@@ -160,6 +166,7 @@ final class State {
         journal = new int[256];
         marks = new int[32];
         pastPacts = new ArrayList<>();
+        pastSettled = new ArrayList<>();
         for (int card = 0; card < set.cards; card++) {
             Card.Role role = set.role(card);
             int zone = role == Card.Role.HERO ? BOX : role == Card.Role.OBJECT ? LOOT : PILE;
@@ -183,11 +190,13 @@ final class State {
         b = that.b.clone();
         bits = that.bits.clone();
         pacts = that.pacts;
+        settled = that.settled;
         journal = Arrays.copyOf(that.journal, Math.max(256, written));
         this.written = written;
         marks = Arrays.copyOf(that.marks, Math.max(32, plies));
         this.plies = plies;
         pastPacts = new ArrayList<>(plies == 0 ? List.of() : that.pastPacts);
+        pastSettled = new ArrayList<>(plies == 0 ? List.of() : that.pastSettled);
     }
 
     State copyWithoutPast() {
@@ -277,6 +286,12 @@ final class State {
         }
     }
 
+    void remember(Settled next) {
+        log(SETTLED, 0);
+        pastSettled.add(settled);
+        settled = Optional.of(next);
+    }
+
     private void log(int at, int old) {
         if (written == journal.length) {
             journal = Arrays.copyOf(journal, 2 * written);
@@ -306,6 +321,8 @@ final class State {
             int at = entry >>> 8;
             if (at == PACTS) {
                 pacts = pastPacts.removeLast();
+            } else if (at == SETTLED) {
+                settled = pastSettled.removeLast();
             } else if (at < CARDS) {
                 flip(at, b[at], (byte) entry);
             } else {
@@ -319,5 +336,6 @@ final class State {
         plies = 0;
         written = 0;
         pastPacts.clear();
+        pastSettled.clear();
     }
 }

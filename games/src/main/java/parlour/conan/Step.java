@@ -71,4 +71,19 @@ final class Step {
     static final int LAST_LEFT = 3;
 
     private Step() {}
+
+    /** The phase a step belongs to, as views spell it; an effect belongs to what it came from. */
+    static String phase(int step, int then) {
+        if (step < CARDS) {
+            return "setting-up";
+        }
+        return switch (step) {
+            case CARDS -> "cards";
+            case EFFECT -> then == THEN_CARD ? "cards" : "heroes";
+            case PROPOSING, ANSWERING -> "diplomacy";
+            case DRAWING -> "draw";
+            case OVER -> "over";
+            default -> "heroes";
+        };
+    }
 }

@@ -135,10 +135,30 @@ class RuleTableTest {
                 assertFalse(
                         position.view(seat).json().contains(rest),
                         position.view(seat).json());
+            case "settled" -> {
+                String notation = position.notation();
+                assertEquals(
+                        said,
+                        words(notation).size() < 17 ? "-" : words(notation).getLast());
+                for (int viewer = 0; viewer < position.seats(); viewer++) {
+                    assertEquals(settled(position, Position.SPECTATOR), settled(position, viewer));
+                }
+            }
             case "watcher" ->
                 assertTrue(position.view(Position.SPECTATOR).json().contains(said));
             default -> throw new AssertionError("no expectation " + expected);
         }
+    }
+
+    private static List<String> words(String text) {
+        return List.of(text.split(" ", -1));
+    }
+
+    /** What the view says of it: the same to everybody. */
+    private static String settled(ConanPosition position, int viewer) {
+        String json = position.view(viewer).json();
+        int from = json.indexOf("\"settled\":");
+        return from < 0 ? "" : json.substring(from, json.indexOf(']', json.indexOf("\"moved\":", from)));
     }
 
     private static String turn(ConanPosition position) {

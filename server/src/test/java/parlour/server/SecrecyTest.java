@@ -14,7 +14,9 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.conan.Conan;
 import parlour.game.Game;
+import parlour.game.Position;
 import parlour.match.Match;
 import parlour.server.chance.Secret;
 import parlour.server.table.Chance;
@@ -33,7 +35,7 @@ final class SecrecyTest {
     /** A pack whose order the test chooses, and a secret that is always the same. */
     private static final class Pack implements Chance {
 
-        private List<Integer> cards = List.of();
+        private List<String> draws = List.of();
 
         @Override
         public Secret secret(byte[] key, String match) {
@@ -42,7 +44,7 @@ final class SecrecyTest {
 
         @Override
         public String draw(Match match) {
-            return "deal:" + cards.get(match.draws());
+            return draws.get(match.draws());
         }
     }
 
@@ -86,16 +88,16 @@ final class SecrecyTest {
         }
 
         /** Plays what was said, as far as nothing is shown, and tells what each seat and the spectator were sent. */
-        List<List<String>> play(List<Integer> cards, List<String> words) {
-            pack.cards = cards;
-            int seats = cards.size();
+        List<List<String>> play(String game, int seats, List<String> draws, List<TwinGames.Said> words) {
+            pack.draws = draws;
             house.clock().advance(60_000);
             String[] open = new String[seats];
             java.util.Arrays.fill(open, FREE);
             open[0] = ME;
             String table = players.getFirst()
                     .opensWith(
-                            "\"game\":\"kuhn\",\"options\":[\"seats=" + seats + "\"],\"clock\":{\"kind\":\"none\"}",
+                            "\"game\":\"" + game + "\",\"options\":[\"seats=" + seats
+                                    + "\"],\"clock\":{\"kind\":\"none\"}",
                             open);
             List<Visitor> here = new ArrayList<>(players.subList(0, seats));
             here.add(players.getLast());
@@ -105,9 +107,9 @@ final class SecrecyTest {
             for (int seat = 1; seat < seats; seat++) {
                 pictures.get(seat).upToDate().does("sit", "\"bytes\":\"0" + seat + "\",\"seat\":" + seat);
             }
-            for (int ply = 0; ply < words.size(); ply++) {
-                int seat = ply % seats;
-                pictures.get(seat).upToDate().plays(words.get(ply));
+            for (TwinGames.Said said : words) {
+                int seat = said.seat();
+                pictures.get(seat).upToDate().plays(said.word());
                 pictures.get((seat + 1) % seats).upToDate().does("takeback", "");
                 lines.forEach(line -> line.ask("look", "\"table\":\"" + table + "\",\"seat\":" + seat));
             }
@@ -169,20 +171,68 @@ final class SecrecyTest {
                 int viewer = random.nextInt(seats + 1);
                 List<Integer> changed = changed(cards, viewer, random);
                 List<String> words = words(seats, random);
-                List<String> here = one.play(cards, words).get(viewer);
-                List<String> there = other.play(changed, words).get(viewer);
+                List<String> here = one.play("kuhn", seats, dealt(cards), inTurn(words, seats))
+                        .get(viewer);
+                List<String> there = other.play("kuhn", seats, dealt(changed), inTurn(words, seats))
+                        .get(viewer);
                 String what = cards + " or " + changed + " for " + viewer + " after " + words;
-                if (here.size() != there.size()) {
-                    differences.add(what + ": " + here.size() + " messages, not " + there.size());
-                }
-                for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
-                    if (!here.get(i).equals(there.get(i))) {
-                        differences.add(what + ": " + here.get(i) + " but " + there.get(i));
-                    }
-                }
+                differences.addAll(differences(what, here, there));
             }
         }
         return differences;
+    }
+
+    private static List<String> differences(String what, List<String> here, List<String> there) {
+        List<String> differences = new ArrayList<>();
+        if (here.size() != there.size()) {
+            differences.add(what + ": " + here.size() + " messages, not " + there.size());
+        }
+        for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
+            if (!here.get(i).equals(there.get(i))) {
+                differences.add(what + ": " + here.get(i) + " but " + there.get(i));
+            }
+        }
+        return differences;
+    }
+
+    private static List<String> dealt(List<Integer> cards) {
+        return cards.stream().map(card -> "deal:" + card).toList();
+    }
+
+    private static List<TwinGames.Said> inTurn(List<String> words, int seats) {
+        List<TwinGames.Said> said = new ArrayList<>();
+        for (String word : words) {
+            said.add(new TwinGames.Said(said.size() % seats, word));
+        }
+        return said;
+    }
+
+    /** Hands, challenges that lie face down and cards laid in a contest, for every number of seats and whoever looks. */
+    @Test
+    void aSeatAtConanIsSentTheSameBytesWhateverIsHiddenFromIt() {
+        long seed = System.nanoTime();
+        System.out.println("seed " + seed);
+        Random random = new Random(seed);
+        List<String> differences = new ArrayList<>();
+        int different = 0;
+        try (World one = new World("conan-one", OpenHouse.games());
+                World other = new World("conan-other", OpenHouse.games())) {
+            for (int seats = 2; seats <= 4; seats++) {
+                for (int viewer = 0; viewer <= seats; viewer++) {
+                    TwinGames twins =
+                            TwinGames.of(Conan.CONAN, seats, viewer == seats ? Position.SPECTATOR : viewer, random);
+                    different += twins.different();
+                    List<String> here = one.play("conan", seats, twins.draws(), twins.said())
+                            .get(viewer);
+                    List<String> there = other.play("conan", seats, twins.otherDraws(), twins.otherSaid())
+                            .get(viewer);
+                    differences.addAll(differences(seats + " seats, for " + viewer, here, there));
+                }
+            }
+        }
+        assertEquals(List.of(), differences);
+        // Or it would prove nothing.
+        assertTrue(different > 100, different + " moves made while something hidden was different");
     }
 
     private static List<Integer> shuffled(int seats, RandomGenerator random) {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { ConanMove, ConanPosition, ContestView, SeatView, SettledView } from './types';
+
+/** Every field that the types know: one that is missing here does not compile. */
+const FIELDS = {
+  position: { step: 1, phase: 1, turn: 1, actor: 1, drawing: 1, round: 1, first: 1, lap: 1, passes: 1, seats: 1, adventures: 1, pile: 1, discard: 1, loot: 1, bottom: 1, hand: 1, facing: 1, contest: 1, settled: 1, effect: 1, offer: 1, alliances: 1, treaties: 1, promises: 1, outcome: 1 } satisfies Record<keyof ConanPosition, 1>,
+  seat: { in: 1, hero: 1, pg: 1, at: 1, arrived: 1, ally: 1, partner: 1, objects: 1, trophies: 1, hand: 1, paid: 1, proposed: 1, known: 1 } satisfies Record<keyof SeatView, 1>,
+  contest: { hero: 1, other: 1, duel: 1, challenge: 1, bids: 1, cap: 1, attribute: 1, laid: 1 } satisfies Record<keyof ContestView, 1>,
+  settled: { round: 1, hero: 1, other: 1, duel: 1, card: 1, withdrawn: 1, attribute: 1, totals: 1, laid: 1, winner: 1, stake: 1, moved: 1 } satisfies Record<keyof SettledView, 1>,
+  move: { text: 1, does: 1, card: 1, slot: 1, challenge: 1, seat: 1, to: 1, n: 1 } satisfies Record<keyof ConanMove, 1>,
+};
+
+const known = (what: keyof typeof FIELDS, told: object) => Object.keys(told).filter(key => !(key in FIELDS[what]));
+
+test('the types know all that the server tells in a whole game, and the server tells all they know', () => {
+  const lines = ['two', 'three', 'four'].flatMap(name => readFileSync(`../games/src/test/resources/parlour/conan/golden-${name}.txt`, 'utf8').split('\n'));
+  const told = new Set<string>();
+  for (const line of lines.filter(one => one.startsWith('view of '))) {
+    const position = JSON.parse(line.slice(line.indexOf('{'))) as ConanPosition;
+    expect(known('position', position)).toEqual([]);
+    for (const seat of position.seats) expect(known('seat', seat)).toEqual([]);
+    if (position.contest) expect(known('contest', position.contest)).toEqual([]);
+    if (position.settled) expect(known('settled', position.settled)).toEqual([]);
+    for (const key of [...Object.keys(position), ...Object.keys(position.settled ?? {})]) told.add(key);
+  }
+  for (const key of [...Object.keys(FIELDS.position), ...Object.keys(FIELDS.settled)]) expect(told).toContain(key);
+  const moves = lines.filter(one => one.startsWith('moves ')).flatMap(line => JSON.parse(`[${line.slice('moves '.length).replaceAll('} {', '},{')}]`) as ConanMove[]);
+  // The words of a move are the page's own.
+  for (const move of moves) expect(known('move', move).filter(key => key !== 'en' && key !== 'fr')).toEqual([]);
+  expect(moves.filter(({ does }) => does === 'follow' || does === 'accomplish').every(({ n, card }) => n !== undefined || card !== undefined)).toBe(true);
+});
