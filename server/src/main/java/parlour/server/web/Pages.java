@@ -5,9 +5,11 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The web client, from the program's own jar. A path without a file is a place inside the client, which finds its way by
@@ -31,6 +33,10 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
+    /** Encodings and how files end that are kept so, the smallest first. */
+    private static final List<Map.Entry<String, String>> PACKED =
+            List.of(Map.entry("br", ".br"), Map.entry("gzip", ".gz"));
+
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
     void routes(RoutesConfig routes) {
@@ -45,12 +51,54 @@ final class Pages {
         }
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         String name = isFile ? path : INDEX;
-        byte[] bytes = file(name).orElseThrow(Pages::notFound);
+        Optional<Packed> packed = packed(name, context.header("Accept-Encoding"));
+        byte[] bytes = packed.map(Packed::bytes).or(() -> file(name)).orElseThrow(Pages::notFound);
         // Names of built files change with their content; the page that names them must always be asked for.
         boolean isHashed = name.startsWith("assets/");
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
                 .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
                 .result(bytes);
+        if (isPacked(name)) {
+            context.header("Vary", "Accept-Encoding");
+            context.res().setContentLength(bytes.length);
+        }
+        packed.ifPresent(it -> context.header("Content-Encoding", it.encoding()));
+    }
+
+    /** A file as it was compressed when it was built. */
+    private record Packed(String encoding, byte[] bytes) {}
+
+    /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */
+    private static boolean isPacked(String name) {
+        return name.endsWith(".wasm");
+    }
+
+    private Optional<Packed> packed(String name, @Nullable String accepted) {
+        if (!isPacked(name) || accepted == null) {
+            return Optional.empty();
+        }
+        for (Map.Entry<String, String> ending : PACKED) {
+            if (accepts(accepted, ending.getKey())) {
+                Optional<byte[]> bytes = file(name + ending.getValue());
+                if (bytes.isPresent()) {
+                    return bytes.map(it -> new Packed(ending.getKey(), it));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether an encoding is named and not refused, as in {@code gzip, br;q=0}. */
+    static boolean accepts(String accepted, String encoding) {
+        for (String one : accepted.split(",", -1)) {
+            int weight = one.indexOf(';');
+            String name = (weight < 0 ? one : one.substring(0, weight)).strip();
+            String rest = weight < 0 ? "" : one.substring(weight).replace(" ", "");
+            if (name.equalsIgnoreCase(encoding)) {
+                return !rest.matches(";q=0(\\.0*)?");
+            }
+        }
+        return false;
     }
 
     /** What has been asked for once is kept; what is not there is not, for people may ask for anything. */
