@@ -92,7 +92,8 @@ final class EngineTest {
             Position position = dealt(game);
             Perft perft = new Perft();
             assertEquals(
-                    "{\"type\":\"perft\",\"counts\":[" + perft.count(position, 1) + "," + perft.count(position, 2) + "]}",
+                    "{\"type\":\"perft\",\"counts\":[" + perft.count(position, 1) + "," + perft.count(position, 2)
+                            + "]}",
                     asked.text(request("perft", game.id())
                             .with("position", position.notation())
                             .with("depth", 2)));
@@ -107,7 +108,8 @@ final class EngineTest {
         String file = GameFile.of(game, options, start, List.of("d1-d5-f5=1")).write();
         assertEquals(
                 start.notation(),
-                asked.answer(request("position").with("file", file).with("ply", 0)).text("position"));
+                asked.answer(request("position").with("file", file).with("ply", 0))
+                        .text("position"));
         Fields end = asked.answer(request("position").with("file", file));
         assertEquals(1, end.number("turn"));
         assertEquals(List.of("first=white"), end.texts("options"));
@@ -120,8 +122,7 @@ final class EngineTest {
         for (Game game : Shelf.games()) {
             Position position = dealt(game);
             Bot bot = Bots.bot(game, Level.SEASONED, 7).orElseThrow();
-            Thought thought =
-                    bot.think(new Knowledge(position, position.turn()), Budget.nodes(2_000), progress -> {});
+            Thought thought = bot.think(new Knowledge(position, position.turn()), Budget.nodes(2_000), progress -> {});
             String answer = asked.text(request("think", game.id())
                     .with("position", position.notation())
                     .with("level", 6)
@@ -137,9 +138,8 @@ final class EngineTest {
 
     @Test
     void thinkingEndsWithItsTime() throws Unreadable {
-        Fields answer = asked.answer(request("think", "conquest")
-                .with("moves", List.of("lot:white"))
-                .with("time", 100));
+        Fields answer = asked.answer(
+                request("think", "conquest").with("moves", List.of("lot:white")).with("time", 100));
         assertTrue(answer.number("nodes") > 0);
     }
 
@@ -192,7 +192,9 @@ final class EngineTest {
         }
         Fields sentence = asked.refused(
                 refusal.reason(),
-                request("play", "conquest").with("position", position.notation()).with("move", "a1-a9=1"));
+                request("play", "conquest")
+                        .with("position", position.notation())
+                        .with("move", "a1-a9=1"));
         assertEquals(refusal.sentence().fr(), sentence.text("fr"));
     }
 

@@ -62,8 +62,14 @@ final class LocalGameTest {
         assertEquals("playing", table.record("state").text("phase"));
         assertEquals("white", table.record("terms").texts("options").getFirst().substring(6));
         assertFalse(table.record("state").records("moves").isEmpty());
-        assertEquals("pong", say(new View().with("type", "ping")).records("messages").getFirst().text("type"));
-        assertEquals("done", say(message("unwatch")).records("messages").getFirst().text("type"));
+        assertEquals(
+                "pong",
+                say(new View().with("type", "ping"))
+                        .records("messages")
+                        .getFirst()
+                        .text("type"));
+        assertEquals(
+                "done", say(message("unwatch")).records("messages").getFirst().text("type"));
     }
 
     @ParameterizedTest
@@ -119,24 +125,33 @@ final class LocalGameTest {
     void whatIsRefusedChangesNothing() throws Unreadable {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
-        String before = asked.text(request("say").with("message", message("watch").with("after", 0)));
+        String before =
+                asked.text(request("say").with("message", message("watch").with("after", 0)));
         int number = Asked.fields(before).records("messages").getFirst().number("number");
-        assertEquals("stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
         assertEquals(
-                "unreadable-move", code(say(message("play").with("number", number).with("move", "?"))));
+                "stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
+        assertEquals(
+                "unreadable-move",
+                code(say(message("play").with("number", number).with("move", "?"))));
         assertEquals("started", code(say(message("leave").with("number", number))));
         assertEquals("unknown-type", code(say(message("dance").with("number", number))));
         assertEquals("nobody-hears", code(say(message("chat").with("text", "hello"))));
         assertEquals("bad-field", code(say(message("play").with("move", "x"))));
         assertEquals(
                 "no-table",
-                code(say(new View().with("type", "watch").with("id", 1).with("table", "u").with("after", 0))));
+                code(say(new View()
+                        .with("type", "watch")
+                        .with("id", 1)
+                        .with("table", "u")
+                        .with("after", 0))));
         Fields refused = say(message("play").with("number", number).with("move", "?"))
                 .records("messages")
                 .getFirst();
-        assertTrue(refused.text("sentence").contains("coup") || refused.text("sentence").contains("«"));
+        assertTrue(refused.text("sentence").contains("coup")
+                || refused.text("sentence").contains("«"));
         // Only the number of the request differs.
-        String after = asked.text(request("say").with("message", message("watch").with("after", 0)));
+        String after =
+                asked.text(request("say").with("message", message("watch").with("after", 0)));
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
     }
 

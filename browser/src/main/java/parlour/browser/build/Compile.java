@@ -40,8 +40,7 @@ public final class Compile {
         Path folder = Path.of(args[0]);
         TeaVMOptimizationLevel level =
                 TeaVMOptimizationLevel.valueOf(args.length > 1 ? args[1] : TeaVMOptimizationLevel.FULL.name());
-        List<String> path =
-                List.of(System.getProperty("java.class.path", "").split(File.pathSeparator, -1));
+        List<String> path = List.of(System.getProperty("java.class.path", "").split(File.pathSeparator, -1));
         String madeFrom = level + " " + digest(path);
         Path stamp = folder.resolve(MADE_FROM);
         if (Files.exists(folder.resolve(ENGINE))
@@ -78,8 +77,7 @@ public final class Compile {
         tool.setTargetFileName(ENGINE);
         tool.setLog(log);
         tool.generate();
-        TeaVMProblemRenderer.describeProblems(
-                tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
+        TeaVMProblemRenderer.describeProblems(tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
         return tool;
     }
 
@@ -129,7 +127,9 @@ public final class Compile {
     }
 
     private static boolean isOurs(String name) {
-        return name.startsWith("parlour/") && !name.startsWith("parlour/web/") && !name.startsWith("parlour/browser/build/");
+        return name.startsWith("parlour/")
+                && !name.startsWith("parlour/web/")
+                && !name.startsWith("parlour/browser/build/");
     }
 
     private static MessageDigest sha256() {

@@ -25,8 +25,8 @@ public final class Fields {
     public static Fields read(String text) throws Unreadable {
         return Json.object(text)
                 .map(values -> new Fields(values, ""))
-                .orElseThrow(() ->
-                        new Unreadable("not-json", "That is not a JSON object.", "Ce n’est pas un objet JSON."));
+                .orElseThrow(
+                        () -> new Unreadable("not-json", "That is not a JSON object.", "Ce n’est pas un objet JSON."));
     }
 
     public boolean has(String name) {
@@ -64,7 +64,9 @@ public final class Fields {
         long number = has(name) ? large(name) : otherwise;
         if (number < least || number > most) {
             throw wrong(
-                    name, "a whole number from " + least + " to " + most, "un nombre entier de " + least + " à " + most);
+                    name,
+                    "a whole number from " + least + " to " + most,
+                    "un nombre entier de " + least + " à " + most);
         }
         return number;
     }
@@ -77,8 +79,7 @@ public final class Fields {
     }
 
     public Fields record(String name) throws Unreadable {
-        return record(values.get(name), path + name + ".")
-                .orElseThrow(() -> wrong(name, "an object", "un objet"));
+        return record(values.get(name), path + name + ".").orElseThrow(() -> wrong(name, "an object", "un objet"));
     }
 
     /** None if there is no such field. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 final class Json {
 
-    private static final int DEEPEST = 8;
+    private static final int DEEPEST = 16;
     private static final int MOST_DIGITS = 18;
 
     private final String text;

@@ -60,7 +60,8 @@ final class Draws implements Lots {
 
     @Override
     public int below(int bound) {
-        // Without a sign, -bound is 2^64 - bound, which leaves the same rest as 2^64: what lies in the rest is thrown away.
+        // Without a sign, -bound is 2^64 - bound, which leaves the same rest as 2^64: what lies in the rest is thrown
+        // away.
         long rest = Long.remainderUnsigned(-(long) bound, bound);
         long number = next();
         while (rest != 0 && Long.compareUnsigned(number, -rest) >= 0) {

@@ -96,8 +96,8 @@ public final class LocalHouse {
             }
         }
         person = whose;
-        Opening opening = new Opening(
-                terms, whose.id(), secret, read.get().commitment(), bots, sitting, Optional.empty());
+        Opening opening =
+                new Opening(terms, whose.id(), secret, read.get().commitment(), bots, sitting, Optional.empty());
         add(name, whose, read.get(), opening);
         return Optional.empty();
     }
@@ -169,8 +169,7 @@ public final class LocalHouse {
         return welcome.with("heartbeat", HEARTBEAT);
     }
 
-    private List<View> atTable(long id, String type, Fields message, String name, LocalTable table)
-            throws Unreadable {
+    private List<View> atTable(long id, String type, Fields message, String name, LocalTable table) throws Unreadable {
         Match match = table.match();
         return switch (type) {
             case "watch" ->
@@ -189,11 +188,7 @@ public final class LocalHouse {
                 Optional<Command> command = command(type, message);
                 yield command.isEmpty()
                         ? List.of(refused(Optional.of(id), UNKNOWN_TYPE, Optional.empty()))
-                        : answer(
-                                Optional.of(id),
-                                name,
-                                table,
-                                table.submit(command.get(), message.number("number")));
+                        : answer(Optional.of(id), name, table, table.submit(command.get(), message.number("number")));
             }
         };
     }
@@ -203,7 +198,9 @@ public final class LocalHouse {
                 switch (type) {
                     case "sit" ->
                         new Command.Sit(
-                                whose(), message.has("seat") ? message.number("seat") : Command.ANY, message.text("bytes"));
+                                whose(),
+                                message.has("seat") ? message.number("seat") : Command.ANY,
+                                message.text("bytes"));
                     case "leave" -> new Command.Leave(whose());
                     case "play" -> new Command.Play(new Sitter.Person(whose()), message.text("move"));
                     case "resign" -> new Command.Resign(whose());

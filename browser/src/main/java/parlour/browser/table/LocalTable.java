@@ -46,8 +46,7 @@ final class LocalTable {
     private final Map<Integer, Integer> scores = new HashMap<>();
     private Viewer viewer = Viewer.SPECTATOR;
 
-    LocalTable(
-            String name, Person person, Secret secret, Opening opening, LongSupplier clock, Supplier<String> names) {
+    LocalTable(String name, Person person, Secret secret, Opening opening, LongSupplier clock, Supplier<String> names) {
         this.name = name;
         this.person = person;
         this.secret = secret;
@@ -229,7 +228,9 @@ final class LocalTable {
                 .with("type", "table")
                 .with("table", name)
                 .with("number", match.number())
-                .with("terms", view.terms().with("returnCommitment", secret.next().commitment()))
+                .with(
+                        "terms",
+                        view.terms().with("returnCommitment", secret.next().commitment()))
                 .with("state", view.state(Field.all(), clock.getAsLong()))
                 .with("people", people())
                 .with("here", List.of(person.id()));

@@ -42,7 +42,7 @@ final class FieldsTest {
                 "{\"a\":[1,]}",
                 "{\"a\":tru}",
                 "{\"a\":12345678901234567890}",
-                "{\"a\":[[[[[[[[1]]]]]]]]}",
+                "{\"a\":[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]}",
                 "{a:1}",
                 "{\"a\" 1}"
             })
@@ -61,8 +61,7 @@ final class FieldsTest {
         assertEquals("The field \"d\" must be a list of texts.", sentence(() -> fields.texts("d")));
         assertEquals("The field \"e\" must be a whole number.", sentence(() -> fields.number("e")));
         assertEquals("The field \"f\" must be true or false.", sentence(() -> fields.claim("f")));
-        assertEquals(
-                "The field \"a\" must be a whole number from 2 to 3.", sentence(() -> fields.large("a", 2, 3, 2)));
+        assertEquals("The field \"a\" must be a whole number from 2 to 3.", sentence(() -> fields.large("a", 2, 3, 2)));
     }
 
     private static String sentence(org.junit.jupiter.api.function.Executable reading) {
