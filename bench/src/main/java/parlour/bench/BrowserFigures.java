@@ -104,13 +104,18 @@ final class BrowserFigures {
     }
 
     private static Work perft(String id, int depth) {
-        return new Work(id + " perft " + depth, at(id, "perft").with("depth", depth).json());
+        return new Work(
+                id + " perft " + depth, at(id, "perft").with("depth", depth).json());
     }
 
     private static Work think(String id, int nodes) {
         return new Work(
                 id + " thinking",
-                at(id, "think").with("level", 8).with("nodes", nodes).with("seed", 1).json());
+                at(id, "think")
+                        .with("level", 8)
+                        .with("nodes", nodes)
+                        .with("seed", 1)
+                        .json());
     }
 
     /** The first position in which somebody has a choice. */
@@ -183,8 +188,7 @@ final class BrowserFigures {
                 send(exchange, "application/json", utf8(json.substring("{\"list\":".length(), json.length() - 1)));
             }
             case "/took" -> {
-                took.add(Double.valueOf(
-                        new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8)));
+                took.add(Double.valueOf(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8)));
                 send(exchange, "text/plain", new byte[0]);
             }
             default -> file(exchange, path);

@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,9 +33,8 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /** Encodings and how files end that are kept so, the smallest first. */
-    private static final List<Map.Entry<String, String>> PACKED =
-            List.of(Map.entry("br", ".br"), Map.entry("gzip", ".gz"));
+    /** How files end that are compressed so; in the order of the alphabet the smallest come first. */
+    private static final Map<String, String> PACKED = Map.of("br", ".br", "gzip", ".gz");
 
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
@@ -51,8 +50,10 @@ final class Pages {
         }
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         String name = isFile ? path : INDEX;
-        Optional<Packed> packed = packed(name, context.header("Accept-Encoding"));
-        byte[] bytes = packed.map(Packed::bytes).or(() -> file(name)).orElseThrow(Pages::notFound);
+        Optional<String> encoding = encoding(name, context.header("Accept-Encoding"));
+        byte[] bytes = encoding.flatMap(it -> file(name + PACKED.get(it)))
+                .or(() -> file(name))
+                .orElseThrow(Pages::notFound);
         // Names of built files change with their content; the page that names them must always be asked for.
         boolean isHashed = name.startsWith("assets/");
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
@@ -62,30 +63,23 @@ final class Pages {
             context.header("Vary", "Accept-Encoding");
             context.res().setContentLength(bytes.length);
         }
-        packed.ifPresent(it -> context.header("Content-Encoding", it.encoding()));
+        encoding.ifPresent(it -> context.header("Content-Encoding", it));
     }
-
-    /** A file as it was compressed when it was built. */
-    private record Packed(String encoding, byte[] bytes) {}
 
     /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */
     private static boolean isPacked(String name) {
         return name.endsWith(".wasm");
     }
 
-    private Optional<Packed> packed(String name, @Nullable String accepted) {
+    /** The best of the accepted encodings in which the file was compressed when it was built. */
+    private Optional<String> encoding(String name, @Nullable String accepted) {
         if (!isPacked(name) || accepted == null) {
             return Optional.empty();
         }
-        for (Map.Entry<String, String> ending : PACKED) {
-            if (accepts(accepted, ending.getKey())) {
-                Optional<byte[]> bytes = file(name + ending.getValue());
-                if (bytes.isPresent()) {
-                    return bytes.map(it -> new Packed(ending.getKey(), it));
-                }
-            }
-        }
-        return Optional.empty();
+        return PACKED.keySet().stream()
+                .filter(encoding -> accepts(accepted, encoding)
+                        && file(name + PACKED.get(encoding)).isPresent())
+                .min(Comparator.naturalOrder());
     }
 
     /** Whether an encoding is named and not refused, as in {@code gzip, br;q=0}. */
