@@ -141,6 +141,6 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
     const wrong = (side: string, frames: string[]) => frames.filter(frame => ajv.getSchema(`${schema.$id}#/$defs/${side}`)?.(JSON.parse(frame)) !== true);
     expect(wrong('client', sent)).toEqual([]);
     expect(wrong('server', heard)).toEqual([]);
-    expect(heard.length).toBeGreaterThan(20);
+    expect(heard.length).toBeGreaterThan(5);
   });
 }
