@@ -94,8 +94,8 @@ final class BrowserFigures {
         List<Work> works = new ArrayList<>();
         works.add(perft("conquest", 5));
         works.add(perft("sixfaces", 4));
-        works.add(perft("domination", 4));
-        works.add(perft("conan", 4));
+        works.add(perft("domination", 5));
+        works.add(perft("conan", 8));
         works.add(think("conquest", 500_000));
         works.add(think("sixfaces", 500_000));
         works.add(think("domination", 200_000));

@@ -35,11 +35,10 @@ public final class Compile {
 
     private Compile() {}
 
-    /** The folder, and optionally how much to optimize: {@code SIMPLE}, {@code ADVANCED} or {@code FULL}. */
+    /** The folder, and how much to optimize: {@code SIMPLE}, {@code ADVANCED} or {@code FULL}. */
     public static void main(String[] args) throws IOException, TeaVMToolException {
         Path folder = Path.of(args[0]);
-        TeaVMOptimizationLevel level =
-                TeaVMOptimizationLevel.valueOf(args.length > 1 ? args[1] : TeaVMOptimizationLevel.FULL.name());
+        TeaVMOptimizationLevel level = TeaVMOptimizationLevel.valueOf(args[1]);
         List<String> path = List.of(System.getProperty("java.class.path", "").split(File.pathSeparator, -1));
         String madeFrom = level + " " + digest(path);
         Path stamp = folder.resolve(MADE_FROM);
