@@ -93,7 +93,7 @@ final class BrowserFigures {
     private static List<Work> works() {
         List<Work> works = new ArrayList<>();
         works.add(perft("conquest", 5));
-        works.add(perft("sixfaces", 4));
+        works.add(perft("sixfaces", 5));
         works.add(perft("domination", 5));
         works.add(perft("conan", 8));
         works.add(think("conquest", 500_000));
