@@ -7,7 +7,7 @@ import { follow, leavesGap, type Table } from '../wire/follow';
 import type { AboutTable, Command, EventMessage, Move, Refusal } from '../wire/messages';
 import { comeIn, me, whoAmI } from '../wire/server.svelte';
 import { ownBytes } from '../wire/chance';
-import { Socket, type Status } from '../wire/socket';
+import { type Line, Socket, type Status } from '../wire/socket';
 import { language, t } from '../words/language.svelte';
 import { aloud } from '../words/said';
 import { table as words } from '../words/table';
@@ -18,6 +18,9 @@ import { wishes } from './wishes.svelte';
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> : never) : never;
 
 const watch = () => performance.now();
+
+/** The line to the server this page came from. */
+const toServer = (): Line => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
 
 /** Before the game itself is loaded its notation has to do. */
 const PLAIN: Spoken = { moveInWords: text => text, chanceInWords: () => '' };
@@ -45,9 +48,13 @@ export class Sitting {
   private readonly socket: Socket;
   private reached: { number: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
-  constructor(readonly name: string) {
+  /** @param dial how to reach whoever keeps the table: the server, or this browser itself */
+  constructor(
+    readonly name: string,
+    dial: () => Line = toServer,
+  ) {
     this.socket = new Socket({
-      dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+      dial,
       language,
       lastNumber: () => this.table?.number ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),

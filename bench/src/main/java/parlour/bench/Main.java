@@ -18,6 +18,7 @@ public final class Main {
             Usage: ./parlour bench                               the figures
                    ./parlour bench domination                    those of Domination alone
                    ./parlour bench conan                         those of Conan alone
+                   ./parlour bench browser                       the engine in Chromium beside this JVM
                    ./parlour bench balance SEATS GAMES NODES     how Conan goes when everybody plays well
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
@@ -41,6 +42,7 @@ public final class Main {
                 }
                 case "domination" -> printDomination();
                 case "conan" -> new ConanFigures().print();
+                case "browser" -> new BrowserFigures().print();
                 case "balance" ->
                     new ConanBalance(Integer.parseInt(words[1]), Integer.parseInt(words[2]), Long.parseLong(words[3]))
                             .print();

@@ -164,6 +164,35 @@ final class ArchitectureTest {
             .resideInAnyPackage("parlour.cli..", "parlour.bench..");
 
     @ArchTest
+    static final ArchRule nobodyNeedsTheBrowser = noClasses()
+            .that()
+            .resideInAnyPackage("parlour.bot..", "parlour.server..", "parlour.cli..")
+            .or()
+            .resideInAnyPackage(GAMES)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.browser..");
+
+    @ArchTest
+    static final ArchRule theBrowserKnowsNoServerAndNoMachine = noClasses()
+            .that()
+            .resideInAnyPackage("parlour.browser", "parlour.browser.json", "parlour.browser.table")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "parlour.server..",
+                    "parlour.cli..",
+                    "parlour.bench..",
+                    "parlour.bot.host..",
+                    "parlour.bot.arena..",
+                    "java.nio.file..",
+                    "java.net..",
+                    "java.time..",
+                    "java.security..",
+                    "java.util.concurrent..",
+                    "java.lang.reflect..");
+
+    @ArchTest
     static final ArchRule aGameIsNamedOnlyOnTheShelf = noClasses()
             .that()
             .resideInAnyPackage("parlour.bot", "parlour.bot.arena..", "parlour.bot.host..")

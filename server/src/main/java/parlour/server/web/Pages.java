@@ -5,9 +5,11 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The web client, from the program's own jar. A path without a file is a place inside the client, which finds its way by
@@ -31,6 +33,9 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
+    /** How files end that are compressed so; in the order of the alphabet the smallest come first. */
+    private static final Map<String, String> PACKED = Map.of("br", ".br", "gzip", ".gz");
+
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 
     void routes(RoutesConfig routes) {
@@ -45,12 +50,49 @@ final class Pages {
         }
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         String name = isFile ? path : INDEX;
-        byte[] bytes = file(name).orElseThrow(Pages::notFound);
+        Optional<String> encoding = encoding(name, context.header("Accept-Encoding"));
+        byte[] bytes = encoding.flatMap(it -> file(name + PACKED.get(it)))
+                .or(() -> file(name))
+                .orElseThrow(Pages::notFound);
         // Names of built files change with their content; the page that names them must always be asked for.
         boolean isHashed = name.startsWith("assets/");
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
                 .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
                 .result(bytes);
+        if (isPacked(name)) {
+            context.header("Vary", "Accept-Encoding");
+            context.res().setContentLength(bytes.length);
+        }
+        encoding.ifPresent(it -> context.header("Content-Encoding", it));
+    }
+
+    /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */
+    private static boolean isPacked(String name) {
+        return name.endsWith(".wasm");
+    }
+
+    /** The best of the accepted encodings in which the file was compressed when it was built. */
+    private Optional<String> encoding(String name, @Nullable String accepted) {
+        if (!isPacked(name) || accepted == null) {
+            return Optional.empty();
+        }
+        return PACKED.keySet().stream()
+                .filter(encoding -> accepts(accepted, encoding)
+                        && file(name + PACKED.get(encoding)).isPresent())
+                .min(Comparator.naturalOrder());
+    }
+
+    /** Whether an encoding is named and not refused, as in {@code gzip, br;q=0}. */
+    static boolean accepts(String accepted, String encoding) {
+        for (String one : accepted.split(",", -1)) {
+            int weight = one.indexOf(';');
+            String name = (weight < 0 ? one : one.substring(0, weight)).strip();
+            String rest = weight < 0 ? "" : one.substring(weight).replace(" ", "");
+            if (name.equalsIgnoreCase(encoding)) {
+                return !rest.matches(";q=0(\\.0*)?");
+            }
+        }
+        return false;
     }
 
     /** What has been asked for once is kept; what is not there is not, for people may ask for anything. */

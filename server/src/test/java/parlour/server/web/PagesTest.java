@@ -1,6 +1,7 @@
 package parlour.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -17,5 +18,15 @@ final class PagesTest {
         assertTrue(pages.file("index.html").isPresent());
         assertTrue(pages.file("index.html").isPresent());
         assertEquals(1, pages.kept());
+    }
+
+    @Test
+    void anEncodingIsAcceptedIfItIsNamedAndNotRefused() {
+        assertTrue(Pages.accepts("gzip, deflate, br", "br"));
+        assertTrue(Pages.accepts("BR;q=1.0", "br"));
+        assertFalse(Pages.accepts("gzip, deflate", "br"));
+        assertFalse(Pages.accepts("br;q=0, gzip", "br"));
+        assertFalse(Pages.accepts("br; q=0.00", "br"));
+        assertFalse(Pages.accepts("", "br"));
     }
 }

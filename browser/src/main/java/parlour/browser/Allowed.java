@@ -1,0 +1,38 @@
+package parlour.browser;
+
+import java.util.function.LongSupplier;
+import parlour.bot.Budget;
+
+/** How long a bot may think: whichever of nodes, depth and time is spent first. */
+final class Allowed implements Budget {
+
+    private final long nodes;
+    private final int depth;
+    private final LongSupplier clock;
+    private final long begun;
+    private final long time;
+
+    Allowed(long nodes, int depth, long time, LongSupplier clock) {
+        this.nodes = nodes;
+        this.depth = depth;
+        this.time = time;
+        this.clock = clock;
+        this.begun = time == Long.MAX_VALUE ? 0 : clock.getAsLong();
+    }
+
+    @Override
+    public boolean isSpent(long looked) {
+        return looked >= nodes || elapsed() >= time;
+    }
+
+    /** A deeper look takes longer than all before it together: begun in the second half it would not be finished. */
+    @Override
+    public boolean mayDeepen(int reached, long looked) {
+        return reached < depth && looked < nodes && elapsed() < time / 2;
+    }
+
+    /** A clock is only looked at where one is needed. */
+    private long elapsed() {
+        return time == Long.MAX_VALUE ? 0 : clock.getAsLong() - begun;
+    }
+}

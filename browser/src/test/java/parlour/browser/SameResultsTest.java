@@ -1,0 +1,122 @@
+package parlour.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.bot.SeededLots;
+import parlour.game.Game;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.View;
+import parlour.shelf.Shelf;
+
+/**
+ * What the engine answers on a JVM, along seeded random games of every kind, written to {@code target/same-results.json}: the
+ * browser tests ask the compiled engine the same and compare every byte.
+ */
+final class SameResultsTest {
+
+    private static final Path FILE = Path.of("target", "same-results.json");
+    private static final long SEED = 20_260_301;
+    private static final int GAMES = 2;
+    private static final int POSITIONS = 6;
+
+    private final Engine engine = new Engine(() -> 0, progress -> {});
+    private final List<View> exchanges = new ArrayList<>();
+
+    @Test
+    void answersAreWrittenForTheBrowserToCompare() throws IOException, NotationException {
+        along("conquest", List.of(), 3);
+        along("sixfaces", List.of(), 3);
+        for (int seats = 2; seats <= 4; seats++) {
+            along("domination", List.of("seats=" + seats), 2);
+            along("conan", List.of("seats=" + seats), 2);
+        }
+        refusals();
+        alone();
+        Files.writeString(FILE, new View().with("exchanges", exchanges).json());
+        assertTrue(exchanges.size() > 400, exchanges.size() + " exchanges from seed " + SEED);
+    }
+
+    private void along(String id, List<String> settings, int depth) throws NotationException {
+        Game game = Shelf.game(id).orElseThrow();
+        Options options = Options.of(game, settings);
+        for (int round = 0; round < GAMES; round++) {
+            List<Position> path = path(game, options, SeededLots.mix(SEED, round));
+            for (int i = 0; i < POSITIONS; i++) {
+                about(game, settings, path.get((path.size() - 1) * i / (POSITIONS - 1)), depth, 6 * round + i);
+            }
+        }
+    }
+
+    private static List<Position> path(Game game, Options options, long seed) {
+        SeededLots lots = new SeededLots(seed);
+        Position position = game.start(options);
+        List<Position> path = new ArrayList<>();
+        while (!position.isOver() && path.size() < 400) {
+            path.add(position.copy());
+            position.play(
+                    position.turn() == Position.CHANCE
+                            ? lots.outcome(position)
+                            : position.nth(lots.below(position.count())));
+        }
+        path.add(position);
+        return path;
+    }
+
+    private void about(Game game, List<String> settings, Position position, int depth, int index) {
+        exchange(at("position", game, settings, position));
+        exchange(at("moves", game, settings, position));
+        exchange(at("perft", game, settings, position).with("depth", depth));
+        exchange(at("view", game, settings, position).with("seat", index % position.seats()));
+        if (position.turn() >= 0) {
+            for (int level : new int[] {1 + index % 7, 8}) {
+                exchange(at("think", game, settings, position)
+                        .with("level", level)
+                        .with("seed", SEED + index)
+                        .with("nodes", 3_000));
+            }
+        }
+    }
+
+    private static View at(String type, Game game, List<String> settings, Position position) {
+        return Asked.request(type, game.id()).with("options", settings).with("position", position.notation());
+    }
+
+    private void exchange(View request) {
+        exchanges.add(new View().with("request", request.json()).with("answer", engine.answer(request.json())));
+    }
+
+    private void refusals() {
+        exchange(Asked.request("position", "chess"));
+        exchange(Asked.request("play", "conan").with("move", "?"));
+        exchange(Asked.request("position", "domination").with("position", "nonsense"));
+        exchange(Asked.request("position", "conquest").with("options", List.of("first=green")));
+    }
+
+    /** A table is opened, chance is drawn, a bot is called. */
+    private void alone() {
+        for (String id : List.of("domination", "conan")) {
+            exchange(Asked.request("open", id)
+                    .with("table", id)
+                    .with("you", new View().with("id", "me").with("name", "Ada"))
+                    .with("bots", List.of(new View().with("seat", 0).with("level", 3)))
+                    .with("secret", "5e".repeat(32))
+                    .with("bytes", "0102"));
+            exchange(Asked.request("say")
+                    .with(
+                            "message",
+                            new View()
+                                    .with("type", "watch")
+                                    .with("id", 1)
+                                    .with("table", id)
+                                    .with("after", 0)));
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as Door from '../src/engine/engine';
+import { complaints, expect, newPage, test } from './house';
+
+/*
+ * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: browser/'s tests write that.
+ */
+
+const assets = new URL('../target/dist/assets/', import.meta.url);
+const same = new URL('../../browser/target/same-results.json', import.meta.url);
+
+/** The engine's door has a name that changes with its content. */
+const door = () => `/assets/${readdirSync(assets).find(name => /^engine-.*\.js$/.test(name))}`;
+
+interface Exchange {
+  request: string;
+  answer: string;
+}
+
+async function onPage(page: Page): Promise<string[]> {
+  const heard = complaints(page);
+  await page.goto('/');
+  return heard;
+}
+
+test('the engine is fetched compressed, by its type, and only when it is asked for', async ({ browser }) => {
+  const page = await newPage(browser);
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(new URL(request.url()).pathname));
+  await onPage(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter(path => path.includes('engine'))).toEqual([]);
+  const lies = (await (await page.request.get('/engine.json')).json()) as { engine: string; bytes: number; br: number; gz: number };
+  expect(Math.max(lies.br, lies.gz)).toBeLessThanOrEqual(700_000);
+  for (const [encoding, bytes] of [['br', lies.br], ['gzip', lies.gz], ['identity', lies.bytes]] as const) {
+    const answer = await fetch(new URL(lies.engine, page.url()), { headers: { 'Accept-Encoding': encoding } });
+    const headers = answer.headers;
+    expect(headers.get('content-type')).toBe('application/wasm');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(Number(headers.get('content-length'))).toBe(bytes);
+    expect((await answer.arrayBuffer()).byteLength).toBe(lies.bytes);
+  }
+});
+
+test('the browser answers byte for byte what a JVM answers: moves, counts, hashes, views and what bots choose', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = await onPage(page);
+  const { exchanges } = JSON.parse(readFileSync(same, 'utf8')) as { exchanges: Exchange[] };
+  expect(exchanges.length).toBeGreaterThan(400);
+  const answers = await page.evaluate(
+    async ([at, requests]) => {
+      const { Engine, supported } = (await import(at)) as typeof Door;
+      if (!supported()) throw new Error('this browser does not know what it can do');
+      const engine = new Engine();
+      const given: string[] = [];
+      for (const request of requests) given.push(await engine.raw(request));
+      engine.close();
+      return given;
+    },
+    [door(), exchanges.map(({ request }) => request)] as const,
+  );
+  const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: answers[i] })).filter(({ answer, here }) => answer !== here);
+  expect(unlike.slice(0, 3)).toEqual([]);
+  expect(unlike.length).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+test('a thought tells of its progress, can be ended, and keeps nobody waiting', async ({ browser }) => {
+  const page = await newPage(browser);
+  await onPage(page);
+  const told = await page.evaluate(async at => {
+    const { Engine, EngineRefusal } = (await import(at)) as typeof Door;
+    const engine = new Engine();
+    const place = { game: 'conquest', moves: ['lot:white'] };
+    const depths: number[] = [];
+    const control = new AbortController();
+    const endless = engine.think({ ...place, nodes: 1e12 }, { progress: thought => depths.push(thought.depth), signal: control.signal });
+    const counted = await engine.ask({ type: 'perft', ...place, depth: 2 });
+    while (depths.length < 3) await new Promise(resolve => setTimeout(resolve, 10));
+    control.abort(new Error('enough'));
+    const ended = await endless.then(String, (reason: Error) => reason.message);
+    const after = await engine.think({ ...place, nodes: 5_000 });
+    const refused = await engine.ask({ type: 'play', ...place, move: '?' }).then(String, (no: unknown) => (no instanceof EngineRefusal ? no.code : String(no)));
+    engine.close();
+    return { depths, counted: counted.counts.length, ended, moved: after.move, refused };
+  }, door());
+  expect(told.depths.length).toBeGreaterThanOrEqual(3);
+  expect(told).toMatchObject({ counted: 2, ended: 'enough', refused: 'unreadable-move' });
+  expect(told.moved).not.toBe('');
+});
+
+for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] as const) {
+  test(`${game}: a table in this browser keeps to the contract of the server’s socket`, async ({ browser }) => {
+    const page = await newPage(browser);
+    await onPage(page);
+    const { sent, heard } = await page.evaluate(
+      async ([at, played, number]) => {
+        const { Engine, LocalLine, openLocalTable } = (await import(at)) as typeof Door;
+        const engine = new Engine();
+        const bots = Array.from({ length: number - 1 }, (_, i) => ({ seat: i + 1, level: 2 }));
+        const options = number === 2 ? [] : [`seats=${number}`];
+        await openLocalTable(engine, { table: 'here', game: played, options, you: { id: 'me', name: 'Ada' }, bots });
+        const line = new LocalLine(engine, { nodes: 200 });
+        const told: string[] = [];
+        const said: string[] = [];
+        const say = (message: object) => {
+          said.push(JSON.stringify(message));
+          line.send(JSON.stringify(message));
+        };
+        let last = 0;
+        let id = 1;
+        await new Promise<void>(resolve => {
+          line.onopen = () => {
+            say({ type: 'hello', version: 1, language: 'fr' });
+            say({ type: 'watch', id: id++, table: 'here', after: 0 });
+          };
+          line.onmessage = ({ data }) => {
+            told.push(data);
+            const message = JSON.parse(data) as { type: string; number?: number; state?: { phase?: string; moves?: { text: string }[] } };
+            if (message.state?.phase === 'ended') resolve();
+            last = message.type === 'table' || message.type === 'event' ? (message.number ?? last) : last;
+            const [move] = message.state?.moves ?? [];
+            if (!move) return;
+            if (told.length > 60) say({ type: 'resign', id: id++, table: 'here', number: last });
+            else say({ type: 'play', id: id++, table: 'here', number: last, move: move.text });
+          };
+        });
+        line.close();
+        engine.close();
+        return { sent: said, heard: told };
+      },
+      [door(), game, seats] as const,
+    );
+    const schema = (await (await page.request.get('/api/socket.schema.json')).json()) as { $id: string };
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(schema);
+    const wrong = (side: string, frames: string[]) => frames.filter(frame => ajv.getSchema(`${schema.$id}#/$defs/${side}`)?.(JSON.parse(frame)) !== true);
+    expect(wrong('client', sent)).toEqual([]);
+    expect(wrong('server', heard)).toEqual([]);
+    expect(heard.length).toBeGreaterThan(5);
+  });
+}

@@ -1,0 +1,139 @@
+import type { Text } from '../wire/messages';
+import type { Answers, FromWorker, RefusedAnswer, Request, Think, ThinkRequest, Thought, ToWorker } from './messages';
+
+export { supported, unsupported } from './support';
+export { LocalLine, openLocalTable } from './local';
+export type * from './messages';
+
+/** A request the engine says no to: a code that never changes, and a sentence for people. Nothing has changed. */
+export class EngineRefusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: Text,
+  ) {
+    super(`${code}: ${sentence.en}`);
+  }
+}
+
+export interface Thinking {
+  /** Told of every thought on the way. */
+  progress?: (thought: Thought) => void;
+  /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
+  signal?: AbortSignal;
+}
+
+interface Waiting {
+  resolve: (answer: string) => void;
+  reject: (reason: unknown) => void;
+  progress: (thought: string) => void;
+}
+
+/** One worker with an engine in it, started when first asked. */
+class Bench {
+  private worker: Worker | null = null;
+  private nextId = 1;
+  private readonly waiting = new Map<number, Waiting>();
+
+  ask(request: string, progress: (thought: string) => void = () => {}): Promise<string> {
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, progress });
+      this.started().then(
+        worker => worker.postMessage({ id, request } satisfies ToWorker),
+        (failure: unknown) => this.stop(failure),
+      );
+    });
+  }
+
+  /** Ends whatever is under way. The next request starts anew. */
+  stop(reason: unknown): void {
+    this.worker?.terminate();
+    this.worker = null;
+    const ended = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of ended) reject(reason);
+  }
+
+  private async started(): Promise<Worker> {
+    const engine = await whereEngineLies();
+    if (this.worker === null) {
+      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+      this.worker.onerror = event => this.stop(new Error(event.message));
+      this.worker.postMessage({ engine } satisfies ToWorker);
+    }
+    return this.worker;
+  }
+
+  private hear(message: FromWorker): void {
+    const waiting = this.waiting.get(message.id);
+    if ('progress' in message) {
+      waiting?.progress(message.progress);
+      return;
+    }
+    this.waiting.delete(message.id);
+    if ('answer' in message) waiting?.resolve(message.answer);
+    // An engine that failed may have stopped half-way: nobody asks it again.
+    else this.stop(new Error(message.failed));
+  }
+}
+
+let lies: Promise<string> | null = null;
+
+/** The engine's name changes with its content; a small file that is never kept tells it. */
+function whereEngineLies(): Promise<string> {
+  lies ??= fetch('/engine.json')
+    .then(answer => answer.json() as Promise<{ engine: string }>)
+    .then(({ engine }) => new URL(engine, location.href).href)
+    .catch((failure: unknown) => {
+      lies = null;
+      throw failure;
+    });
+  return lies;
+}
+
+/**
+ * The games and bots in this browser. Questions and tables are answered by one worker, thoughts by another, so that a long
+ * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks.
+ */
+export class Engine {
+  private readonly rules = new Bench();
+  private readonly thinker = new Bench();
+
+  /** @throws EngineRefusal */
+  async ask<R extends Exclude<Request, ThinkRequest>>(request: R): Promise<Answers[R['type']]> {
+    return parsed(await this.rules.ask(JSON.stringify(request)));
+  }
+
+  /** @throws EngineRefusal, or the signal's reason */
+  async think(request: Think, { progress, signal }: Thinking = {}): Promise<Thought> {
+    signal?.throwIfAborted();
+    const end = () => this.thinker.stop(signal?.reason);
+    signal?.addEventListener('abort', end);
+    try {
+      const text = JSON.stringify({ ...request, type: 'think' });
+      return parsed(await this.thinker.ask(text, thought => progress?.(parsed(thought))));
+    } finally {
+      signal?.removeEventListener('abort', end);
+    }
+  }
+
+  /** A request and its answer as they are, for comparing them with what others answer. */
+  raw(request: string): Promise<string> {
+    return this.rules.ask(request);
+  }
+
+  close(): void {
+    this.rules.stop(new Error('closed'));
+    this.thinker.stop(new Error('closed'));
+  }
+}
+
+function parsed<T extends object>(text: string): T {
+  const answer = JSON.parse(text) as T | RefusedAnswer;
+  if ('type' in answer && answer.type === 'refused') {
+    const refused = answer as RefusedAnswer;
+    throw new EngineRefusal(refused.code, refused.sentence);
+  }
+  return answer as T;
+}

@@ -1,0 +1,121 @@
+import type { FromServer, Move, Result, Text } from '../wire/messages';
+
+/** Every request to the engine and its answer, as docs/browser.md names them. */
+
+/** A position: of a game by its text, of a game file after so many plies, or where the game begins; then moves made from there. */
+export type Place = ({ game: string; options?: string[]; position?: string } | { file: string; ply?: number }) & { moves?: string[] };
+
+/** Any of the three is enough; whichever is spent first ends the thought. Time is in milliseconds. */
+export type Budget = { nodes: number; depth?: number; time?: number } | { depth: number; time?: number } | { time: number };
+
+/** A player called by name keeps in mind what it thought; the seed decides what it chooses among moves it likes. */
+export type Think = { level?: number; seed?: number; who?: string } & Place & Budget;
+
+export type ThinkRequest = { type: 'think' } & Think;
+
+/** A table to be set for one person and bots. */
+export interface Opening {
+  table: string;
+  game: string;
+  options?: string[];
+  from?: string;
+  you: { id: string; name: string };
+  bots: { seat: number; level: number }[];
+  /** 32 and up to 64 random bytes in hexadecimal. */
+  secret: string;
+  bytes: string;
+}
+
+export type Request =
+  | ({ type: 'position' } & Place)
+  | ({ type: 'view'; seat?: number } & Place)
+  | ({ type: 'moves' } & Place)
+  | ({ type: 'play'; move: string } & Place)
+  | ({ type: 'perft'; depth: number } & Place)
+  | ThinkRequest
+  | ({ type: 'open' } & Opening)
+  | { type: 'say'; message: object }
+  | { type: 'moved'; table: string; number: number; move: string; score: number };
+
+export interface PositionAnswer {
+  type: 'position';
+  game: string;
+  options: string[];
+  position: string;
+  seats: number;
+  /** -1 chance, -2 nobody: the game is over. */
+  turn: number;
+  round: number;
+  hash: string;
+  outcome?: Required<Result>;
+  /** The move in full, where one was played. */
+  played?: string;
+}
+
+export interface ViewAnswer {
+  type: 'view';
+  seat: number;
+  view: unknown;
+}
+
+export interface MovesAnswer {
+  type: 'moves';
+  turn: number;
+  moves: (Move & { weight?: number })[];
+}
+
+export interface PerftAnswer {
+  type: 'perft';
+  counts: number[];
+}
+
+export interface Thought {
+  type: 'thought';
+  move: string;
+  /** In hundredths of an ordinary piece, for the seat to move. */
+  score: number;
+  line: string[];
+  depth: number;
+  nodes: number;
+}
+
+/** What a bot at a table here is to think about. */
+export interface Turn {
+  type: 'think';
+  table: string;
+  number: number;
+  game: string;
+  options: string[];
+  position: string;
+  level: number;
+  seed: number;
+  who: string;
+}
+
+export interface SaidAnswer {
+  type: 'said';
+  messages: FromServer[];
+  think?: Turn;
+}
+
+export interface RefusedAnswer {
+  type: 'refused';
+  code: string;
+  sentence: Text;
+}
+
+export interface Answers {
+  position: PositionAnswer;
+  view: ViewAnswer;
+  moves: MovesAnswer;
+  play: PositionAnswer;
+  perft: PerftAnswer;
+  think: Thought;
+  open: SaidAnswer;
+  say: SaidAnswer;
+  moved: SaidAnswer;
+}
+
+/** Between the page and the worker. */
+export type ToWorker = { engine: string } | { id: number; request: string };
+export type FromWorker = { id: number; answer: string } | { id: number; progress: string } | { id: number; failed: string };

@@ -1,0 +1,22 @@
+/** The engine, away from the page: it is told where the engine lies, loads it when first asked, and answers one by one. */
+import { compile, start, type Engine } from './compiled';
+import type { FromWorker, ToWorker } from './messages';
+
+let place = '';
+let engine: Promise<Engine> | null = null;
+
+const tell = (message: FromWorker) => postMessage(message);
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if ('engine' in data) {
+    place = data.engine;
+    return;
+  }
+  const { id, request } = data;
+  try {
+    engine ??= compile(fetch(place)).then(start);
+    tell({ id, answer: (await engine)(request, progress => tell({ id, progress })) });
+  } catch (failure) {
+    tell({ id, failed: String(failure) });
+  }
+});
