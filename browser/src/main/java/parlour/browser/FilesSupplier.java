@@ -8,10 +8,10 @@ import org.teavm.classlib.ResourceSupplierContext;
  */
 // The compiler offers no other way yet to what it calls old.
 @SuppressWarnings("deprecation")
-public final class CardsSupplier implements ResourceSupplier {
+public final class FilesSupplier implements ResourceSupplier {
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
-        return new String[] {"parlour/conan/cards.json"};
+        return new String[] {"parlour/conan/cards.json", "parlour/puzzle/puzzles.txt"};
     }
 }
