@@ -5,11 +5,11 @@ import type * as Door from '../src/engine/engine';
 import { complaints, expect, newPage, test } from './house';
 
 /*
- * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: browser/'s tests write that.
+ * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: browser/'s SameResults writes that.
  */
 
 const assets = new URL('../target/dist/assets/', import.meta.url);
-const same = new URL('../../browser/target/same-results.json', import.meta.url);
+const same = new URL('../target/same-results.json', import.meta.url);
 
 /** The engine's door has a name that changes with its content. */
 const door = () => `/assets/${readdirSync(assets).find(name => /^engine-.*\.js$/.test(name))}`;

@@ -23,6 +23,7 @@ import parlour.game.Reading;
 final class ConanBalance {
 
     private final int seats;
+    private final List<String> options;
     private final int games;
     private final long nodes;
     private final List<Integer> rounds = new ArrayList<>();
@@ -30,8 +31,11 @@ final class ConanBalance {
     private final Map<String, double[]> heroes = new TreeMap<>();
     private final double[] bySeat;
 
-    ConanBalance(int seats, int games, long nodes) {
+    /** @param more options of the game besides its seats */
+    ConanBalance(int seats, int games, long nodes, List<String> more) {
         this.seats = seats;
+        this.options = new ArrayList<>(more);
+        this.options.addFirst("seats=" + seats);
         this.games = games;
         this.nodes = nodes;
         this.bySeat = new double[seats];
@@ -47,8 +51,8 @@ final class ConanBalance {
         rounds.sort(null);
         System.out.printf(
                 Locale.ROOT,
-                "%d players, %d games, %d positions a move: rounds %.1f on average; 10%% %d, median %d, 90%% %d%n",
-                seats,
+                "%s, %d games, %d positions a move: rounds %.1f on average; 10%% %d, median %d, 90%% %d%n",
+                String.join(" ", options),
                 games,
                 nodes,
                 rounds.stream().mapToInt(Integer::intValue).average().orElse(0),
@@ -66,7 +70,7 @@ final class ConanBalance {
     }
 
     private void play(long seed) throws NotationException {
-        ConanPosition position = Conan.CONAN.start(Options.of(Conan.CONAN, List.of("seats=" + seats)));
+        ConanPosition position = Conan.CONAN.start(Options.of(Conan.CONAN, options));
         SeededLots lots = new SeededLots(seed);
         List<Bot> players = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -74,6 +78,7 @@ final class ConanBalance {
                     .orElseThrow());
         }
         List<String> names = new ArrayList<>();
+        int first = 0;
         while (!position.isOver()) {
             if (position.turn() == Position.CHANCE) {
                 position.play(lots.outcome(position));
@@ -85,10 +90,11 @@ final class ConanBalance {
                     .move();
             if (position.step().equals("cards") && names.isEmpty()) {
                 names = heroNames(position);
+                first = position.first();
             }
             position.play(((Reading.Legal) position.read(move)).move());
         }
-        count(position, names);
+        count(position, names, first);
     }
 
     private List<String> heroNames(ConanPosition position) {
@@ -99,13 +105,13 @@ final class ConanBalance {
         return names;
     }
 
-    private void count(ConanPosition position, List<String> names) {
+    private void count(ConanPosition position, List<String> names, int first) {
         Outcome outcome = position.outcome().orElseThrow();
         rounds.add(position.round());
         ends.merge(outcome.reason(), 1, Integer::sum);
         for (int seat = 0; seat < seats; seat++) {
             double share = outcome.share(seat);
-            bySeat[Math.floorMod(seat - position.first(), seats)] += share;
+            bySeat[Math.floorMod(seat - first, seats)] += share;
             if (!names.isEmpty()) {
                 double[] sum = heroes.computeIfAbsent(names.get(seat), hero -> new double[2]);
                 sum[0] += share;

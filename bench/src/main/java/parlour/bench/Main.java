@@ -1,6 +1,7 @@
 package parlour.bench;
 
 import java.util.Arrays;
+import java.util.List;
 import parlour.bench.load.Faults;
 import parlour.bench.load.ServerFigures;
 import parlour.bot.conquest.Tuning;
@@ -19,7 +20,8 @@ public final class Main {
                    ./parlour bench domination                    those of Domination alone
                    ./parlour bench conan                         those of Conan alone
                    ./parlour bench browser                       the engine in Chromium beside this JVM
-                   ./parlour bench balance SEATS GAMES NODES     how Conan goes when everybody plays well
+                   ./parlour bench balance SEATS GAMES NODES [key=value…]
+                                                                 how Conan goes when everybody plays well
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
@@ -44,7 +46,11 @@ public final class Main {
                 case "conan" -> new ConanFigures().print();
                 case "browser" -> new BrowserFigures().print();
                 case "balance" ->
-                    new ConanBalance(Integer.parseInt(words[1]), Integer.parseInt(words[2]), Long.parseLong(words[3]))
+                    new ConanBalance(
+                                    Integer.parseInt(words[1]),
+                                    Integer.parseInt(words[2]),
+                                    Long.parseLong(words[3]),
+                                    List.of(words).subList(4, words.length))
                             .print();
                 case "server" -> ServerFigures.run(words);
                 case "faults" -> {

@@ -69,7 +69,7 @@ public final class ConanBot implements Bot {
         Deck deck = new Deck(position.set());
         Thumb thumb = Thumb.plain(deck, skill.whim());
         int first = thumb.choose(position, lots);
-        if (skill.nodes() == 0 || moves.size() == 1) {
+        if (moves.size() == 1 || Thumb.random(lots) < skill.hasty()) {
             String move = position.text(first);
             return new Thought(move, 0, List.of(move), 1, moves.size());
         }
