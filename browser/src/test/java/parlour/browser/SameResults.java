@@ -31,7 +31,8 @@ final class SameResults {
     public static void main(String[] words) throws IOException, NotationException {
         SameResults same = new SameResults();
         same.askAll();
-        Files.writeString(Path.of(words[0]), new View().with("exchanges", same.exchanges).json());
+        Files.writeString(
+                Path.of(words[0]), new View().with("exchanges", same.exchanges).json());
     }
 
     private void askAll() throws NotationException {
