@@ -25,7 +25,7 @@ class MatchSecrecyTest {
     }
 
     private static int seeds(Table table) {
-        return table.game().id().equals("kuhn") ? 100 : 4;
+        return table.game().id().equals("kuhn") ? 100 : 2;
     }
 
     @ParameterizedTest
