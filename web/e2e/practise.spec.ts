@@ -260,8 +260,8 @@ test('without a network practising comes first, and what needs the server says s
     await expect(page.getByRole('main').getByRole('link', { name: 'Practise here' }), path).toBeVisible();
   }
   await page.context().setOffline(false);
-  await page.goto('/rules/conquest');
-  await page.waitForTimeout(2_500);
+  await page.goto('/practise');
+  await page.waitForTimeout(500);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   const notice = page.getByTestId('newer');
   await expect(notice).toContainText('A new version is ready — reload when you like.');
@@ -270,7 +270,7 @@ test('without a network practising comes first, and what needs the server says s
   await expect(notice).toHaveCount(0);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await page.reload();
-  await page.waitForTimeout(2_500);
+  await expect(notice).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await notice.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
@@ -314,7 +314,7 @@ test('nothing stands in anybody’s way: practising', async ({ browser }) => {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
       await page.goto('/');
-      await page.getByRole('status').filter({ hasText: 'Practising works all the same' }).waitFor();
+      await page.getByText('Practising works all the same').waitFor();
     },
     expected: /ERR_FAILED/,
   });

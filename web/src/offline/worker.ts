@@ -28,9 +28,10 @@ interface Scope {
 declare const __KEPT__: { version: string; paths: string[] };
 
 const scope = globalThis as unknown as Scope;
+const build = __KEPT__;
 const engine = scope.parlourEngine?.engine;
-const kept = new Set([SHELL, ...__KEPT__.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
-const name = `${PREFIX}${__KEPT__.version}${engine === undefined ? '' : `-${engine.replace(/\W+/g, '-')}`}`;
+const kept = new Set([SHELL, ...build.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
+const name = `${PREFIX}${build.version}${engine === undefined ? '' : `-${engine.replace(/\W+/g, '-')}`}`;
 
 async function fill(): Promise<void> {
   const cache = await caches.open(name);
