@@ -238,7 +238,7 @@ test('several seats are one’s own: a curtain falls between their hands, and a 
 
 test('a browser that cannot think by itself says why, and the server’s bots play at a table of one’s own', async ({ browser }) => {
   const page = await newPage(browser);
-  await page.addInitScript(() => (WebAssembly.validate = () => false));
+  await page.addInitScript(() => void Object.assign(WebAssembly, { validate: () => false }));
   await page.goto('/play/sixfaces/here');
   await expect(page.getByRole('note')).toContainText('too old to think by itself');
   await page.locator('input[name=level][value="1"]').check({ force: true });

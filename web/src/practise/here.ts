@@ -3,7 +3,7 @@ import type { About, Kept, Opening, SaidAnswer } from '../engine/messages';
 import { ApiRefusal, type ReplayData, type Shelf } from '../wire/api';
 import type { House } from '../wire/house';
 import { t } from '../words/language.svelte';
-import { replay as words } from '../words/replay';
+import { practise as words } from '../words/practise';
 import { table as tableWords } from '../words/table';
 import { theStore } from './database';
 import { dateOf, newName, type Recorded, recordIn, withRecord } from './record';
@@ -87,7 +87,7 @@ export const here: House & {
   })),
   file,
   replay: async table => {
-    if ((await record(table)).about.phase !== 'ended') throw new ApiRefusal(0, 'not-over', t(words.notOver));
+    if ((await record(table)).about.phase !== 'ended') throw new ApiRefusal(0, 'not-over', t(words.goesOn));
     return replayFile(await file(table));
   },
   replayFile,

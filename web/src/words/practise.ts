@@ -35,6 +35,7 @@ export const practise = {
     en: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     fr: (n: number) => (n === 1 ? '1 coup' : `${n} coups`),
   },
+  goesOn: { en: 'The game is still going on.', fr: 'La partie n’est pas finie.' },
   save: { en: 'Save as a file', fr: 'Enregistrer' },
   remove: { en: 'Delete', fr: 'Supprimer' },
   removeSure: { en: 'Delete this game?', fr: 'Supprimer cette partie ?' },
