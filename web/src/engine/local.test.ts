@@ -5,6 +5,9 @@ import type { Kept, SaidAnswer } from './messages';
 
 /* What a line in this browser promises; the engine behind it is tried by browser/'s tests and e2e/engine.spec.ts. */
 
+// Node 20 has no event for a line that is closed.
+Object.assign(globalThis, { CloseEvent: globalThis.CloseEvent ?? Event });
+
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
 const kept: Kept[] = [{ table: 'a', deed: { type: 'play' }, about }];
 const said = (more: Partial<SaidAnswer> = {}): SaidAnswer => ({ type: 'said', messages: [], ...more });

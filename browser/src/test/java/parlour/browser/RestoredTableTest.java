@@ -129,9 +129,7 @@ final class RestoredTableTest {
         View opening = opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots);
         Fields said = asked.answer(opening);
         assertEquals("playing", said.record("about").text("phase"));
-        for (int step = 0;
-                step < 400 && table().record("state").text("phase").equals("playing");
-                step++) {
+        for (int step = 0; step < 400 && table().record("state").text("phase").equals("playing"); step++) {
             if (step % 40 == 3 || step == 0) {
                 assertSame(opening);
             }
@@ -210,7 +208,8 @@ final class RestoredTableTest {
         asked.refused("bad-record", again(opening, List.of(new View().with("type", "dance"))));
         asked.refused("bad-field", again(opening, List.of(new View().with("type", "play"))));
         assertTrue(told(asked, "t").contains("no-table"));
-        assertEquals(1, asked.answer(again(opening, List.of(legal))).record("about").number("moves"));
+        assertEquals(
+                1, asked.answer(again(opening, List.of(legal))).record("about").number("moves"));
     }
 
     @Test

@@ -35,7 +35,9 @@ public final class Catalogue {
                         new View()
                                 .with("least", game.seats().least())
                                 .with("most", game.seats().most()))
-                .with("seatNames", game.seatNames().stream().map(Catalogue::text).toList())
+                .with(
+                        "seatNames",
+                        game.seatNames().stream().map(Catalogue::text).toList())
                 .with("declaresMoves", game.declaresMoves())
                 .with(
                         "options",

@@ -51,8 +51,7 @@ final class Deeds {
             case Command.RefuseDraw(String _) -> Optional.of(deed("refuse-draw"));
             case Command.AskTakeback(String _) -> Optional.of(deed("takeback"));
             case Command.RefuseTakeback(String _) -> Optional.of(deed("refuse-takeback"));
-            case Command.VoteOut(String _, int seat) ->
-                Optional.of(deed("vote").with("seat", seat));
+            case Command.VoteOut(String _, int seat) -> Optional.of(deed("vote").with("seat", seat));
             case Command.OfferRematch(String _, String bytes) ->
                 Optional.of(deed("rematch").with("bytes", bytes));
             case Command.AnswerDraw _, Command.CallTime _ -> Optional.empty();

@@ -179,11 +179,10 @@ public final class LocalHouse {
                                 ? done(id, match.number())
                                 : table.table().with("id", id).with("chat", List.of()));
             case "unwatch" -> Said.only(done(id, 0));
-            case "look" ->
-                Said.only(look(id, table.setting().table(), message.number("seat"), match));
+            case "look" -> Said.only(look(id, table.setting().table(), message.number("seat"), match));
             case "declare" -> {
-                Optional<Refusal> refusal = Declaration.refusal(
-                        match, table.setting().person().id(), message.text("text"));
+                Optional<Refusal> refusal =
+                        Declaration.refusal(match, table.setting().person().id(), message.text("text"));
                 yield Said.only(refusal.map(no -> refused(Optional.of(id), no, Optional.of(match.number())))
                         .orElseGet(() -> done(id, match.number())));
             }
@@ -237,8 +236,8 @@ public final class LocalHouse {
             return Optional.empty();
         }
         Secret secret = table.secret().next();
-        Setting setting = Setting.rematch(
-                match, table.setting().table(), table.setting().person(), secret);
+        Setting setting =
+                Setting.rematch(match, table.setting().table(), table.setting().person(), secret);
         LocalTable next = new LocalTable(setting, secret, clock);
         tables.put(setting.table(), next);
         return Optional.of(new View()

@@ -79,8 +79,8 @@ public record Setting(
         terms.from().ifPresent(from -> view.with("from", from));
         List<View> seats = new ArrayList<>();
         new TreeMap<>(bots)
-                .forEach((seat, level) ->
-                        seats.add(new View().with("seat", seat).with("level", level)));
+                .forEach(
+                        (seat, level) -> seats.add(new View().with("seat", seat).with("level", level)));
         view.with("you", new View().with("id", person.id()).with("name", person.name()))
                 .with("bots", seats)
                 .with("secret", secret)
