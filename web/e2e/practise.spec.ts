@@ -218,7 +218,6 @@ test('several seats are one’s own: a curtain falls between their hands, and a 
   const page = await newPage(browser, PHONE);
   await listening(page);
   await page.goto('/play/domination/here');
-  await page.locator('.seg label', { hasText: '3' }).first().click();
   await page.locator('#seat-1').selectOption('me');
   await expect(page.locator('#seat-1 option[value=open]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start' }).click();
