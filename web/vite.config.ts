@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Tells the service worker what the page consists of, and calls it a version by its content. */
+function kept(): Plugin {
+  const WORKER = 'sw.js';
+  return {
+    name: 'kept',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
+        const given = readdirSync('public').map(fileName => ({ fileName, source: readFileSync(`public/${fileName}`) }));
+        const version = createHash('sha256');
+        for (const file of [...built, ...given].sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+          version.update(file.fileName).update('code' in file ? file.code : file.source);
+        }
+        const paths = [...built, ...given].map(({ fileName }) => `/${fileName}`).filter(path => !path.endsWith('.html')).sort();
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error('the service worker must be one file');
+        worker.code = worker.code.replaceAll('__KEPT__', JSON.stringify({ version: version.digest('hex').slice(0, 12), paths }));
+      },
+    },
+  };
+}
 
 // The server sends `Content-Security-Policy: default-src 'self'`: nothing may be inlined into the page.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), kept()],
   build: {
     outDir: 'target/dist',
     emptyOutDir: true,
@@ -12,7 +39,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       // The engine is a door of its own: nothing of it is loaded with a page that does not ask for it.
-      input: { index: 'index.html', engine: 'src/engine/engine.ts' },
+      // So is the service worker, which stands at the root under a name that never changes.
+      input: { index: 'index.html', engine: 'src/engine/engine.ts', sw: 'src/offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
       preserveEntrySignatures: 'exports-only',
     },
   },

@@ -14,7 +14,8 @@ export const SHORT_FILE = `[Game "sixfaces"]\n[White "Ada"]\n[Red "Bo"]\n\n1. Ke
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+    // Nothing is kept for being offline where a test does not ask for it, and Playwright says so.
+    if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('blocked by Playwright')) heard.push(message.text());
   });
   page.on('pageerror', error => heard.push(String(error)));
   return heard;
@@ -22,7 +23,7 @@ export function complaints(page: Page): string[] {
 
 /** Somebody of their own, with a page nobody has touched. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   return context.newPage();
 }
 

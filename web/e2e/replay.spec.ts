@@ -41,7 +41,7 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   await expect(friend.getByTestId('replay-controls')).toContainText('Coup 3 sur 5');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the game' }).click();
+  await page.getByRole('button', { name: 'Download the game' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('[Game "sixfaces"]');
   expect(text).toContain('d3-e3xe8');

@@ -2,7 +2,7 @@ import type { Text } from '../wire/messages';
 import type { Answers, FromWorker, RefusedAnswer, Request, Think, ThinkRequest, Thought, ToWorker } from './messages';
 
 export { supported, unsupported } from './support';
-export { LocalLine, openLocalTable } from './local';
+export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
 export type * from './messages';
 
 /** A request the engine says no to: a code that never changes, and a sentence for people. Nothing has changed. */

@@ -1,6 +1,7 @@
+import type { Language } from '../wire/messages';
 import type { Line } from '../wire/socket';
-import type { Engine } from './engine';
-import type { Budget, Opening, SaidAnswer, Turn } from './messages';
+import { EngineRefusal, type Engine } from './engine';
+import type { Budget, Kept, Opening, SaidAnswer, Turn } from './messages';
 
 /** What a bot at a table here may spend on a move; its level may want less. */
 const USUAL: Budget = { time: 1_000 };
@@ -10,9 +11,22 @@ function bytes(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The chance of a new table: a secret, and what the person brings. */
+export function newChance(): Pick<Opening, 'secret' | 'bytes'> {
+  return { secret: bytes(32), bytes: bytes(16) };
+}
+
 /** Sets a table in this browser; `LocalLine` is then the line to it. */
 export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'secret' | 'bytes'>): Promise<void> {
-  await engine.ask({ type: 'open', ...opening, secret: bytes(32), bytes: bytes(16) });
+  await engine.ask({ type: 'open', ...opening, ...newChance() });
+}
+
+/** Somebody who remembers a table for longer than its page lasts. */
+export interface Keeper {
+  /** Sets the table as it was kept. @throws EngineRefusal */
+  restore: () => Promise<SaidAnswer>;
+  /** Nothing is told before this is done; if it fails, the line is cut and the table has not changed. */
+  keep: (kept: Kept[]) => Promise<void>;
 }
 
 /**
@@ -28,16 +42,29 @@ export class LocalLine implements Line {
   private readonly ended = new AbortController();
   /** The thought under way, so that the same one is not begun twice. */
   private thinking = '';
+  /** Answers are told one after the other, each when it has been kept. */
+  private order: Promise<void>;
+  /** Why the table could not be set as it was kept. */
+  private refusal: EngineRefusal | null = null;
+  private language: Language = 'en';
 
   constructor(
     private readonly engine: Engine,
     private readonly budget: Budget = USUAL,
+    private readonly keeper?: Keeper,
   ) {
-    queueMicrotask(() => this.onopen?.(new Event('open')));
+    this.order = this.open().catch(() => this.fail());
   }
 
   send(text: string): void {
-    this.told(this.engine.ask({ type: 'say', message: JSON.parse(text) as object }));
+    const message = JSON.parse(text) as { type: string; id?: number; language?: Language };
+    if (message.language !== undefined) this.language = message.language;
+    if (message.type === 'watch' && this.refusal !== null) {
+      const { code, sentence } = this.refusal;
+      this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
+    } else {
+      this.told(this.engine.ask({ type: 'say', message }));
+    }
   }
 
   close(): void {
@@ -45,15 +72,32 @@ export class LocalLine implements Line {
     if (this.thinking !== '') this.ended.abort(new Error('closed'));
   }
 
+  private async open(): Promise<void> {
+    const said = await this.keeper?.restore().catch((problem: unknown) => {
+      if (!(problem instanceof EngineRefusal)) throw problem;
+      this.refusal = problem;
+    });
+    if (this.isClosed) return;
+    this.onopen?.(new Event('open'));
+    if (said?.think) void this.think(said.think);
+  }
+
   private told(answer: Promise<SaidAnswer>): void {
-    answer.then(
-      said => {
-        if (this.isClosed) return;
-        for (const message of said.messages) this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
-        if (said.think) void this.think(said.think);
-      },
-      () => this.fail(),
-    );
+    // What fails before its turn has come is heard when it comes.
+    answer.catch(() => {});
+    this.order = this.order.then(async () => this.tell(await answer)).catch(() => this.fail());
+  }
+
+  private async tell(said: SaidAnswer): Promise<void> {
+    // Somebody who leaves in this very moment has moved all the same.
+    if (said.kept) await this.keeper?.keep(said.kept);
+    if (this.isClosed) return;
+    for (const message of said.messages) this.hand(message);
+    if (said.think) void this.think(said.think);
+  }
+
+  private hand(message: object): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
   private async think(turn: Turn): Promise<void> {
@@ -71,7 +115,7 @@ export class LocalLine implements Line {
     }
   }
 
-  /** The engine is gone: like a line that is cut. */
+  /** The engine is gone, or nothing can be kept: like a line that is cut. */
   private fail(): void {
     if (this.isClosed) return;
     this.isClosed = true;

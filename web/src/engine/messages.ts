@@ -1,4 +1,5 @@
-import type { FromServer, Move, Result, Text } from '../wire/messages';
+import type { ReplayData, Shelf } from '../wire/api';
+import type { FromServer, Move, Phase, Result, Text } from '../wire/messages';
 
 /** Every request to the engine and its answer, as docs/browser.md names them. */
 
@@ -24,7 +25,26 @@ export interface Opening {
   /** 32 and up to 64 random bytes in hexadecimal. */
   secret: string;
   bytes: string;
+  /** The table this is the return game of. */
+  returnOf?: string;
 }
+
+/** Something done at a table, as the engine wants it kept; only the engine reads more of it than its type. */
+export interface Deed {
+  type: string;
+}
+
+/** As much as a list of tables says of one. */
+export interface About {
+  phase: Phase;
+  yourTurn: boolean;
+  /** How many have been made, those of chance too. */
+  moves: number;
+  result?: string;
+}
+
+/** What has to be kept before anybody hears of it: something done at a table, or a new table. */
+export type Kept = { table: string; about: About } & ({ deed: Deed } | { opening: Opening });
 
 export type Request =
   | ({ type: 'position' } & Place)
@@ -33,7 +53,13 @@ export type Request =
   | ({ type: 'play'; move: string } & Place)
   | ({ type: 'perft'; depth: number } & Place)
   | ThinkRequest
-  | ({ type: 'open' } & Opening)
+  | { type: 'shelf' }
+  | { type: 'replay'; file: string }
+  /** Sets a table, and does again what was done there. */
+  | ({ type: 'open'; deeds?: Deed[] } & Opening)
+  | { type: 'close'; table: string }
+  /** Dates are written 2026-03-01. */
+  | { type: 'file'; table: string; date: string }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -95,6 +121,7 @@ export interface Turn {
 export interface SaidAnswer {
   type: 'said';
   messages: FromServer[];
+  kept?: Kept[];
   think?: Turn;
 }
 
@@ -111,7 +138,11 @@ export interface Answers {
   play: PositionAnswer;
   perft: PerftAnswer;
   think: Thought;
-  open: SaidAnswer;
+  shelf: Shelf;
+  replay: ReplayData;
+  open: SaidAnswer & { about: About };
+  close: SaidAnswer;
+  file: { type: 'file'; file: string };
   say: SaidAnswer;
   moved: SaidAnswer;
 }

@@ -1,4 +1,5 @@
 import { onMount } from 'svelte';
+import { isOnline } from '../offline/online.svelte';
 import type { Lobby } from '../wire/api';
 import { api } from '../wire/server.svelte';
 
@@ -18,6 +19,10 @@ export class LobbyWatch {
   }
 
   look = async (): Promise<void> => {
+    if (!isOnline()) {
+      this.gone = true;
+      return;
+    }
     try {
       this.lobby = await api.lobby();
       this.gone = false;

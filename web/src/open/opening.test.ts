@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameOption } from '../wire/api';
-import { ofTheRules, seatedAt, settingsOf, usualSitters, wishesOf, wordsOf } from './opening';
+import { BOTH, botsOf, ofTheRules, seated, seatedAt, settingsOf, usualSitters, wishesOf, wordsOf } from './opening';
 
 const label = { en: '', fr: '' };
 const seats: GameOption = { key: 'seats', label, values: [], usual: '2', least: 2, most: 4 };
@@ -13,6 +13,16 @@ test('the seats follow from how one wants to play', () => {
   expect(usualSitters('together', 2, 5)).toEqual(['me', 'me']);
   expect(seatedAt(usualSitters('computer', 2, 5), 1)).toEqual([5, 'me']);
   expect(seatedAt(usualSitters('friend', 4, 5), 2)).toEqual(['open', 'open', 'me', 'open']);
+});
+
+test('a side is chosen, left to a lot, or both are one’s own; at a larger table every seat is as it was given', () => {
+  const two = usualSitters('here', 2, 3);
+  expect(seated(two, 2, 0)).toEqual(['me', 3]);
+  expect(seated(two, 2, 1)).toEqual([3, 'me']);
+  expect(seated(two, 2, -1, () => 0.9)).toEqual([3, 'me']);
+  expect(seated(two, 2, BOTH)).toEqual(['me', 'me']);
+  expect(seated([4, 'me', 'me'], 4, 1)).toEqual([4, 'me', 'me']);
+  expect(botsOf([4, 'me', 6])).toEqual([{ seat: 0, level: 4 }, { seat: 2, level: 6 }]);
 });
 
 test('every seat brings its own bytes', () => {

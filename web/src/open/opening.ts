@@ -5,12 +5,15 @@ import { ownBytes } from '../wire/chance';
 /** Who is to have a seat: whoever sits at this screen, somebody else, or a bot of a level. */
 export type Sitter = 'me' | 'open' | number;
 
+/** Both sides of a table of two, played by whoever sits at this screen. */
+export const BOTH = 2;
+
 /** The key under which games choose how many play. */
 const SEATS = 'seats';
 
 /** Who sits where to begin with: oneself first, at one screen everywhere. */
 export function usualSitters(how: How, seats: number, level: number): Sitter[] {
-  const other: Sitter = how === 'computer' ? level : how === 'together' ? 'me' : 'open';
+  const other: Sitter = how === 'computer' || how === 'here' ? level : how === 'together' ? 'me' : 'open';
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : other));
 }
 
@@ -18,6 +21,18 @@ export function usualSitters(how: How, seats: number, level: number): Sitter[] {
 export function seatedAt(sitters: readonly Sitter[], seat: number): Sitter[] {
   const [me = 'me', ...others] = sitters;
   return [...others.slice(0, seat), me, ...others.slice(seat)];
+}
+
+/** Who sits where in the end: at a table of two by the side one has chosen, at a larger one as every seat was given. */
+export function seated(sitters: readonly Sitter[], most: number, side: number, random: () => number = Math.random): Sitter[] {
+  if (most > 2) return [...sitters];
+  if (side === BOTH) return sitters.map(() => 'me');
+  return seatedAt(sitters, side < 0 ? Math.floor(random() * 2) : side);
+}
+
+/** The seats of bots, where nobody else can come. */
+export function botsOf(sitters: readonly Sitter[]): { seat: number; level: number }[] {
+  return sitters.flatMap((sitter, seat) => (typeof sitter === 'number' ? [{ seat, level: sitter }] : []));
 }
 
 export function wishesOf(sitters: readonly Sitter[]): SeatWish[] {

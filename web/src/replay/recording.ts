@@ -1,9 +1,8 @@
 import { isTold } from '../table/rounds';
 import type { GameTable } from '../tables/game';
 import { onShelf } from '../tables/shelf';
-import { ApiRefusal, type GameInfo, type Ply, type ReplayData } from '../wire/api';
+import { ApiRefusal, type GameInfo, type Ply, type ReplayData, type Shelf } from '../wire/api';
 import type { Language, Made, Text } from '../wire/messages';
-import { games } from '../wire/server.svelte';
 import { table as words } from '../words/table';
 import { t } from '../words/language.svelte';
 
@@ -15,8 +14,8 @@ export interface Recording {
   history: Made[];
 }
 
-/** @throws ApiRefusal if this client has no table for the game, or the server cannot be reached */
-export async function recordingOf(data: ReplayData): Promise<Recording> {
+/** @throws ApiRefusal if this client has no table for the game, or nobody can be asked about it */
+export async function recordingOf(data: ReplayData, games: () => Promise<Shelf>): Promise<Recording> {
   const [game, shelf] = await Promise.all([onShelf(data.game)?.table(), games()]);
   const info = shelf.games.find(one => one.id === data.game);
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);

@@ -15,11 +15,15 @@ test('every address leads somewhere', () => {
   expect(at('/replay')).toEqual({ page: 'replay', table: null, ply: null });
   expect(at('/edit/sixfaces?position=9')).toEqual({ page: 'edit', game: 'sixfaces', position: '9' });
   expect(at('/rules/conquest')).toEqual({ page: 'rules', game: 'conquest' });
+  expect(at('/practise')).toEqual({ page: 'practise' });
+  expect(at('/play/conan/here')).toEqual({ page: 'open', how: 'here', game: 'conan', from: null });
+  expect(at('/p/a1b2c3')).toEqual({ page: 'here', table: 'a1b2c3' });
+  expect(at('/p/a1b2c3/replay?ply=4')).toEqual({ page: 'here-replay', table: 'a1b2c3', ply: 4 });
   expect(at('/account')).toEqual({ page: 'account' });
 });
 
 test('an address that means nothing is lost, not an error', () => {
-  for (const address of ['/nowhere', '/t', '/play/conquest/dice', '/play/chess/computer', '/t/a/b/c', '/t/%E0%A4%A']) {
+  for (const address of ['/nowhere', '/t', '/play/conquest/dice', '/play/chess/computer', '/t/a/b/c', '/p/a/b', '/t/%E0%A4%A']) {
     expect(['lost', 'table']).toContain(at(address).page);
   }
   expect(at('/nowhere')).toEqual({ page: 'lost' });

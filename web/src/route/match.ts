@@ -6,16 +6,19 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'open'; how: How; game: string; from: string | null }
   | { page: 'table'; table: string }
+  | { page: 'practise' }
+  | { page: 'here'; table: string }
+  | { page: 'here-replay'; table: string; ply: number | null }
   | { page: 'replay'; table: string | null; ply: number | null }
   | { page: 'edit'; game: string; position: string | null }
   | { page: 'rules'; game: string }
   | { page: 'account' }
   | { page: 'lost' };
 
-/** Ways to play: against the computer, with a friend far away, at one screen, with whoever comes. */
-export type How = 'computer' | 'friend' | 'together' | 'anyone';
+/** Ways to play: against the computer, with a friend far away, at one screen, with whoever comes, in this browser alone. */
+export type How = 'computer' | 'friend' | 'together' | 'anyone' | 'here';
 
-const HOWS: readonly How[] = ['computer', 'friend', 'together', 'anyone'];
+const HOWS: readonly How[] = ['computer', 'friend', 'together', 'anyone', 'here'];
 
 export function routeOf(path: string, query: URLSearchParams): Route {
   const [first, second, third, ...rest] = path.split('/').filter(part => part !== '').map(decoded);
@@ -25,12 +28,17 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     const how = HOWS.find(known => known === third);
     return how && isGame(second) ? { page: 'open', how, game: second, from: query.get('from') } : { page: 'lost' };
   }
+  if (first === 'p' && second !== undefined && third === 'replay') return { page: 'here-replay', table: second, ply: number(query.get('ply')) };
   if (third !== undefined) return { page: 'lost' };
   switch (first) {
     case 'lobby':
       return second === undefined ? { page: 'lobby' } : { page: 'lost' };
     case 't':
       return second === undefined ? { page: 'lost' } : { page: 'table', table: second };
+    case 'practise':
+      return second === undefined ? { page: 'practise' } : { page: 'lost' };
+    case 'p':
+      return second === undefined ? { page: 'practise' } : { page: 'here', table: second };
     case 'replay':
       return { page: 'replay', table: second ?? null, ply: number(query.get('ply')) };
     case 'edit':
@@ -44,6 +52,11 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     default:
       return { page: 'lost' };
   }
+}
+
+/** Whether somebody sits at a table there: it takes all the room. */
+export function isTable({ page }: Route): boolean {
+  return page === 'table' || page === 'here';
 }
 
 function isGame(id: string): boolean {

@@ -1,5 +1,5 @@
 import type { Ply } from '../wire/api';
-import { api } from '../wire/server.svelte';
+import type { House } from '../wire/house';
 
 /** A position of a running game that one looks back at. */
 export interface Then {
@@ -14,7 +14,10 @@ export class Past {
   then = $state.raw<Then | null>(null);
   private plies: Ply[] = [];
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly house: House,
+  ) {}
 
   /** Shows the position after that many moves; the last one is the present. */
   async look(ply: number, last: number): Promise<void> {
@@ -24,7 +27,7 @@ export class Past {
     }
     try {
       // Moves taken back are no longer part of the file: what is known of longer games counts no more.
-      if (this.plies.length !== last + 1) this.plies = (await api.replayFile(await api.file(this.table))).plies;
+      if (this.plies.length !== last + 1) this.plies = (await this.house.replayFile(await this.house.file(this.table))).plies;
       const found = this.plies[ply];
       this.then = found === undefined ? null : { ply, position: found.position.spectator, text: found.move?.text };
     } catch {

@@ -5,9 +5,10 @@ import { sentenceOf, type Spoken } from '../voice/sentences';
 import { play as sound } from '../voice/sounds';
 import { follow, leavesGap, type Table } from '../wire/follow';
 import type { AboutTable, Command, EventMessage, Move, Refusal } from '../wire/messages';
-import { comeIn, me, whoAmI } from '../wire/server.svelte';
+import type { House } from '../wire/house';
+import { comeIn, me, server, whoAmI } from '../wire/server.svelte';
 import { ownBytes } from '../wire/chance';
-import { type Line, Socket, type Status } from '../wire/socket';
+import { Socket, type Status } from '../wire/socket';
 import { language, t } from '../words/language.svelte';
 import { aloud } from '../words/said';
 import { table as words } from '../words/table';
@@ -18,9 +19,6 @@ import { wishes } from './wishes.svelte';
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> : never) : never;
 
 const watch = () => performance.now();
-
-/** The line to the server this page came from. */
-const toServer = (): Line => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
 
 /** Before the game itself is loaded its notation has to do. */
 const PLAIN: Spoken = { moveInWords: text => text, chanceInWords: () => '' };
@@ -48,13 +46,13 @@ export class Sitting {
   private readonly socket: Socket;
   private reached: { number: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
-  /** @param dial how to reach whoever keeps the table: the server, or this browser itself */
+  /** @param house who keeps the table: the server, or this browser itself */
   constructor(
     readonly name: string,
-    dial: () => Line = toServer,
+    readonly house: House = server,
   ) {
     this.socket = new Socket({
-      dial,
+      dial: () => house.dial(name),
       language,
       lastNumber: () => this.table?.number ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),
@@ -67,8 +65,9 @@ export class Sitting {
   /** Connects, and keeps connected until the returned function is called. */
   arrive(): () => void {
     const probe = () => document.visibilityState === 'visible' && this.socket.probe();
-    const online = () => this.socket.reconnect();
-    const offline = () => this.socket.probe();
+    // A house in this browser is there with or without a network.
+    const online = () => this.house.isAlone || this.socket.reconnect();
+    const offline = () => this.house.isAlone || this.socket.probe();
     document.addEventListener('visibilitychange', probe);
     addEventListener('online', online);
     addEventListener('offline', offline);
@@ -194,7 +193,7 @@ export class Sitting {
     // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
     if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.happened(message, this.table);
-    if (message.type === 'chat' && message.line.person !== me()?.id) {
+    if (message.type === 'chat' && message.line.person !== this.house.person()) {
       const name = this.table.people[message.line.person]?.name ?? '';
       announce(t(words.saysAloud)(name, message.line.text));
     }

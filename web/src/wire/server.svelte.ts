@@ -1,5 +1,6 @@
 import { language } from '../words/language.svelte';
 import { Api, ApiRefusal, type Shelf } from './api';
+import type { House } from './house';
 import type { You } from './messages';
 
 /** The one server this page came from, and who we are to it. */
@@ -48,6 +49,19 @@ export function games(): Promise<Shelf> {
   });
   return shelf;
 }
+
+/** The server as the one who keeps tables. */
+export const server: House = {
+  isAlone: false,
+  dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+  person: () => state.you?.id ?? null,
+  tableAt: table => `/t/${table}`,
+  replayAt: (table, ply) => `/replay/${table}${ply === undefined ? '' : `?ply=${ply}`}`,
+  games,
+  file: api.file,
+  replay: api.replay,
+  replayFile: api.replayFile,
+};
 
 /** What to tell a person about something that did not work. */
 export function refusalOf(problem: unknown): { code: string; sentence: string } {

@@ -4,6 +4,7 @@ export const open = {
     friend: { en: 'Play a friend', fr: 'Inviter un ami' },
     together: { en: 'Together at one screen', fr: 'Ensemble, même écran' },
     anyone: { en: 'A table for anyone', fr: 'Une table ouverte à tous' },
+    here: { en: 'Practise here', fr: 'S’entraîner ici' },
   },
   leads: {
     computer: {
@@ -17,6 +18,10 @@ export const open = {
     together: {
       en: 'Everybody around one screen, each in turn.',
       fr: 'Tous autour d’un même écran, chacun son tour.',
+    },
+    here: {
+      en: 'In this browser alone, with or without a connection. Every move is kept, so you can go on whenever you like.',
+      fr: 'Dans ce seul navigateur, avec ou sans connexion. Chaque coup est gardé : vous reprendrez quand vous voudrez.',
     },
     anyone: {
       en: 'The lobby shows your table until somebody sits down.',
@@ -32,6 +37,7 @@ export const open = {
     friend: { en: 'Set the table', fr: 'Dresser la table' },
     together: { en: 'Start', fr: 'Commencer' },
     anyone: { en: 'Open the table', fr: 'Ouvrir la table' },
+    here: { en: 'Start', fr: 'Commencer' },
   },
   level: { en: 'Level', fr: 'Niveau' },
   levelOf: { en: (n: number) => `Level ${n}`, fr: (n: number) => `Niveau ${n}` },
@@ -42,6 +48,8 @@ export const open = {
   bot: { en: (level: number, title: string) => `Computer ${level}, ${title}`, fr: (level: number, title: string) => `Ordinateur ${level}, ${title}` },
   number: { en: 'a number', fr: 'un nombre' },
   usualNumber: { en: (usual: string) => `usually ${usual}`, fr: (usual: string) => `usuel : ${usual}` },
+  both: { en: 'Both sides', fr: 'Les deux camps' },
+  myself: { en: 'Me', fr: 'Moi' },
   either: { en: 'Either', fr: 'Peu importe' },
   clock: { en: 'Time', fr: 'Cadence' },
   details: { en: 'Rules of this table', fr: 'Règles de cette table' },

@@ -6,16 +6,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import parlour.bot.shelf.Catalogue;
+import parlour.bot.shelf.LookingBack;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
 import parlour.browser.table.LocalHouse;
 import parlour.browser.table.Person;
+import parlour.browser.table.Said;
+import parlour.browser.table.Setting;
 import parlour.game.Game;
+import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.match.Clock;
 import parlour.match.Terms;
+import parlour.shelf.Shelf;
 
 /** Answers requests, one at a time, each a JSON object with a {@code type}. What it refuses changes nothing. */
 public final class Engine {
@@ -53,7 +59,11 @@ public final class Engine {
             case "play" -> Questions.play(fields);
             case "perft" -> Questions.perft(fields);
             case "think" -> players.think(fields);
+            case "shelf" -> Catalogue.of(Shelf.games()).with("type", "shelf");
+            case "replay" -> replay(fields.text("file"));
             case "open" -> open(fields);
+            case "close" -> close(fields.text("table"));
+            case "file" -> file(fields.text("table"), fields.text("date"));
             case "say" -> said(fields.record("message").optionalText("table"), house.says(fields.record("message")));
             case "moved" ->
                 said(
@@ -76,6 +86,14 @@ public final class Engine {
                 .with("sentence", Questions.sentence(refusal.sentence()));
     }
 
+    private static View replay(String file) throws RefusedException {
+        try {
+            return LookingBack.at(file, Shelf.games()).with("type", "replay");
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-file", unreadable);
+        }
+    }
+
     // ---- Tables ----
 
     private View open(Fields fields) throws Unreadable, RefusedException {
@@ -86,17 +104,20 @@ public final class Engine {
         for (Fields bot : fields.records("bots")) {
             bots.put(bot.number("seat"), bot.number("level"));
         }
-        Optional<Refusal> refusal = house.open(
+        Setting setting = new Setting(
                 table,
                 new Terms(game, Place.options(game, fields), from(game, fields), new Clock.None(), false),
                 new Person(you.text("id"), you.text("name")),
                 bots,
                 fields.text("secret"),
-                fields.text("bytes"));
+                fields.text("bytes"),
+                fields.optionalText("returnOf"));
+        Optional<Refusal> refusal = house.open(setting, fields.records("deeds"));
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
-        return said(Optional.of(table), List.of());
+        return said(Optional.of(table), new Said(List.of(), List.of()))
+                .with("about", house.about(table).orElseThrow());
     }
 
     private static Optional<String> from(Game game, Fields fields) throws Unreadable, RefusedException {
@@ -111,9 +132,24 @@ public final class Engine {
         return from;
     }
 
-    /** What a table says, and who is to think there next. */
-    private View said(Optional<String> table, List<View> messages) {
-        View view = new View().with("type", "said").with("messages", messages);
+    private View close(String table) {
+        house.close(table);
+        return said(Optional.empty(), new Said(List.of(), List.of()));
+    }
+
+    private View file(String table, String date) throws RefusedException {
+        GameFile file = house.file(table, date)
+                .orElseThrow(
+                        () -> new RefusedException("no-table", "There is no such table.", "Cette table n’existe pas."));
+        return new View().with("type", "file").with("file", file.write());
+    }
+
+    /** What a table says, what has to be kept of it, and who is to think there next. */
+    private View said(Optional<String> table, Said answer) {
+        View view = new View().with("type", "said").with("messages", answer.messages());
+        if (!answer.kept().isEmpty()) {
+            view.with("kept", answer.kept());
+        }
         table.flatMap(house::turn).ifPresent(turn -> view.with("think", turn));
         return view;
     }

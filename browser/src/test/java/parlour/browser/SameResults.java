@@ -102,8 +102,9 @@ final class SameResults {
         exchange(Asked.request("position", "conquest").with("options", List.of("first=green")));
     }
 
-    /** A table is opened, chance is drawn, a bot is called. */
+    /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */
     private void alone() {
+        exchange(Asked.request("shelf"));
         for (String id : List.of("domination", "conan")) {
             exchange(Asked.request("open", id)
                     .with("table", id)
@@ -119,6 +120,7 @@ final class SameResults {
                                     .with("id", 1)
                                     .with("table", id)
                                     .with("after", 0)));
+            exchange(Asked.request("file").with("table", id).with("date", "2026-03-01"));
         }
     }
 }

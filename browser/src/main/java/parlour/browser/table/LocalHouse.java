@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
+import parlour.game.GameFile;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.Text;
@@ -17,8 +18,6 @@ import parlour.match.Command;
 import parlour.match.Declaration;
 import parlour.match.Match;
 import parlour.match.Opening;
-import parlour.match.Sitter;
-import parlour.match.Terms;
 
 /** The tables of one person, who talks to them as to the server's socket. */
 public final class LocalHouse {
@@ -53,7 +52,6 @@ public final class LocalHouse {
     private final Map<String, LocalTable> tables = new LinkedHashMap<>();
     private @Nullable Person person;
     private Language language = Language.ENGLISH;
-    private int named;
 
     /**
      * A house without a table.
@@ -65,54 +63,59 @@ public final class LocalHouse {
     }
 
     /**
-     * Sets a table, at which the game begins at once.
+     * Sets a table, at which the game begins at once, and does again what was done there before. The same setting and deeds
+     * make the same table, to the last byte of what it tells.
      *
-     * @param bots seat and level; every other seat is the person's
-     * @param bytes what the person brings to draw chance with, in hexadecimal
-     * @return why not, if it could not be done
+     * @param deeds as they were to be kept; none at a new table
+     * @return why not, if it could not be done: then nothing has changed
      */
-    public Optional<Refusal> open(
-            String name, Terms terms, Person whose, Map<Integer, Integer> bots, String secret, String bytes) {
-        Optional<Secret> read = Secret.read(secret);
-        if (tables.containsKey(name)) {
+    public Optional<Refusal> open(Setting setting, List<Fields> deeds) throws Unreadable {
+        Optional<Secret> secret = Secret.read(setting.secret());
+        if (tables.containsKey(setting.table())) {
             return Optional.of(TABLE_TAKEN);
         }
-        if (read.isEmpty() || !Opening.areBytes(bytes)) {
+        if (secret.isEmpty() || !Opening.areBytes(setting.bytes())) {
             return Optional.of(BAD_SECRET);
         }
-        boolean fits = bots.size() < terms.seats()
-                && bots.entrySet().stream()
-                        .allMatch(bot -> bot.getKey() >= 0
-                                && bot.getKey() < terms.seats()
-                                && bot.getValue() >= 1
-                                && bot.getValue() <= 8);
-        if (!fits) {
+        if (!setting.fits()) {
             return Optional.of(BAD_SEATS);
         }
-        List<Opening.Place> sitting = new ArrayList<>();
-        for (int seat = 0; seat < terms.seats(); seat++) {
-            if (!bots.containsKey(seat)) {
-                sitting.add(new Opening.Place(seat, whose.id(), bytes));
+        LocalTable table = new LocalTable(setting, secret.get(), clock);
+        int done = 0;
+        for (Fields deed : deeds) {
+            done++;
+            Optional<Refusal> refusal = table.redo(deed);
+            if (refusal.isPresent()) {
+                return Optional.of(badRecord(done, refusal.get()));
             }
         }
-        person = whose;
-        Opening opening =
-                new Opening(terms, whose.id(), secret, read.get().commitment(), bots, sitting, Optional.empty());
-        add(name, whose, read.get(), opening);
+        person = setting.person();
+        tables.put(setting.table(), table);
         return Optional.empty();
     }
 
-    private void add(String name, Person whose, Secret secret, Opening opening) {
-        tables.put(name, new LocalTable(name, whose, secret, opening, clock, this::newName));
+    private static Refusal badRecord(int number, Refusal why) {
+        return refusal(
+                "bad-record",
+                "What was kept of this game cannot be played again, from step " + number + " on: "
+                        + why.sentence().en(),
+                "Ce qui a été gardé de cette partie ne peut pas être rejoué, à partir de l’étape " + number + " : "
+                        + why.sentence().fr());
     }
 
-    private String newName() {
-        String name;
-        do {
-            named++;
-            name = "here-" + named;
-        } while (tables.containsKey(name));
-        return name;
+    /** Clears a table away, if there is one of that name; whoever has kept its record can set it again. */
+    public void close(String table) {
+        tables.remove(table);
+    }
+
+    /** The game file of a table, as much of it as its person may read; nothing if there is no such table. */
+    public Optional<GameFile> file(String table, String date) {
+        return Optional.ofNullable(tables.get(table)).map(it -> it.file(date));
+    }
+
+    /** What a list of tables says of one. */
+    public Optional<View> about(String table) {
+        return Optional.ofNullable(tables.get(table)).map(LocalTable::about);
     }
 
     /** The bot that is to think at a table, if one is. */
@@ -121,41 +124,39 @@ public final class LocalHouse {
     }
 
     /** A bot has thought. What the person hears of it; refused if the table has gone on without it. */
-    public List<View> moved(String table, int number, String move, int score) {
+    public Said moved(String table, int number, String move, int score) {
         LocalTable at = tables.get(table);
         if (at == null) {
-            return List.of(refused(Optional.empty(), NO_TABLE, Optional.empty()));
+            return Said.only(refused(Optional.empty(), NO_TABLE, Optional.empty()));
         }
-        return answer(Optional.empty(), table, at, at.moved(move, score, number));
+        return answer(Optional.empty(), at, at.moved(move, score, number));
     }
 
     // ---- What the person says ----
 
     /** A message of the socket's protocol, and everything that is answered to it. */
-    public List<View> says(Fields message) {
+    public Said says(Fields message) {
         Optional<Long> id = Optional.empty();
         try {
             id = message.has("id") ? Optional.of(message.large("id")) : Optional.empty();
             return answer(id, message);
         } catch (Unreadable unreadable) {
-            return List.of(refused(id, unreadable.refusal(), Optional.empty()));
+            return Said.only(refused(id, unreadable.refusal(), Optional.empty()));
         }
     }
 
-    private List<View> answer(Optional<Long> id, Fields message) throws Unreadable {
-        String type = message.text("type");
-        return switch (type) {
-            case "hello" -> List.of(greet(message));
-            case "ping" -> List.of(new View().with("type", "pong"));
-            case "chat" -> List.of(refused(id, NOBODY_TALKS, Optional.empty()));
-            case "mute" -> List.of(done(message.large("id"), 0));
+    private Said answer(Optional<Long> id, Fields message) throws Unreadable {
+        return switch (message.text("type")) {
+            case "hello" -> Said.only(greet(message));
+            case "ping" -> Said.only(new View().with("type", "pong"));
+            case "chat" -> Said.only(refused(id, NOBODY_TALKS, Optional.empty()));
+            case "mute" -> Said.only(done(message.large("id"), 0));
             default -> {
                 long asked = message.large("id");
-                String name = message.text("table");
-                LocalTable table = tables.get(name);
+                LocalTable table = tables.get(message.text("table"));
                 yield table == null
-                        ? List.of(refused(id, NO_TABLE, Optional.empty()))
-                        : atTable(asked, type, message, name, table);
+                        ? Said.only(refused(id, NO_TABLE, Optional.empty()))
+                        : atTable(asked, message, table);
             }
         };
     }
@@ -169,56 +170,30 @@ public final class LocalHouse {
         return welcome.with("heartbeat", HEARTBEAT);
     }
 
-    private List<View> atTable(long id, String type, Fields message, String name, LocalTable table) throws Unreadable {
+    private Said atTable(long id, Fields message, LocalTable table) throws Unreadable {
         Match match = table.match();
-        return switch (type) {
+        return switch (message.text("type")) {
             case "watch" ->
-                List.of(
+                Said.only(
                         message.number("after") == match.number()
                                 ? done(id, match.number())
                                 : table.table().with("id", id).with("chat", List.of()));
-            case "unwatch" -> List.of(done(id, 0));
-            case "look" -> List.of(look(id, name, message.number("seat"), match));
+            case "unwatch" -> Said.only(done(id, 0));
+            case "look" -> Said.only(look(id, table.setting().table(), message.number("seat"), match));
             case "declare" -> {
-                Optional<Refusal> refusal = Declaration.refusal(match, whose(), message.text("text"));
-                yield List.of(refusal.map(no -> refused(Optional.of(id), no, Optional.of(match.number())))
+                Optional<Refusal> refusal =
+                        Declaration.refusal(match, table.setting().person().id(), message.text("text"));
+                yield Said.only(refusal.map(no -> refused(Optional.of(id), no, Optional.of(match.number())))
                         .orElseGet(() -> done(id, match.number())));
             }
             default -> {
-                Optional<Command> command = command(type, message);
+                Optional<Command> command =
+                        Deeds.command(table.setting().person().id(), message);
                 yield command.isEmpty()
-                        ? List.of(refused(Optional.of(id), UNKNOWN_TYPE, Optional.empty()))
-                        : answer(Optional.of(id), name, table, table.submit(command.get(), message.number("number")));
+                        ? Said.only(refused(Optional.of(id), UNKNOWN_TYPE, Optional.empty()))
+                        : answer(Optional.of(id), table, table.submit(command.get(), message.number("number")));
             }
         };
-    }
-
-    private Optional<Command> command(String type, Fields message) throws Unreadable {
-        return Optional.ofNullable(
-                switch (type) {
-                    case "sit" ->
-                        new Command.Sit(
-                                whose(),
-                                message.has("seat") ? message.number("seat") : Command.ANY,
-                                message.text("bytes"));
-                    case "leave" -> new Command.Leave(whose());
-                    case "play" -> new Command.Play(new Sitter.Person(whose()), message.text("move"));
-                    case "resign" -> new Command.Resign(whose());
-                    case "draw" -> new Command.OfferDraw(whose());
-                    case "refuse-draw" -> new Command.RefuseDraw(whose());
-                    case "takeback" -> new Command.AskTakeback(whose());
-                    case "refuse-takeback" -> new Command.RefuseTakeback(whose());
-                    case "vote" -> new Command.VoteOut(whose(), message.number("seat"));
-                    case "rematch" -> new Command.OfferRematch(whose(), message.text("bytes"));
-                    default -> null;
-                });
-    }
-
-    private String whose() {
-        if (person == null) {
-            throw new IllegalStateException("a table without a person");
-        }
-        return person.id();
     }
 
     private static View look(long id, String name, int seat, Match match) {
@@ -235,29 +210,40 @@ public final class LocalHouse {
 
     // ---- What is answered ----
 
-    private List<View> answer(Optional<Long> id, String name, LocalTable table, LocalTable.Answer answer) {
+    private Said answer(Optional<Long> id, LocalTable table, LocalTable.Answer answer) {
         Match match = table.match();
         return switch (answer) {
             case LocalTable.Answer.Refused(Refusal refusal) ->
-                List.of(refused(id, refusal, Optional.of(match.number())));
-            case LocalTable.Answer.Done(List<View> messages) -> {
-                setReturnGame(name, table);
+                Said.only(refused(id, refusal, Optional.of(match.number())));
+            case LocalTable.Answer.Done(List<View> messages, Optional<View> deed) -> {
                 List<View> all = new ArrayList<>(messages);
                 id.ifPresent(it -> all.add(done(it, match.number())));
-                yield all;
+                List<View> kept = new ArrayList<>();
+                deed.ifPresent(it -> kept.add(new View()
+                        .with("table", table.setting().table())
+                        .with("deed", it)
+                        .with("about", table.about())));
+                returnGame(table).ifPresent(kept::add);
+                yield new Said(all, kept);
             }
         };
     }
 
-    private void setReturnGame(String name, LocalTable table) {
+    /** Sets the return game, once it has been agreed upon; how it is to be kept. */
+    private Optional<View> returnGame(LocalTable table) {
         Match match = table.match();
-        if (match.nextMatch().isPresent()
-                && !tables.containsKey(match.nextMatch().get())
-                && person != null) {
-            Secret secret = table.secret().next();
-            Opening opening = Opening.rematch(match, name, secret.reveal(), secret.commitment());
-            add(match.nextMatch().get(), person, secret, opening);
+        if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {
+            return Optional.empty();
         }
+        Secret secret = table.secret().next();
+        Setting setting =
+                Setting.rematch(match, table.setting().table(), table.setting().person(), secret);
+        LocalTable next = new LocalTable(setting, secret, clock);
+        tables.put(setting.table(), next);
+        return Optional.of(new View()
+                .with("table", setting.table())
+                .with("opening", setting.view())
+                .with("about", next.about()));
     }
 
     private View refused(Optional<Long> id, Refusal refusal, Optional<Integer> number) {

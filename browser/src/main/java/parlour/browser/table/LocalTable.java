@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import parlour.browser.json.Fields;
+import parlour.browser.json.Unreadable;
+import parlour.game.GameFile;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
@@ -18,7 +21,7 @@ import parlour.match.EventView;
 import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.Opening;
+import parlour.match.MatchFile;
 import parlour.match.Phase;
 import parlour.match.Sitter;
 import parlour.match.TableView;
@@ -37,22 +40,26 @@ final class LocalTable {
     /** Who takes over a seat that somebody gives up. */
     private static final int STAND_IN = 4;
 
+    private final Setting setting;
     private final String name;
     private final Person person;
     private final Secret secret;
     private final LongSupplier clock;
-    private final Supplier<String> names;
     private final Match match = new Match();
     private final Map<Integer, Integer> scores = new HashMap<>();
     private Viewer viewer = Viewer.SPECTATOR;
 
-    LocalTable(String name, Person person, Secret secret, Opening opening, LongSupplier clock, Supplier<String> names) {
-        this.name = name;
-        this.person = person;
+    LocalTable(Setting setting, Secret secret, LongSupplier clock) {
+        this.setting = setting;
+        this.name = setting.table();
+        this.person = setting.person();
         this.secret = secret;
         this.clock = clock;
-        this.names = names;
-        happened(Match.open(opening, host()));
+        apply(Match.open(setting.opening(secret), host()));
+    }
+
+    Setting setting() {
+        return setting;
     }
 
     Match match() {
@@ -65,10 +72,10 @@ final class LocalTable {
 
     // ---- Doing ----
 
-    /** What comes of a command: messages about what happened, or why it did not. */
+    /** What comes of a command: messages about what happened and how it is kept, or why it did not happen. */
     sealed interface Answer {
 
-        record Done(List<View> messages) implements Answer {}
+        record Done(List<View> messages, Optional<View> deed) implements Answer {}
 
         record Refused(Refusal refusal) implements Answer {}
     }
@@ -78,41 +85,70 @@ final class LocalTable {
         if (seen < match.boardNumber() || seen > match.number()) {
             return new Answer.Refused(STALE);
         }
-        return switch (match.decide(command, host())) {
-            case Verdict.Refused(Refusal refusal) -> new Answer.Refused(refusal);
-            case Verdict.Accepted(List<Event> events) -> {
-                List<View> messages = new ArrayList<>(happened(events));
-                messages.addAll(answerDraw());
-                yield new Answer.Done(messages);
-            }
-        };
+        return done(command, Deeds.kept(command));
     }
 
     /** A bot has thought: its move, and how it likes its game. */
     Answer moved(String move, int score, int number) {
-        Optional<Turn> turn = turn();
-        if (turn.isEmpty() || turn.get().number() != number) {
+        Optional<Integer> level = bot();
+        if (level.isEmpty() || match.number() != number) {
             return new Answer.Refused(STALE);
         }
-        scores.put(turn.get().seat(), score);
-        return submit(new Command.Play(new Sitter.Bot(turn.get().level()), move), number);
+        scores.put(match.turn(), score);
+        return done(new Command.Play(new Sitter.Bot(level.get()), move), Optional.of(Deeds.moved(move, score)));
+    }
+
+    private Answer done(Command command, Optional<View> deed) {
+        List<View> messages = new ArrayList<>();
+        Optional<Refusal> refusal = act(command, events -> messages.addAll(happened(events)));
+        return refusal.isPresent() ? new Answer.Refused(refusal.get()) : new Answer.Done(messages, deed);
+    }
+
+    /** Does again what was kept, and tells nobody; why not, if that cannot be. */
+    Optional<Refusal> redo(Fields deed) throws Unreadable {
+        if (deed.text("type").equals(Deeds.MOVED)) {
+            Optional<Integer> level = bot();
+            if (level.isEmpty()) {
+                return Optional.of(STALE);
+            }
+            scores.put(match.turn(), deed.number("score"));
+            return act(new Command.Play(new Sitter.Bot(level.get()), deed.text("move")), this::apply);
+        }
+        Optional<Command> command = Deeds.command(person.id(), deed);
+        return command.isEmpty() ? Optional.of(STALE) : act(command.get(), this::apply);
+    }
+
+    /** Everything a command leads to, handed on as it happens. */
+    private Optional<Refusal> act(Command command, Consumer<List<Event>> happening) {
+        return switch (match.decide(command, host())) {
+            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
+            case Verdict.Accepted(List<Event> events) -> {
+                happening.accept(events);
+                answerDraw(happening);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** The level of the bot that is to move, if one is. */
+    private Optional<Integer> bot() {
+        return match.phase() == Phase.PLAYING
+                        && match.turn() >= 0
+                        && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)
+                ? Optional.of(level)
+                : Optional.empty();
     }
 
     /** Who is to think, if a bot is to move. */
     Optional<Turn> turn() {
-        if (match.phase() == Phase.PLAYING
-                && match.turn() >= 0
-                && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)) {
-            return Optional.of(new Turn(
-                    name,
-                    match.number(),
-                    match.terms().game(),
-                    match.terms().options(),
-                    match.position().copy(),
-                    level,
-                    seed(match.turn())));
-        }
-        return Optional.empty();
+        return bot().map(level -> new Turn(
+                name,
+                match.number(),
+                match.terms().game(),
+                match.terms().options(),
+                match.position().copy(),
+                level,
+                seed(match.turn())));
     }
 
     /** What a bot chooses among moves it likes must not follow from what chance will bring. */
@@ -126,8 +162,7 @@ final class LocalTable {
     }
 
     /** A bot takes a draw when it does not think itself ahead. */
-    private List<View> answerDraw() {
-        List<View> messages = new ArrayList<>();
+    private void answerDraw(Consumer<List<Event>> happening) {
         for (int seat = 0; seat < match.seats(); seat++) {
             boolean isAsked = match.phase() == Phase.PLAYING
                     && !match.drawOffers().isEmpty()
@@ -136,11 +171,10 @@ final class LocalTable {
             if (isAsked) {
                 boolean agreed = scores.getOrDefault(seat, 1) <= 0;
                 if (match.decide(new Command.AnswerDraw(seat, agreed), host()) instanceof Verdict.Accepted accepted) {
-                    messages.addAll(happened(accepted.events()));
+                    happening.accept(accepted.events());
                 }
             }
         }
-        return messages;
     }
 
     private Host host() {
@@ -163,7 +197,7 @@ final class LocalTable {
 
             @Override
             public String name() {
-                return names.get();
+                return secret.returnName();
             }
 
             @Override
@@ -175,7 +209,16 @@ final class LocalTable {
 
     // ---- Telling ----
 
-    /** Events become part of the match; one message each, the last with what has changed. */
+    /** Events become part of the match. */
+    private void apply(List<Event> events) {
+        long now = clock.getAsLong();
+        for (Event event : events) {
+            match.apply(event, now);
+        }
+        viewer = Viewer.of(match, person.id());
+    }
+
+    /** The same, and told: one message each, the last with what has changed. */
     private List<View> happened(List<Event> events) {
         long now = clock.getAsLong();
         Set<Field> changed = EventView.changed(events);
@@ -234,6 +277,33 @@ final class LocalTable {
                 .with("state", view.state(Field.all(), clock.getAsLong()))
                 .with("people", people())
                 .with("here", List.of(person.id()));
+    }
+
+    /** As much as a list of tables says of this one. */
+    View about() {
+        View about = new View()
+                .with("phase", match.phase().word())
+                .with("yourTurn", viewer.seats().contains(match.turn()))
+                .with("moves", match.moves().size());
+        match.outcome().ifPresent(outcome -> about.with("result", outcome.result()));
+        return about;
+    }
+
+    /**
+     * The game file, as much of it as the person may read: all, once the game has ended.
+     *
+     * @param date the day it was begun, as in {@code 2026-03-01}
+     */
+    GameFile file(String date) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < match.seats(); seat++) {
+            names.add(
+                    switch (match.sitter(seat).orElseThrow()) {
+                        case Sitter.Person _ -> person.name();
+                        case Sitter.Bot(int level) -> "Parlour " + level;
+                    });
+        }
+        return MatchFile.of(match, viewer, names, date);
     }
 
     private View people() {

@@ -9,6 +9,8 @@ public final class Secret {
     private static final int LENGTH = 32;
     private static final byte[] RETURN = "parlour return game".getBytes(StandardCharsets.US_ASCII);
 
+    private static final byte[] NAME = "parlour return table".getBytes(StandardCharsets.US_ASCII);
+
     private final byte[] bytes;
 
     private Secret(byte[] bytes) {
@@ -31,6 +33,11 @@ public final class Secret {
     /** That of the return game, so that it can be committed to before anybody asks for one. */
     Secret next() {
         return new Secret(Sha256.hmac(bytes, RETURN));
+    }
+
+    /** What the table of the return game is called: the same however often the match is set up again. */
+    String returnName() {
+        return Hex.write(hmac(NAME)).substring(0, 12);
     }
 
     byte[] hmac(byte[] message) {

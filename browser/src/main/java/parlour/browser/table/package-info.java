@@ -6,11 +6,14 @@
  * think about what ({@link parlour.browser.table.Turn}), and is told the move. Chance is drawn as docs/chance.md says
  * ({@code Draws}), so that a game played here can be verified like any other.
  *
+ * <p>A house forgets everything with its page. What is to be kept comes with every answer ({@link parlour.browser.table.Said});
+ * the {@link parlour.browser.table.Setting} of a table and the deeds done there set it again as it was.
+ *
  * <pre>{@code
  * LocalHouse house = new LocalHouse(clock);
- * house.open("here", opening, new Person("me", "Ada"));
- * List<View> heard = house.says("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
- * Optional<Turn> turn = house.turn();
+ * house.open(setting, List.of());
+ * Said said = house.says(Fields.read("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}"));
+ * Optional<View> think = house.turn("here");
  * }</pre>
  */
 @NullMarked

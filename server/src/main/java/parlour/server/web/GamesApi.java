@@ -5,18 +5,13 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bot.Level;
-import parlour.bot.shelf.Bots;
+import parlour.bot.shelf.Catalogue;
+import parlour.bot.shelf.LookingBack;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
-import parlour.game.Option;
 import parlour.game.Options;
 import parlour.game.Position;
-import parlour.game.Reading;
-import parlour.game.Replay;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.TableView;
 import parlour.server.wire.Fields;
@@ -43,50 +38,7 @@ final class GamesApi {
     // ---- The games ----
 
     private void list(Context context) {
-        List<View> all = games.stream().map(GamesApi::game).toList();
-        List<View> levels = Level.all().stream()
-                .map(level -> new View()
-                        .with("level", level.number())
-                        .with("title", text(level.title()))
-                        .with("sentence", text(level.sentence())))
-                .toList();
-        Json.answer(context, new View().with("games", all).with("levels", levels));
-    }
-
-    static View text(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
-    }
-
-    private static View game(Game game) {
-        return new View()
-                .with("id", game.id())
-                .with("title", text(game.title()))
-                .with("summary", text(game.summary()))
-                .with(
-                        "seats",
-                        new View()
-                                .with("least", game.seats().least())
-                                .with("most", game.seats().most()))
-                .with("seatNames", game.seatNames().stream().map(GamesApi::text).toList())
-                .with("declaresMoves", game.declaresMoves())
-                .with(
-                        "options",
-                        Options.declared(game).stream().map(GamesApi::option).toList());
-    }
-
-    private static View option(Option option) {
-        View view = new View()
-                .with("key", option.key())
-                .with("label", text(option.label()))
-                .with("values", option.words())
-                .with("usual", option.usual());
-        option.numbers().ifPresent(range -> {
-            if (!range.prefix().isEmpty()) {
-                view.with("prefix", range.prefix());
-            }
-            view.with("least", range.least()).with("most", range.most());
-        });
-        return view;
+        Json.answer(context, Catalogue.of(games));
     }
 
     Game game(String id) {
@@ -155,63 +107,9 @@ final class GamesApi {
     /** Every position of a game, each with the move that led to it. */
     View replay(String text) {
         try {
-            GameFile file = GameFile.read(text);
-            Replay replay = file.replay(games);
-            Position start = replay.position().copy();
-            List<Integer> moves = new ArrayList<>();
-            List<View> plies = new ArrayList<>();
-            plies.add(new View().with("position", full(replay.position())));
-            for (String move : replay.texts()) {
-                Position position = replay.position();
-                if (position.read(move) instanceof Reading.Legal legal) {
-                    moves.add(legal.move());
-                }
-                View ply = new View()
-                        .with("seat", position.turn())
-                        .with("round", position.round())
-                        .with("move", described(position, move));
-                replay.forward();
-                plies.add(ply.with("position", full(replay.position())));
-            }
-            List<View> tags = file.tags().stream()
-                    .map(tag -> new View().with("name", tag.name()).with("value", tag.value()))
-                    .toList();
-            View view = new View()
-                    .with("game", replay.game().id())
-                    .with("options", List.copyOf(replay.options().chosen()))
-                    .with("tags", tags)
-                    .with("plies", plies)
-                    .with("claimed", file.result());
-            replay.outcome().ifPresent(outcome -> {
-                view.with("result", TableView.result(outcome));
-                List<View> endings = Bots.endings(replay.game(), start, moves);
-                if (!endings.isEmpty()) {
-                    view.with("endings", endings);
-                }
-            });
-            return view;
+            return LookingBack.at(text, games);
         } catch (NotationException cause) {
             throw unreadable(cause);
         }
-    }
-
-    private static View described(Position position, String move) throws NotationException {
-        if (position.turn() >= 0 && position.read(move) instanceof Reading.Legal legal) {
-            return position.described(legal.move());
-        }
-        return new View().with("text", move);
-    }
-
-    /** A file that is played through again hides nothing: each seat's view, for whoever wants to look over its shoulder. */
-    private static View full(Position position) {
-        View view = new View().with("spectator", position.view(Position.SPECTATOR));
-        List<View> seats = new ArrayList<>();
-        boolean differ = false;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            View seen = position.view(seat);
-            differ |= !seen.equals(position.view(Position.SPECTATOR));
-            seats.add(seen);
-        }
-        return differ ? view.with("seats", seats) : view;
     }
 }

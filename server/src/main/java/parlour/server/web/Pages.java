@@ -2,9 +2,11 @@ package parlour.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +21,8 @@ final class Pages {
 
     private static final String FOLDER = "/parlour/web/";
     private static final String INDEX = "index.html";
+    private static final String WORKER = "sw.js";
+    private static final String ENGINE = "engine.json";
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -52,7 +56,7 @@ final class Pages {
         String name = isFile ? path : INDEX;
         Optional<String> encoding = encoding(name, context.header("Accept-Encoding"));
         byte[] bytes = encoding.flatMap(it -> file(name + PACKED.get(it)))
-                .or(() -> file(name))
+                .or(() -> name.equals(WORKER) ? worker() : file(name))
                 .orElseThrow(Pages::notFound);
         // Names of built files change with their content; the page that names them must always be asked for.
         boolean isHashed = name.startsWith("assets/");
@@ -64,6 +68,22 @@ final class Pages {
             context.res().setContentLength(bytes.length);
         }
         encoding.ifPresent(it -> context.header("Content-Encoding", it));
+    }
+
+    /**
+     * The service worker that keeps the page for being offline. A browser takes it for a new version when a byte of it has
+     * changed, and page and engine are built apart: what the engine is called stands above it.
+     */
+    Optional<byte[]> worker() {
+        return file(WORKER).map(script -> {
+            byte[] engine = file(ENGINE).orElseGet(() -> "undefined".getBytes(StandardCharsets.UTF_8));
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            out.writeBytes("self.parlourEngine = ".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(engine);
+            out.writeBytes(";\n".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(script);
+            return out.toByteArray();
+        });
     }
 
     /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 final class PagesTest {
@@ -18,6 +19,18 @@ final class PagesTest {
         assertTrue(pages.file("index.html").isPresent());
         assertTrue(pages.file("index.html").isPresent());
         assertEquals(1, pages.kept());
+    }
+
+    @Test
+    void theServiceWorkerNamesTheEngineItBelongsTo() {
+        Pages pages = new Pages();
+        String worker = new String(pages.worker().orElseThrow(), StandardCharsets.UTF_8);
+        String engine = pages.file("engine.json")
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("undefined");
+        assertTrue(worker.startsWith("self.parlourEngine = " + engine + ";\n"), worker.substring(0, 80));
+        assertTrue(worker.contains("/assets/index-"));
+        assertFalse(worker.contains("__KEPT__"));
     }
 
     @Test

@@ -1,0 +1,312 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { PREFERS, touch, type Told, unguided } from './conan';
+import { everyForm } from './forms';
+import { clickSquare, complaints, eager, expect, newPage, PHONE, strip, test } from './house';
+
+/* Practising in the browser alone: installed, then without a network. */
+
+interface Move {
+  text: string;
+  path?: string;
+  pair?: string;
+  slot?: string;
+  does?: string;
+  n?: number;
+  conquers?: string[];
+}
+interface Seen {
+  phase: string;
+  turn: number;
+  you: number[];
+  moves: Move[];
+  history: { text: string }[];
+  position: unknown;
+}
+
+/** Listens to what the engine tells the page, as other tests listen to the socket. */
+async function listening(page: Page): Promise<void> {
+  await unguided(page);
+  await page.addInitScript(() => {
+    const seen: Record<string, unknown> = { history: [] };
+    Object.assign(window, { seen });
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }: MessageEvent<{ answer?: string }>) => {
+          const answer = JSON.parse(data.answer ?? '{}') as { type?: string; messages?: { state?: object; event?: { kind: string; text?: string } }[] };
+          for (const { state, event } of answer.type === 'said' ? (answer.messages ?? []) : []) {
+            if (event?.text !== undefined) (seen['history'] as object[]).push({ text: event.text });
+            if (state) Object.assign(seen, state);
+          }
+        });
+      }
+    };
+  });
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** Until it is one's turn, and the page says so. */
+async function myTurn(page: Page): Promise<Seen> {
+  await expect(page.locator('#typed')).toBeEnabled({ timeout: 20_000 });
+  return seen(page);
+}
+
+/** Plays on by itself as quickly as the page allows: types a move, confirms it, waits for the answer. */
+async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
+  await page.evaluate(async first => {
+    const now = (window as unknown as { seen: Seen }).seen;
+    const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+    const rank = ({ does = '' }: Move) => (first.includes(does) ? first.indexOf(does) : first.length);
+    for (let turn = 0; turn < 3_000 && now.phase !== 'ended'; ) {
+      const input = document.querySelector<HTMLInputElement>('#typed');
+      if (!input || input.disabled) {
+        await wait(4);
+        continue;
+      }
+      const taking = (move: Move) => (move.text.endsWith('#') ? 9 : move.text.includes('x') ? 1 : (move.conquers?.length ?? 0));
+      const [best] = [...now.moves].sort((a, b) => taking(b) - taking(a) || rank(a) - rank(b) || (a.n ?? 0) - (b.n ?? 0));
+      const move = best && (taking(best) > 0 || first.length > 0) ? best : now.moves[(turn * 7) % now.moves.length];
+      if (!move) throw new Error('no move');
+      input.value = move.text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.form?.requestSubmit();
+      await wait(0);
+      const confirm = document.querySelector<HTMLButtonElement>('[data-testid=strip] .btn.primary');
+      if (confirm && !confirm.disabled) {
+        confirm.click();
+        turn++;
+      }
+      await wait(4);
+    }
+  }, prefers);
+}
+
+/** A page that has been kept, and no network any more; and everything that asks for one all the same. */
+async function offline(browser: Browser, path: string): Promise<{ page: Page; left: string[] }> {
+  // Without a graphics card each pixel takes time: a small window plays faster.
+  const page = await newPage(browser, { viewport: { width: 800, height: 640 }, serviceWorkers: 'allow' });
+  await listening(page);
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise(resolve => setTimeout(resolve, 20));
+  });
+  await page.context().setOffline(true);
+  const left: string[] = [];
+  page.on('requestfailed', request => left.push(request.url()));
+  page.on('response', response => {
+    if (!response.fromServiceWorker() && response.url().startsWith('http')) left.push(response.url());
+  });
+  await page.reload();
+  return { page, left };
+}
+
+/** From the list of games to a table against level 1. */
+async function starts(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await page.locator('input[name=level][value="1"]').check({ force: true });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/p\//);
+  await strip(page).waitFor();
+}
+
+const confirm = (page: Page) => strip(page).getByRole('button', { name: /^Confirm/ });
+
+/** A few moves made by hand, so that it is known that hands can make them. */
+async function byHand(page: Page, game: string, turn: number): Promise<void> {
+  const { moves } = await myTurn(page);
+  if (game === 'conan') {
+    const move = moves[0] as unknown as Told['moves'][number];
+    await touch(page, move);
+  } else if (game === 'domination') {
+    const move = moves[0];
+    await page.locator(`.rack [data-pair="${move?.pair}"]`).first().click();
+    await page.locator(`[data-slot="${move?.slot}"]`).click();
+  } else {
+    const ends = ({ path = '' }: Move) => `${path.slice(0, 2)} ${path.slice(-2)}`;
+    const [from = '', to = ''] = ends(eager(moves.filter(move => moves.filter(other => ends(other) === ends(move)).length === 1), turn)).split(' ');
+    await clickSquare(page, from);
+    await clickSquare(page, to);
+  }
+  await confirm(page).click();
+}
+
+for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], ['domination', 'Domination'], ['conan', 'Conan']] as const) {
+  test(`${game}: a whole game without a network, gone on with after a reload, and its file`, async ({ browser }) => {
+    test.setTimeout(90_000);
+    const { page, left } = await offline(browser, '/practise');
+    const heard = complaints(page);
+    await starts(page, title);
+    await byHand(page, game, 1);
+    await byHand(page, game, 2);
+    const before = await myTurn(page);
+    await page.reload();
+    const after = await myTurn(page);
+    expect(after.position).toEqual(before.position);
+    expect(after.moves).toEqual(before.moves);
+    expect(after.history.length).toBeGreaterThan(2);
+    await playsOn(page, game === 'conan' ? PREFERS : []);
+    await expect(strip(page)).toContainText(/You (won|lost|share)|Drawn/);
+
+    await strip(page).getByRole('link', { name: 'Replay' }).click();
+    await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d\d/);
+    await page.goto('/practise');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Save as a file/ }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(`[Game "${game}"]`);
+    expect(text).toMatch(/\[Secret "[0-9a-f]{64}"\]/);
+    expect(left).toEqual([]);
+    expect(heard).toEqual([]);
+    await page.context().setOffline(false);
+    const read = await page.request.post('/api/replays', { data: text, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain; charset=utf-8' } });
+    expect(read.status()).toBe(200);
+    await page.context().close();
+  });
+}
+
+test('a move that was shown is kept, whatever becomes of the page; a file brings the game back; two windows do not lose one', async ({ browser }) => {
+  const page = await newPage(browser);
+  await listening(page);
+  await page.goto('/practise');
+  await starts(page, '6 Faces');
+  await byHand(page, 'sixfaces', 1);
+  await expect(page.locator('.moves .move')).not.toHaveCount(0);
+  const table = new URL(page.url()).pathname;
+  const context = page.context();
+  // As if the browser had crashed the moment the move was there.
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await listening(again);
+  await again.goto(table);
+  const { history } = await myTurn(again);
+  expect(history.length).toBeGreaterThanOrEqual(2);
+
+  const other = await context.newPage();
+  await listening(other);
+  await other.goto(table);
+  await myTurn(other);
+  await byHand(again, 'sixfaces', 2);
+  const { history: longer } = await myTurn(again);
+  await byHand(other, 'sixfaces', 3);
+  await expect.poll(async () => (await seen(other)).history.length).toBe(longer.length);
+  await other.close();
+
+  await again.goto('/practise');
+  const download = again.waitForEvent('download');
+  await again.getByRole('button', { name: /^Save as a file/ }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).not.toContain('[Secret');
+  await again.getByRole('button', { name: /^Delete/ }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await again.getByRole('button', { name: /^Delete/ }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(again.getByText('No game yet.')).toBeVisible();
+  await again.goto(table);
+  await expect(again.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await again.goto('/practise');
+  await again.locator('input[type=file]').setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await again.waitForURL(`**${table}`);
+  expect((await myTurn(again)).history.map(made => made.text)).toEqual(longer.map(made => made.text));
+  await context.close();
+});
+
+test('several seats are one’s own: a curtain falls between their hands, and a return game is kept too', async ({ browser }) => {
+  const page = await newPage(browser, PHONE);
+  await listening(page);
+  await page.goto('/play/domination/here');
+  await page.locator('#seat-1').selectOption('me');
+  await expect(page.locator('#seat-1 option[value=open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await page.getByTestId('curtain').getByRole('button').click();
+  await expect(page.locator('.chat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const first = page.url();
+  await strip(page).getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL(url => url.href !== first);
+  await page.reload();
+  await expect(strip(page)).toBeVisible();
+  await page.goto('/practise');
+  await expect(page.locator('[data-game=domination]')).toHaveCount(2);
+});
+
+test('a browser that cannot think by itself says why, and the server’s bots play at a table of one’s own', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => void Object.assign(WebAssembly, { validate: () => false }));
+  await page.goto('/play/sixfaces/here');
+  await expect(page.getByRole('note')).toContainText('too old to think by itself');
+  await page.locator('input[name=level][value="1"]').check({ force: true });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(strip(page)).toBeVisible();
+  await page.goto('/p/abcdef');
+  await expect(page.getByRole('heading', { name: 'Practising is not possible in this browser' })).toBeVisible();
+});
+
+test('without a network practising comes first, and what needs the server says so; a newer version waits until it is wanted', async ({ browser }) => {
+  const { page } = await offline(browser, '/');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Practise here (Conan)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play a friend (Conan)' })).toHaveCount(0);
+  for (const path of ['/lobby', '/account', '/play/conan/friend']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are offline' }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Practise here' }), path).toBeVisible();
+  }
+  await page.context().setOffline(false);
+  await page.goto('/practise');
+  await page.waitForTimeout(500);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+  const notice = page.getByTestId('newer');
+  await expect(notice).toContainText('A new version is ready — reload when you like.');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await notice.getByRole('button', { name: 'Later' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  expect((await page.evaluate(() => caches.keys())).length).toBe(1);
+  await page.context().close();
+});
+
+test('nothing stands in anybody’s way: practising', async ({ browser }) => {
+  test.setTimeout(90_000);
+  await everyForm(browser, 'practise', {
+    arrive: async page => {
+      await listening(page);
+      for (const title of ['Conquest', 'Domination']) {
+        await page.goto('/practise');
+        await starts(page, title);
+        await myTurn(page);
+      }
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(strip(page)).toContainText('You lost');
+      await page.goto('/practise');
+      await expect(page.locator('[data-game]')).toHaveCount(2);
+    },
+  });
+  await everyForm(browser, 'practise-open', {
+    arrive: async page => {
+      await page.goto('/play/conan/here');
+      await page.locator('input[name=level]').first().waitFor();
+    },
+  });
+  await everyForm(browser, 'home-alone', {
+    arrive: async page => {
+      await page.route('**/api/**', route => route.abort());
+      await page.goto('/');
+      await page.getByText('Practising works all the same').waitFor();
+    },
+    expected: /ERR_FAILED/,
+  });
+});
