@@ -21,6 +21,7 @@ import parlour.match.Terms;
 public final class Engine {
 
     private final Players players;
+    private final Analysts analysts;
     private final LocalHouse house;
 
     /**
@@ -31,6 +32,7 @@ public final class Engine {
      */
     public Engine(LongSupplier clock, Consumer<String> progress) {
         this.players = new Players(clock, progress);
+        this.analysts = new Analysts(clock, progress);
         this.house = new LocalHouse(clock);
     }
 
@@ -52,7 +54,15 @@ public final class Engine {
             case "moves" -> Questions.moves(fields);
             case "play" -> Questions.play(fields);
             case "perft" -> Questions.perft(fields);
+            case "file" -> Questions.file(fields);
             case "think" -> players.think(fields);
+            case "analyse" -> analysts.analyse(fields);
+            case "ending" -> analysts.ending(fields);
+            case "puzzles" -> Riddles.list();
+            case "puzzle" -> Riddles.one(fields);
+            case "attempt" -> Riddles.attempt(fields);
+            case "hint" -> Riddles.hint(fields);
+            case "solution" -> Riddles.solution(fields);
             case "open" -> open(fields);
             case "say" -> said(fields.record("message").optionalText("table"), house.says(fields.record("message")));
             case "moved" ->
