@@ -15,6 +15,12 @@ test('every address leads somewhere', () => {
   expect(at('/replay')).toEqual({ page: 'replay', table: null, ply: null });
   expect(at('/edit/sixfaces?position=9')).toEqual({ page: 'edit', game: 'sixfaces', position: '9' });
   expect(at('/rules/conquest')).toEqual({ page: 'rules', game: 'conquest' });
+  expect(at('/puzzles')).toEqual({ page: 'puzzles' });
+  expect(at('/puzzles/c1-7bxk')).toEqual({ page: 'puzzle', id: 'c1-7bxk' });
+  expect(at('/analyse')).toEqual({ page: 'analyse', game: 'conquest', position: null, table: null, ply: null });
+  expect(at('/analyse?game=sixfaces&position=9')).toEqual({ page: 'analyse', game: 'sixfaces', position: '9', table: null, ply: null });
+  expect(at('/analyse?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analyse', table: 'k7qm2pxr', ply: 3 });
+  expect(at('/analyse?game=conan')).toEqual({ page: 'lost' });
   expect(at('/account')).toEqual({ page: 'account' });
 });
 
