@@ -9,8 +9,8 @@ const length: Record<number, Pair> = {
 export const puzzles = {
   title: { en: 'Puzzles', fr: 'Problèmes' },
   lead: {
-    en: 'Positions from real games. One move wins by force, and only one: find it.',
-    fr: 'Des positions de vraies parties. Un coup gagne par force, et un seul : trouvez-le.',
+    en: 'Positions out of games the bots played. One move wins by force, and only one: find it.',
+    fr: 'Des positions tirées de parties entre robots. Un coup gagne par force, et un seul : trouvez-le.',
   },
   one: { en: (id: string) => `Puzzle ${id}`, fr: (id: string) => `Problème ${id}` },
   today: { en: 'Today’s puzzle', fr: 'Le problème du jour' },
