@@ -1,5 +1,5 @@
 import type { Text } from '../wire/messages';
-import type { Answers, FromWorker, RefusedAnswer, Request, Think, ThinkRequest, Thought, ToWorker } from './messages';
+import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Solving, Think, Thought, ToWorker } from './messages';
 
 export { supported, unsupported } from './support';
 export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
@@ -15,9 +15,9 @@ export class EngineRefusal extends Error {
   }
 }
 
-export interface Thinking {
+export interface Thinking<T = Thought> {
   /** Told of every thought on the way. */
-  progress?: (thought: Thought) => void;
+  progress?: (thought: T) => void;
   /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
   signal?: AbortSignal;
 }
@@ -94,28 +94,32 @@ function whereEngineLies(): Promise<string> {
 
 /**
  * The games and bots in this browser. Questions and tables are answered by one worker, thoughts by another, so that a long
- * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks.
+ * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks. Solved endings
+ * have a third, so that what was solved once outlives the thoughts.
  */
 export class Engine {
   private readonly rules = new Bench();
   private readonly thinker = new Bench();
+  private readonly solver = new Bench();
 
   /** @throws EngineRefusal */
-  async ask<R extends Exclude<Request, ThinkRequest>>(request: R): Promise<Answers[R['type']]> {
+  async ask<R extends Exclude<Request, LongRequest>>(request: R): Promise<Answers[R['type']]> {
     return parsed(await this.rules.ask(JSON.stringify(request)));
   }
 
   /** @throws EngineRefusal, or the signal's reason */
-  async think(request: Think, { progress, signal }: Thinking = {}): Promise<Thought> {
-    signal?.throwIfAborted();
-    const end = () => this.thinker.stop(signal?.reason);
-    signal?.addEventListener('abort', end);
-    try {
-      const text = JSON.stringify({ ...request, type: 'think' });
-      return parsed(await this.thinker.ask(text, thought => progress?.(parsed(thought))));
-    } finally {
-      signal?.removeEventListener('abort', end);
-    }
+  think(request: Think, thinking: Thinking = {}): Promise<Thought> {
+    return ponder(this.thinker, { ...request, type: 'think' }, thinking);
+  }
+
+  /** Looks at a position as deeply as the budget lasts. Ends a thought that is under way only through its own signal. */
+  analyse(request: Analyse, thinking: Thinking<LinesAnswer> = {}): Promise<LinesAnswer> {
+    return ponder(this.thinker, { ...request, type: 'analyse' }, thinking);
+  }
+
+  /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
+  ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
+    return ponder(this.solver, { ...request, type: 'ending' }, thinking);
   }
 
   /** A request and its answer as they are, for comparing them with what others answer. */
@@ -126,6 +130,18 @@ export class Engine {
   close(): void {
     this.rules.stop(new Error('closed'));
     this.thinker.stop(new Error('closed'));
+    this.solver.stop(new Error('closed'));
+  }
+}
+
+async function ponder<A extends object, P extends object>(bench: Bench, request: LongRequest, { progress, signal }: Thinking<P>): Promise<A> {
+  signal?.throwIfAborted();
+  const end = () => bench.stop(signal?.reason);
+  signal?.addEventListener('abort', end);
+  try {
+    return parsed<A>(await bench.ask(JSON.stringify(request), so => progress?.(parsed<P>(so))));
+  } finally {
+    signal?.removeEventListener('abort', end);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReplayData, Shelf } from '../wire/api';
-import type { FromServer, Move, Phase, Result, Text } from '../wire/messages';
+import type { FromServer, Made, Move, Phase, Result, Text } from '../wire/messages';
 
 /** Every request to the engine and its answer, as docs/browser.md names them. */
 
@@ -13,6 +13,23 @@ export type Budget = { nodes: number; depth?: number; time?: number } | { depth:
 export type Think = { level?: number; seed?: number; who?: string } & Place & Budget;
 
 export type ThinkRequest = { type: 'think' } & Think;
+
+/** A position to be looked at: up to three lines. */
+export type Analyse = { lines?: number } & Place & Budget;
+export type AnalyseRequest = { type: 'analyse' } & Analyse;
+
+/** A position with three dice at most, whose value is known. */
+export type Ending = { lines?: number } & Place;
+export type EndingRequest = { type: 'ending' } & Ending;
+
+/** Requests that take their time and are asked in a worker of their own. */
+export type LongRequest = ThinkRequest | AnalyseRequest | EndingRequest;
+
+/** A puzzle, and the right moves of both sides so far. */
+export interface SoFar {
+  id: string;
+  moves?: string[];
+}
 
 /** A table to be set for one person and bots. */
 export interface Opening {
@@ -52,7 +69,6 @@ export type Request =
   | ({ type: 'moves' } & Place)
   | ({ type: 'play'; move: string } & Place)
   | ({ type: 'perft'; depth: number } & Place)
-  | ThinkRequest
   | { type: 'shelf' }
   | { type: 'replay'; file: string }
   /** Sets a table, and does again what was done there. */
@@ -60,6 +76,14 @@ export type Request =
   | { type: 'close'; table: string }
   /** Dates are written 2026-03-01. */
   | { type: 'file'; table: string; date: string }
+  | { type: 'course'; file: string }
+  | LongRequest
+  | { type: 'puzzles' }
+  | { type: 'puzzle'; id: string }
+  | { type: 'puzzle'; date: string }
+  | ({ type: 'attempt'; move: string } & SoFar)
+  | ({ type: 'hint'; n?: number } & SoFar)
+  | ({ type: 'solution' } & SoFar)
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -105,6 +129,87 @@ export interface Thought {
   nodes: number;
 }
 
+/** A move and what speaks for it, as one of several. */
+export type LineFound = Omit<Thought, 'type'>;
+
+/** The best moves, the best first. */
+export interface LinesAnswer {
+  type: 'lines';
+  lines: LineFound[];
+}
+
+/** The same where the ending is solved: nothing is estimated. */
+export interface EndingAnswer {
+  type: 'ending';
+  lines: LineFound[];
+}
+
+/** How far solving has got, told on the way. */
+export interface Solving {
+  type: 'solving';
+  plies: number;
+  decided: number;
+  playable: number;
+}
+
+/** A game file, read: `position` where it does not begin as usual. */
+export interface CourseAnswer {
+  type: 'course';
+  game: string;
+  options: string[];
+  position?: string;
+  moves: Made[];
+  tags: { name: string; value: string }[];
+  result: string;
+}
+
+/** A puzzle as it stands in the list. */
+export interface Listed {
+  id: string;
+  game: string;
+  moves: number;
+  /** From 1 to 5. */
+  stars: number;
+  rating: number;
+  task: Text;
+}
+
+export interface PuzzlesAnswer {
+  type: 'puzzles';
+  puzzles: Listed[];
+}
+
+export interface PuzzleAnswer extends Listed {
+  type: 'puzzle';
+  options: string[];
+  position: string;
+  /** The seat that is to win. */
+  solver: number;
+}
+
+export type AttemptAnswer = { type: 'attempt' } & (
+  | { verdict: 'right'; move: string; reply: string; left: number }
+  | { verdict: 'solved'; move: string }
+  | { verdict: 'wrong'; move: string; refutation: string[]; sentence: Text }
+  | { verdict: 'illegal'; code: string; sentence: Text }
+);
+
+export interface HintAnswer {
+  type: 'hint';
+  n: number;
+  of: number;
+  sentence: Text;
+  /** The die, then also where it goes. */
+  squares: string[];
+  /** With the last hint. */
+  move?: string;
+}
+
+export interface SolutionAnswer {
+  type: 'solution';
+  line: string[];
+}
+
 /** What a bot at a table here is to think about. */
 export interface Turn {
   type: 'think';
@@ -137,12 +242,20 @@ export interface Answers {
   moves: MovesAnswer;
   play: PositionAnswer;
   perft: PerftAnswer;
+  course: CourseAnswer;
   think: Thought;
   shelf: Shelf;
   replay: ReplayData;
   open: SaidAnswer & { about: About };
   close: SaidAnswer;
   file: { type: 'file'; file: string };
+  analyse: LinesAnswer;
+  ending: EndingAnswer;
+  puzzles: PuzzlesAnswer;
+  puzzle: PuzzleAnswer;
+  attempt: AttemptAnswer;
+  hint: HintAnswer;
+  solution: SolutionAnswer;
   say: SaidAnswer;
   moved: SaidAnswer;
 }

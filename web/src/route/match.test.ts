@@ -19,6 +19,12 @@ test('every address leads somewhere', () => {
   expect(at('/play/conan/here')).toEqual({ page: 'open', how: 'here', game: 'conan', from: null });
   expect(at('/p/a1b2c3')).toEqual({ page: 'here', table: 'a1b2c3' });
   expect(at('/p/a1b2c3/replay?ply=4')).toEqual({ page: 'here-replay', table: 'a1b2c3', ply: 4 });
+  expect(at('/puzzles')).toEqual({ page: 'puzzles' });
+  expect(at('/puzzles/c1-7bxk')).toEqual({ page: 'puzzle', id: 'c1-7bxk' });
+  expect(at('/analyse')).toEqual({ page: 'analyse', game: 'conquest', position: null, table: null, ply: null });
+  expect(at('/analyse?game=sixfaces&position=9')).toEqual({ page: 'analyse', game: 'sixfaces', position: '9', table: null, ply: null });
+  expect(at('/analyse?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analyse', table: 'k7qm2pxr', ply: 3 });
+  expect(at('/analyse?game=conan')).toEqual({ page: 'lost' });
   expect(at('/account')).toEqual({ page: 'account' });
 });
 

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'replay'; table: string | null; ply: number | null }
   | { page: 'edit'; game: string; position: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
+  | { page: 'analyse'; game: string; position: string | null; table: string | null; ply: number | null }
   | { page: 'account' }
   | { page: 'lost' };
 
@@ -47,6 +50,14 @@ export function routeOf(path: string, query: URLSearchParams): Route {
         : { page: 'lost' };
     case 'rules':
       return isGame(second ?? 'conquest') ? { page: 'rules', game: second ?? 'conquest' } : { page: 'lost' };
+    case 'puzzles':
+      return second === undefined ? { page: 'puzzles' } : { page: 'puzzle', id: second };
+    case 'analyse': {
+      const game = query.get('game') ?? 'conquest';
+      return second === undefined && onShelf(game)?.editor
+        ? { page: 'analyse', game, position: query.get('position'), table: query.get('table'), ply: number(query.get('ply')) }
+        : { page: 'lost' };
+    }
     case 'account':
       return second === undefined ? { page: 'account' } : { page: 'lost' };
     default:

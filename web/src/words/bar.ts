@@ -14,6 +14,8 @@ export const bar = {
   pages: { en: 'Pages', fr: 'Pages' },
   lobby: { en: 'Lobby', fr: 'Salon' },
   rules: { en: 'How it’s played', fr: 'Comment on joue' },
+  puzzles: { en: 'Puzzles', fr: 'Problèmes' },
+  analysis: { en: 'Analysis', fr: 'Analyse' },
   replay: { en: 'Replay', fr: 'Revoir' },
   editor: { en: 'Positions', fr: 'Positions' },
   close: { en: 'Close', fr: 'Fermer' },

@@ -82,6 +82,13 @@ export type MoveShown = Pick<DescribedMove, 'text' | 'path' | 'faces'>;
 /** The route a player has fixed but not confirmed, and the sentence that says it. */
 export type Choice = AnyChoice<DescribedMove>;
 
+/** A move that is proposed: the best has rank 0. */
+export interface Arrow {
+  text: string;
+  rank: number;
+  seat: number;
+}
+
 export interface ConquestBoardProps {
   position: ConquestPosition;
   /** Legal moves of the viewer; none when it is not their turn. */
@@ -98,6 +105,10 @@ export interface ConquestBoardProps {
   lastMove?: string | undefined;
   /** What the opponent is declaring: `d1`, `d1-d5`, or a whole move. */
   declared?: string | undefined;
+  /** Moves to be shown as arrows, such as what an engine thinks; none while something is in hand. */
+  arrows?: readonly Arrow[] | undefined;
+  /** Squares somebody points out, such as a hint. */
+  marked?: readonly string[] | undefined;
   /** Whether to warn when one's Key die can be taken. */
   warn: boolean;
   /** Moves of the other side; without them `reach` is asked. */

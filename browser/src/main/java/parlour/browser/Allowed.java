@@ -2,6 +2,8 @@ package parlour.browser;
 
 import java.util.function.LongSupplier;
 import parlour.bot.Budget;
+import parlour.browser.json.Fields;
+import parlour.browser.json.Unreadable;
 
 /** How long a bot may think: whichever of nodes, depth and time is spent first. */
 final class Allowed implements Budget {
@@ -12,12 +14,24 @@ final class Allowed implements Budget {
     private final long begun;
     private final long time;
 
-    Allowed(long nodes, int depth, long time, LongSupplier clock) {
+    private Allowed(long nodes, int depth, long time, LongSupplier clock) {
         this.nodes = nodes;
         this.depth = depth;
         this.time = time;
         this.clock = clock;
         this.begun = time == Long.MAX_VALUE ? 0 : clock.getAsLong();
+    }
+
+    /** Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one. The time begins now. */
+    static Allowed read(Fields fields, LongSupplier clock) throws Unreadable {
+        if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
+            throw fields.wrong("time", "given, or nodes or depth", "donné, ou nodes ou depth");
+        }
+        return new Allowed(
+                fields.large("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE),
+                (int) fields.large("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE),
+                fields.large("time", 1, Long.MAX_VALUE, Long.MAX_VALUE),
+                clock);
     }
 
     @Override

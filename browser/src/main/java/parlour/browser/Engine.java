@@ -27,6 +27,7 @@ import parlour.shelf.Shelf;
 public final class Engine {
 
     private final Players players;
+    private final Analysts analysts;
     private final LocalHouse house;
 
     /**
@@ -37,6 +38,7 @@ public final class Engine {
      */
     public Engine(LongSupplier clock, Consumer<String> progress) {
         this.players = new Players(clock, progress);
+        this.analysts = new Analysts(clock, progress);
         this.house = new LocalHouse(clock);
     }
 
@@ -58,9 +60,17 @@ public final class Engine {
             case "moves" -> Questions.moves(fields);
             case "play" -> Questions.play(fields);
             case "perft" -> Questions.perft(fields);
+            case "course" -> Questions.course(fields);
             case "think" -> players.think(fields);
             case "shelf" -> Catalogue.of(Shelf.games()).with("type", "shelf");
             case "replay" -> replay(fields.text("file"));
+            case "analyse" -> analysts.analyse(fields);
+            case "ending" -> analysts.ending(fields);
+            case "puzzles" -> Riddles.list();
+            case "puzzle" -> Riddles.one(fields);
+            case "attempt" -> Riddles.attempt(fields);
+            case "hint" -> Riddles.hint(fields);
+            case "solution" -> Riddles.solution(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));

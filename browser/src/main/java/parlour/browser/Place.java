@@ -85,6 +85,14 @@ record Place(Game game, Options options, Position position) {
         }
     }
 
+    /** Refuses where chance is to move, or nobody. */
+    void mustHaveMover() throws RefusedException {
+        if (position.turn() < 0) {
+            throw new RefusedException(
+                    "nobody-to-move", "Nobody is to move here.", "Ce n’est le tour de personne ici.");
+        }
+    }
+
     /** Every option that was chosen, to be given again with the position. */
     List<String> chosen() {
         return options.chosen();

@@ -43,23 +43,13 @@ final class Players {
     View think(Fields fields) throws Unreadable, RefusedException {
         Place place = Place.read(fields);
         Position position = place.position();
-        if (position.turn() < 0) {
-            throw new RefusedException(
-                    "nobody-to-move", "Nobody is to move here.", "Ce n’est le tour de personne ici.");
-        }
+        place.mustHaveMover();
         int number = (int) fields.large("level", 1, Level.all().size(), Level.MASTER.number());
         long seed = fields.large("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
-        if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
-            throw fields.wrong("time", "given, or nodes or depth", "donné, ou nodes ou depth");
-        }
-        long nodes = fields.large("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE);
-        int depth = (int) fields.large("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
-        long time = fields.large("time", 1, Long.MAX_VALUE, Long.MAX_VALUE);
+        Allowed allowed = Allowed.read(fields, clock);
         Bot bot = bot(fields.optionalText("who"), place.game(), number, seed);
-        Thought thought = bot.think(
-                new Knowledge(position, position.turn()),
-                new Allowed(nodes, depth, time, clock),
-                so -> progress.accept(view(so).json()));
+        Thought thought =
+                bot.think(new Knowledge(position, position.turn()), allowed, so -> progress.accept(view(so).json()));
         return view(thought);
     }
 
@@ -86,9 +76,12 @@ final class Players {
     }
 
     private static View view(Thought thought) {
-        return new View()
-                .with("type", "thought")
-                .with("move", thought.move())
+        return described(new View().with("type", "thought"), thought);
+    }
+
+    /** What a thought says, after whatever stands in the view already. */
+    static View described(View view, Thought thought) {
+        return view.with("move", thought.move())
                 .with("score", thought.score())
                 .with("line", thought.line())
                 .with("depth", thought.depth())

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
+import parlour.game.GameFile;
 import parlour.game.MoveList;
+import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Perft;
 import parlour.game.Position;
+import parlour.game.Replay;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.shelf.Shelf;
 
 /** What the rules know of a position. Every answer is made from the request alone. */
 final class Questions {
@@ -99,6 +103,38 @@ final class Questions {
             counts.add(perft.count(position, i));
         }
         return new View().with("type", "perft").with("counts", counts);
+    }
+
+    /** What stands in a game file: where it begins, every move with whose it is, and its tags. */
+    static View course(Fields fields) throws Unreadable, RefusedException {
+        try {
+            GameFile file = GameFile.read(fields.text("file"));
+            Replay replay = file.replay(Shelf.games());
+            List<View> moves = new ArrayList<>();
+            for (String text : replay.texts()) {
+                Position position = replay.position();
+                moves.add(new View()
+                        .with("seat", position.turn())
+                        .with("text", text)
+                        .with("round", position.round()));
+                replay.forward();
+            }
+            List<View> tags = new ArrayList<>();
+            for (GameFile.Tag tag : file.tags()) {
+                tags.add(new View().with("name", tag.name()).with("value", tag.value()));
+            }
+            View view = new View()
+                    .with("type", "course")
+                    .with("game", replay.game().id())
+                    .with("options", replay.options().chosen())
+                    .with("moves", moves)
+                    .with("tags", tags)
+                    .with("result", file.result());
+            file.tag(GameFile.POSITION).ifPresent(position -> view.with("position", position));
+            return view;
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-file", unreadable);
+        }
     }
 
     private static String hexadecimal(long bits) {

@@ -11,6 +11,8 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.View;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.Puzzles;
 import parlour.shelf.Shelf;
 
 /**
@@ -43,6 +45,7 @@ final class SameResults {
             along("conan", List.of("seats=" + seats), 2);
         }
         refusals();
+        riddles();
         alone();
     }
 
@@ -100,6 +103,23 @@ final class SameResults {
         exchange(Asked.request("play", "conan").with("move", "?"));
         exchange(Asked.request("position", "domination").with("position", "nonsense"));
         exchange(Asked.request("position", "conquest").with("options", List.of("first=green")));
+    }
+
+    /** Puzzles asked, tried and hinted at, and positions looked at in several lines. */
+    private void riddles() {
+        exchange(Asked.request("puzzles"));
+        for (int day = 1; day <= 8; day++) {
+            Puzzle puzzle = Puzzles.daily(2026, 11, day);
+            exchange(Asked.request("puzzle").with("date", "2026-11-0" + day));
+            exchange(Asked.request("attempt").with("id", puzzle.id()).with("move", puzzle.firstMove()));
+            exchange(Asked.request("attempt").with("id", puzzle.id()).with("move", "a1-a2"));
+            exchange(Asked.request("hint").with("id", puzzle.id()).with("n", 1 + day % 3));
+            exchange(Asked.request("solution").with("id", puzzle.id()));
+            exchange(Asked.request("analyse", puzzle.game().id())
+                    .with("position", puzzle.position())
+                    .with("lines", 1 + day % 3)
+                    .with("nodes", 3_000));
+        }
     }
 
     /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */

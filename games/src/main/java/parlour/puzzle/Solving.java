@@ -109,15 +109,32 @@ public final class Solving {
         return all;
     }
 
+    /** How it is solved from here, the moves of both sides; none once it is. */
+    public List<String> solution() {
+        return isSolved()
+                ? List.of()
+                : Solution.of(position, left).stream().map(Step::move).toList();
+    }
+
     /** What helps, the least first: which die, where to, and at last the whole move. None once it is solved. */
     public List<Text> hints() {
         if (isSolved()) {
             return List.of();
         }
-        int move = new Proof(position.copy()).winningMoves(left)[0];
+        int move = next();
         return List.of(
                 Wording.die(Board.name(Routes.from(move))),
                 Wording.target(Board.name(Routes.to(move)), !position.isEmpty(Routes.to(move))),
                 Wording.move(position.text(move)));
+    }
+
+    /** The move of the solution: where several win, the first in the order of their texts. */
+    private int next() {
+        int[] winning = new Proof(position.copy()).winningMoves(left);
+        int first = winning[0];
+        for (int move : winning) {
+            first = position.text(move).compareTo(position.text(first)) < 0 ? move : first;
+        }
+        return first;
     }
 }

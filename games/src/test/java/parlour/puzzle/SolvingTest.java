@@ -138,4 +138,16 @@ final class SolvingTest {
         assertNotEquals(
                 PuzzleText.read(TWO).task().en(), PuzzleText.read(TWO).task().fr());
     }
+
+    @Test
+    void theSolutionIsToldFromWhereOneStandsAndHintsLeadToIt() throws NotationException {
+        Solving solving = begun(THREE);
+        assertEquals(5, solving.solution().size());
+        if (!(solving.attempt("c8-a8-a5") instanceof Answer.Right right)) {
+            throw new AssertionError("the first move of the solution is right");
+        }
+        List<String> rest = right.next().solution();
+        assertEquals(solving.solution().subList(2, 5), rest);
+        assertTrue(right.next().hints().getLast().en().contains(rest.getFirst()));
+    }
 }

@@ -114,7 +114,7 @@ public final class ConquestBot implements Bot {
         };
     }
 
-    private static Thought thought(ConquestPosition position, Findings findings) {
+    static Thought thought(ConquestPosition position, Findings findings) {
         return new Thought(
                 position.text(findings.move()),
                 findings.score(),

@@ -1,5 +1,6 @@
 package parlour.bot.conquest;
 
+import java.util.Arrays;
 import java.util.List;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
@@ -30,6 +31,27 @@ final class RootMoves {
             }
         }
         return new RootMoves(seen.isEmpty() ? all.toArray() : seen.toArray());
+    }
+
+    /**
+     * The same without one move, to find the next best.
+     *
+     * @param leader expected to be the best of the rest
+     */
+    RootMoves without(int move, int leader) {
+        int kept = 0;
+        int[] others = new int[moves.length];
+        long[] efforts = new long[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] != move) {
+                others[kept] = moves[i];
+                efforts[kept++] = effort[i];
+            }
+        }
+        RootMoves rest = new RootMoves(Arrays.copyOf(others, kept));
+        System.arraycopy(efforts, 0, rest.effort, 0, kept);
+        rest.best = leader;
+        return rest;
     }
 
     int size() {

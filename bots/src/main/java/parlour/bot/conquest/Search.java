@@ -93,6 +93,52 @@ final class Search {
                 judged.move(choice), judged.score(choice), judged.line(choice), judged.depth(), tree.nodes());
     }
 
+    /**
+     * As {@link #think}, but several moves, the best first: each is the best without those before it. All of them are looked
+     * at to one depth before any is looked at more deeply.
+     */
+    List<Findings> lines(ConquestPosition about, int most, Budget within, Consumer<List<Findings>> progress) {
+        begin(about, within);
+        RootMoves root = RootMoves.of(position, tree.longestTurn(position.side()));
+        Ranking ranking = new Ranking(most);
+        // The tree takes it that nobody passes a win by: moves that win at once are none of its business.
+        for (int move : root.moves()) {
+            if (wins(move)) {
+                ranking.settle(new Findings(move, Thought.WIN - 1, List.of(move), 1, tree.nodes()));
+                root = root.without(move, 0);
+            }
+        }
+        ranking.expect(root);
+        int depth = 0;
+        while (!tree.isStopped()
+                && !ranking.isDecided()
+                && depth < MOST_PLIES / 2
+                && budget.mayDeepen(depth, tree.nodes())) {
+            rootDepth = ++depth;
+            RootMoves rest = root;
+            ranking.deepen();
+            for (int i = 0; i < ranking.open() && !tree.isStopped(); i++) {
+                Findings found = deepen(rest, ranking.before(i), _ -> {});
+                if (!tree.isStopped() || (rest.best() != 0 && rest.isBestSure())) {
+                    ranking.found(found);
+                    rest = rest.without(found.move(), ranking.leaderAfter(i));
+                    progress.accept(ranking.lines(tree.nodes()));
+                }
+            }
+        }
+        List<Findings> lines = ranking.lines(tree.nodes());
+        progress.accept(lines);
+        return lines;
+    }
+
+    private boolean wins(int move) {
+        int mover = position.side();
+        position.play(move);
+        boolean wins = position.isDecided() && position.outcome().orElseThrow().share(mover) == 1;
+        position.undo();
+        return wins;
+    }
+
     /** What every move is worth that does not win at once. */
     Candidates judge(ConquestPosition about, Budget within) {
         begin(about, within);
@@ -130,7 +176,7 @@ final class Search {
     }
 
     /** A forced end as near as this cannot be improved by looking deeper. */
-    private static boolean isDecided(int score, int depth) {
+    static boolean isDecided(int score, int depth) {
         return Math.abs(score) > Thought.FORCED && Thought.WIN - Math.abs(score) <= depth;
     }
 

@@ -1,6 +1,7 @@
 package parlour.bot.endings;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -47,6 +48,47 @@ public final class EndingPlay {
         }
         int theirs = endings.worth(position);
         return -theirs + Integer.signum(theirs);
+    }
+
+    /**
+     * The best moves, the best first, each with all that follows it; none where the table does not help.
+     *
+     * @param most how many at most
+     */
+    public List<Thought> lines(ConquestPosition position, int most) {
+        if (position.turn() < 0 || endings.worth(position) == Endings.UNKNOWN) {
+            return List.of();
+        }
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        List<Thought> lines = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            String text = position.text(moves.get(i));
+            position.play(moves.get(i));
+            lines.add(new Thought(text, afterMove(position), List.of(text), 1, 0));
+            position.undo();
+        }
+        lines.sort(Comparator.comparingInt(Thought::score).reversed());
+        return lines.subList(0, Math.min(most, lines.size())).stream()
+                .map(line -> followed(position, line))
+                .toList();
+    }
+
+    private Thought followed(ConquestPosition position, Thought first) {
+        ConquestPosition ahead = position.copy();
+        MoveList moves = new MoveList();
+        ahead.moves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (ahead.text(moves.get(i)).equals(first.move())) {
+                ahead.play(moves.get(i));
+                break;
+            }
+        }
+        List<String> line = new ArrayList<>(first.line());
+        if (first.score() != 0) {
+            think(ahead).ifPresent(rest -> line.addAll(rest.line()));
+        }
+        return new Thought(first.move(), first.score(), line, line.size(), 0);
     }
 
     /** The best move with all that follows; the line of a draw is only its first move. */

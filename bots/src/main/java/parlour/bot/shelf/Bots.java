@@ -3,12 +3,14 @@ package parlour.bot.shelf;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.bot.Analyst;
 import parlour.bot.Bot;
 import parlour.bot.GreedyBot;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.conan.ConanBot;
 import parlour.bot.conan.ThumbPlayer;
+import parlour.bot.conquest.ConquestAnalyst;
 import parlour.bot.conquest.ConquestBot;
 import parlour.bot.domination.DominationBot;
 import parlour.bot.domination.EndingReview;
@@ -37,6 +39,11 @@ public final class Bots {
             return new GreedyBot(new SeededLots(seed));
         }
 
+        /** Somebody to look at positions with, where nothing is secret. */
+        default Optional<Analyst> analyst() {
+            return Optional.empty();
+        }
+
         /** Endings beside best play, where best play is known. */
         default List<View> endings(Position start, List<Integer> moves) {
             return List.of();
@@ -52,6 +59,11 @@ public final class Bots {
         @Override
         public List<Bot> team(int size, EndingsSource endings) {
             return ConquestBot.team(size, endings);
+        }
+
+        @Override
+        public Optional<Analyst> analyst() {
+            return Optional.of(new ConquestAnalyst());
         }
     };
 
@@ -136,6 +148,11 @@ public final class Bots {
     public static List<View> endings(Game game, Position start, List<Integer> moves) {
         Maker maker = MAKERS.get(game);
         return maker == null ? List.of() : maker.endings(start, moves);
+    }
+
+    /** Somebody new to look at positions with; nobody for games with secrets. */
+    public static Optional<Analyst> analyst(Game game) {
+        return Optional.ofNullable(MAKERS.get(game)).flatMap(Maker::analyst);
     }
 
     /** Players at full strength made to think about one move together, one a thread; the first one decides. */

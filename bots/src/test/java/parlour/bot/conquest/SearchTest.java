@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,57 @@ class SearchTest {
                 if (decidedEarlier) {
                     assertTrue(Math.abs(found.score()) > Thought.FORCED, found::toString);
                 }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void severalLinesAreTheBestMovesInOrder(Conquest game) {
+        for (int seed = 0; seed < 20; seed++) {
+            ConquestPosition position = Positions.random(game, new Random(seed), 4 + seed);
+            Evaluation evaluation = new Evaluation(position.rules());
+            int depth = 2;
+            List<Integer> expected = new ArrayList<>();
+            for (int move : RootMoves.of(position, Sight.FULL.own()).moves()) {
+                position.play(move);
+                expected.add(-minimax(position, evaluation, depth - 1, 1));
+                position.undo();
+            }
+            expected.sort(Comparator.reverseOrder());
+            Search search = new Search(position, evaluation, PLAIN, Pruning.OFF);
+            List<Findings> lines = search.lines(position, 3, Budget.depth(depth), _ -> {});
+            assertEquals(Math.min(3, expected.size()), lines.size());
+            assertEquals(
+                    lines.size(), lines.stream().map(Findings::move).distinct().count());
+            for (int i = 0; i < lines.size(); i++) {
+                int score = lines.get(i).score();
+                assertTrue(
+                        score == expected.get(i) || (lines.get(i).depth() < depth && Math.abs(score) > Thought.FORCED),
+                        "seed " + seed + " line " + i + ": " + position + " " + lines + " not " + expected.get(i));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    void anAnalystToldToStopHasLinesAndNeverTwice(Conquest game) {
+        for (int seed = 0; seed < 20; seed++) {
+            ConquestPosition position = Positions.random(game, new Random(seed), 4 + seed);
+            String before = position.notation();
+            ConquestAnalyst analyst = new ConquestAnalyst();
+            for (int nodes : new int[] {1, 100, 1_500, 7_000}) {
+                List<List<Thought>> told = new ArrayList<>();
+                List<Thought> lines = analyst.lines(position, 3, Budget.nodes(nodes), told::add);
+                assertEquals(lines, told.getLast());
+                for (List<Thought> so : told) {
+                    assertEquals(
+                            so.size(), so.stream().map(Thought::move).distinct().count(), "seed " + seed + " " + so);
+                    for (int i = 1; i < so.size(); i++) {
+                        assertTrue(so.get(i - 1).score() >= so.get(i).score(), "seed " + seed + " " + so);
+                    }
+                }
+                assertEquals(before, position.notation());
             }
         }
     }

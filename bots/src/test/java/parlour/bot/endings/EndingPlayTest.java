@@ -80,4 +80,22 @@ final class EndingPlayTest {
         assertTrue(play.best(start).isEmpty());
         assertTrue(play.think(start).isEmpty());
     }
+
+    @Test
+    void severalLinesBeginWithTheBestAndEachIsPlayedToItsEnd() throws NotationException {
+        Endings endings = Solved.by(Solved.CONQUEST);
+        ConquestPosition position =
+                Conquest.CONQUEST.parse("9/9/9/9/9/9/2k6/1K6A2 w 0 1", Options.defaults(Conquest.CONQUEST));
+        EndingPlay play = new EndingPlay(endings);
+        var lines = play.lines(position, 3);
+        assertEquals(3, lines.size());
+        assertEquals(
+                play.think(position).orElseThrow().score(), lines.getFirst().score());
+        for (int i = 0; i < lines.size(); i++) {
+            Thought line = lines.get(i);
+            assertEquals(line.pliesToEnd(), line.line().size(), line::toString);
+            assertTrue(line.line().getLast().endsWith("#"), line::toString);
+            assertTrue(i == 0 || lines.get(i - 1).score() >= line.score());
+        }
+    }
 }

@@ -1,0 +1,22 @@
+package parlour.bot;
+
+import java.util.List;
+import java.util.function.Consumer;
+import parlour.game.Position;
+
+/**
+ * Somebody who looks at a position from both sides and tells the best moves, not one who plays. Only games without secrets
+ * have one. May remember things from one position to the next; not to be shared by threads.
+ */
+public interface Analyst {
+
+    /**
+     * The best moves, the best first, each with what is expected to follow and at its own depth. However small the budget,
+     * there is at least one.
+     *
+     * @param position somebody is to move there; it is left as it was
+     * @param most how many lines are wanted; fewer if there are fewer moves
+     * @param progress told of all lines whenever one of them was looked at more deeply, and of the final ones
+     */
+    List<Thought> lines(Position position, int most, Budget budget, Consumer<List<Thought>> progress);
+}

@@ -1,0 +1,107 @@
+import { everyForm } from './forms';
+import { complaints, clickSquare, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
+
+const LONGEST_WIN = '9/9/9/9/9/9/2k6/1K6A2 w 0 1';
+
+test('a finished game is looked through: lines, course, a turning point and its better line, variations', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  const table = await sitAt(page);
+  for (const move of SHORT_GAME) await playTyped(page, move);
+  await expect(strip(page)).toContainText('White wins');
+  await page.goto(`/replay/${table}?ply=1`);
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.waitForURL(/\/analyse\?.*ply=1/);
+
+  const lines = page.getByTestId('lines').locator('.line');
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByTestId('depth')).toContainText(/depth \d/);
+  await page.locator('.wishes .seg label', { hasText: '3' }).click();
+  await expect(lines).toHaveCount(3);
+
+  // The whole game, in the background.
+  const course = page.getByTestId('course');
+  await expect(course).toContainText('Turning points');
+  await expect(course.locator('.progress')).toHaveCount(0, { timeout: 20_000 });
+  const turn = page.getByTestId('turns').locator('li', { hasText: 'b4-g4-g5' });
+  await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
+  await turn.locator('.what').click();
+  await expect(strip(page)).toContainText('from b4 by g4 to g5');
+  await turn.getByRole('button', { name: /^Play the better line/ }).click();
+
+  // The better line is kept as a variation, below the move it replaces.
+  const sheet = page.getByTestId('sheet');
+  await expect(sheet.locator('.variation')).toHaveCount(1);
+  const better = sheet.locator('.variation .move');
+  await expect(better.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(better.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(sheet.locator('.row').first().locator('.move', { hasText: 'a1-a3-d3' })).toHaveAttribute('aria-current', 'true');
+
+  // Any move can be tried anywhere, promoted and deleted.
+  await page.keyboard.press('Home');
+  await expect(strip(page)).toContainText('The position at the beginning');
+  await clickSquare(page, 'a1');
+  await clickSquare(page, 'a6');
+  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+  await expect(sheet.locator('.variation')).toHaveCount(2);
+  const tried = sheet.locator('.move', { hasText: 'a1-a6' });
+  await expect(tried).toHaveAttribute('aria-current', 'true');
+  const all = await sheet.locator('.move').count();
+  await lines.first().locator('.move').first().click();
+  await expect(sheet.locator('.move')).toHaveCount(all + 1);
+  await page.getByRole('button', { name: 'Move the variation up' }).click();
+  await expect(sheet.locator('.row').first()).toContainText('a1-a6');
+  await tried.click();
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await expect(sheet.locator('.move')).toHaveCount(all - 1);
+  await expect(sheet.locator('.row').first()).toContainText('e1-e2');
+  expect(heard).toEqual([]);
+});
+
+test('a game file is pasted; an ending of three dice is solved on the page', async ({ browser }) => {
+  const page = await newPage(browser, { locale: 'fr-FR' });
+  await page.goto('/analyse');
+  await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
+  await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
+  await page.getByRole('button', { name: 'Analyser cette partie' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.getByLabel('Fichier de partie', { exact: true }).fill(SHORT_FILE);
+  await page.getByRole('button', { name: 'Analyser cette partie' }).click();
+  await expect(page.getByTestId('sheet').locator('.move')).toHaveCount(5);
+  await expect(page.getByTestId('turns')).toContainText('b4-g4-g5', { timeout: 20_000 });
+
+  await page.goto(`/analyse?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
+  await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  // Solving goes on for many seconds on a busy machine; that its values are exact is tested on the JVM.
+  await expect(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
+  if (process.env['SOLVE']) await expect(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
+});
+
+test('a position comes from the editor; what is none is refused with the engine’s sentence', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/edit/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K3A2 w 0 1'));
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByTestId('lines').locator('.line').first()).toBeVisible();
+  await page.goto('/analyse?game=conquest&position=nonsense');
+  await expect(page.getByRole('heading', { name: 'This position cannot be analysed' })).toBeVisible();
+});
+
+test('nothing stands in anybody’s way: analysis', async ({ browser }) => {
+  await everyForm(browser, 'analysis', {
+    arrive: async page => {
+      await page.goto('/replay');
+      await page.locator('textarea').fill(SHORT_FILE);
+      await page.locator('form .btn.primary').click();
+      await page.getByRole('link', { name: 'Analyse' }).click();
+      await expect(page.getByTestId('turns').locator('li')).not.toHaveCount(0, { timeout: 20_000 });
+      await page.getByTestId('turns').locator('.what').first().click();
+      await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+      // A search beside every picture would only make them slow.
+      await page.locator('.wishes input').first().uncheck();
+    },
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { everyForm } from './forms';
+import { clickSquare, complaints, type Described, expect, newPage, PHONE, strip, test } from './house';
+import { asked } from './thinking';
+
+/* Puzzles are asked and answered by the engine on the page; the solution comes from the same engine. */
+
+interface Puzzle {
+  id: string;
+  game: string;
+  moves: number;
+  position: string;
+  solver: number;
+}
+
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line: string[] }> {
+  const [puzzle] = (await asked<Puzzle>(page, { type: 'puzzle', ...which })) as [Puzzle];
+  const [{ line }] = (await asked<{ line: string[] }>(page, { type: 'solution', id: puzzle.id })) as [{ line: string[] }];
+  return { puzzle, line };
+}
+
+async function legal(page: Page, puzzle: Puzzle, moves: string[]): Promise<Described[]> {
+  const [answer] = await asked<{ moves: Described[] }>(page, { type: 'moves', game: puzzle.game, position: puzzle.position, moves });
+  return answer?.moves ?? [];
+}
+
+const squares = (text: string) => text.match(/[a-i][1-8]/g) ?? [];
+const ends = (text: string) => [squares(text)[0] ?? '', squares(text).at(-1) ?? ''] as const;
+
+/** The die, the square, Confirm; where two routes lead to a square, the notation says which. */
+async function tryMove(page: Page, text: string, all: Described[]): Promise<void> {
+  const [from, to] = ends(text);
+  const isOnly = all.filter(other => ends(other.text).join() === ends(text).join()).length === 1;
+  if (isOnly) {
+    await clickSquare(page, from);
+    await expect(page.locator(`[data-square=${from}]`)).toHaveAttribute('aria-selected', 'true');
+    await clickSquare(page, to);
+  } else {
+    await page.locator('#typed').fill(text);
+    await page.locator('#typed').press('Enter');
+  }
+  await strip(page).locator('.btn.primary').click();
+}
+
+test('today’s puzzle is solved with the mouse, after a wrong move that is refuted and taken back', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  await page.goto('/puzzles');
+  await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+  const { puzzle, line } = await known(page, { date: today() });
+  await page.getByRole('link', { name: 'Solve it' }).click();
+  await expect(page).toHaveURL(new RegExp(`/puzzles/${puzzle.id}$`));
+  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  // Whoever is to win sits at the bottom.
+  await expect(page.locator('[data-square]').last()).toHaveAttribute('data-square', puzzle.solver === 0 ? 'i1' : 'a8');
+
+  const first = await legal(page, puzzle, []);
+  const wrong = first.find(({ text }) => text !== line[0] && first.filter(other => ends(other.text).join() === ends(text).join()).length === 1);
+  if (!wrong) throw new Error('every move wins');
+  await tryMove(page, wrong.text, first);
+  await expect(strip(page)).toHaveAttribute('data-stage', 'wrong');
+  await expect(strip(page)).toContainText(/Try again/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  await expect(page.locator(`[data-square=${ends(wrong.text)[0]}]`)).not.toHaveAttribute('aria-label', /empty/);
+
+  for (let i = 0; i < line.length; i += 2) {
+    await tryMove(page, line[i] ?? '', await legal(page, puzzle, line.slice(0, i)));
+    await expect(strip(page)).toHaveAttribute('data-stage', i + 1 === line.length ? 'solved' : 'asking');
+  }
+  await expect(strip(page)).toContainText('Without any help');
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page).not.toHaveURL(new RegExp(puzzle.id));
+  await page.goto('/puzzles');
+  await expect(page.getByText('You have solved it.')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ browser }) => {
+  const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
+  await page.goto('/puzzles');
+  await page.getByRole('heading', { name: 'Le problème du jour' }).waitFor();
+  const [{ puzzles }] = (await asked<{ puzzles: Puzzle[] }>(page, { type: 'puzzles' })) as [{ puzzles: Puzzle[] }];
+  const short = puzzles.find(one => one.game === 'sixfaces' && one.moves === 1);
+  const { puzzle, line } = await known(page, { id: short?.id ?? '' });
+  await page.goto(`/puzzles/${puzzle.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gagnent en un coup');
+  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+
+  const [from, to] = ends(line[0] ?? '');
+  let at = puzzle.solver === 0 ? 'e1' : 'e8';
+  const walk = async (wanted: string) => {
+    const across = (wanted.charCodeAt(0) - at.charCodeAt(0)) * (puzzle.solver === 0 ? 1 : -1);
+    const up = (Number(wanted[1]) - Number(at[1])) * (puzzle.solver === 0 ? 1 : -1);
+    for (let i = 0; i < Math.abs(across); i++) await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(up); i++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+    at = wanted;
+  };
+  await page.locator(`[data-square=${at}]`).focus();
+  await walk(from);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-square=${from}]`)).toHaveAttribute('aria-selected', 'true');
+  await walk(to);
+  await page.keyboard.press('Enter');
+  // Of two routes the other one is a space away.
+  const corner = squares(line[0] ?? '').length === 3 ? ` par ${squares(line[0] ?? '')[1]}` : null;
+  const chosen = strip(page).locator('.what');
+  if (corner && !(await chosen.textContent())?.includes(corner)) await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
+  await expect(strip(page)).toContainText('Sans aucune aide');
+  await expect(page.getByRole('link', { name: 'Problème suivant' })).toBeFocused();
+});
+
+test('hints come one by one, and the solution can be shown; lists remember', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/puzzles');
+  await page.getByRole('heading', { name: 'All puzzles' }).waitFor();
+  await expect(page.locator('.count')).toHaveText('0 of 64 solved');
+  await page.locator('.seg label', { hasText: '2' }).click();
+  await expect(page.locator('.count')).toHaveText('0 of 56 solved');
+  const link = page.locator('.grid a').first();
+  const id = (await link.locator('b').textContent()) ?? '';
+  const { line } = await known(page, { id });
+  await link.click();
+  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(page.locator('.hint')).toContainText(`Look at the die on ${ends(line[0] ?? '')[0]}`);
+  await page.getByRole('button', { name: 'Another hint' }).click();
+  await expect(page.locator('.hint')).toContainText(ends(line[0] ?? '')[1]);
+  await page.getByRole('button', { name: 'Another hint' }).click();
+  await expect(page.locator('.hint')).toContainText(`The move is ${line[0]}`);
+  await expect(page.getByRole('button', { name: 'That was the last hint.' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await expect(strip(page)).toContainText('Move 1 of 3');
+  await page.keyboard.press('ArrowRight');
+  await strip(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(strip(page)).toContainText('Move 3 of 3');
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await page.locator('.seg label', { hasText: '2' }).click();
+  await expect(page.locator('.count')).toHaveText('1 of 56 solved');
+  await page.getByLabel('Only those I have not solved').check();
+  await expect(page.locator('.grid b', { hasText: id })).toHaveCount(0);
+  await page.goto('/puzzles/c1-none');
+  await expect(page.getByRole('heading', { name: 'There is no such puzzle' })).toBeVisible();
+});
+
+test('nothing stands in anybody’s way: puzzles', async ({ browser }) => {
+  await everyForm(browser, 'puzzles', {
+    arrive: async page => {
+      await page.goto('/puzzles');
+      await expect(page.locator('.grid li')).toHaveCount(64);
+    },
+    whole: false,
+  });
+  await everyForm(browser, 'puzzle', {
+    arrive: async page => {
+      await page.goto('/puzzles');
+      await page.locator('.grid a').first().click();
+      await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+      await page.locator('.more .btn').first().click();
+      await expect(page.locator('.hint')).not.toBeEmpty();
+    },
+  });
+});

@@ -1,0 +1,23 @@
+/** Asks the engine that is shipped, on the page itself: what a test must know and a person would have to find. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type * as Door from '../src/engine/engine';
+
+const assets = new URL('../target/dist/assets/', import.meta.url);
+
+/** The engine's door has a name that changes with its content. */
+const door = () => `/assets/${readdirSync(assets).find(name => /^engine-.*\.js$/.test(name))}`;
+
+export async function asked<T>(page: Page, ...requests: object[]): Promise<T[]> {
+  return page.evaluate(
+    async ([at, texts]) => {
+      const { Engine } = (await import(at)) as typeof Door;
+      const engine = new Engine();
+      const answers: string[] = [];
+      for (const text of texts) answers.push(await engine.raw(text));
+      engine.close();
+      return answers.map(answer => JSON.parse(answer) as T);
+    },
+    [door(), requests.map(request => JSON.stringify(request))] as const,
+  );
+}

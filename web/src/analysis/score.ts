@@ -1,0 +1,24 @@
+import type { Language } from '../wire/messages';
+import { analysis as words } from '../words/analysis';
+import { isForced, movesToEnd } from './judgement';
+
+/** A score as people read it, for the first seat: `+1.35`, or who wins in how many moves. */
+export function scoreText(score: number, turn: number, sides: readonly string[], language: Language): string {
+  const forFirst = turn === 0 ? score : -score;
+  if (isForced(score)) return words.winsIn[language](sides[forFirst > 0 ? 0 : 1] ?? '', movesToEnd(score));
+  const sign = forFirst > 0 ? '+' : forFirst < 0 ? '−' : '';
+  return sign + inDice(Math.abs(forFirst), language);
+}
+
+/** The same in words. */
+export function scoreInWords(score: number, turn: number, sides: readonly string[], language: Language): string {
+  const forFirst = turn === 0 ? score : -score;
+  if (isForced(score)) return scoreText(score, turn, sides, language);
+  if (forFirst === 0) return words.level[language];
+  return words.ahead[language](sides[forFirst > 0 ? 0 : 1] ?? '', inDice(Math.abs(forFirst), language));
+}
+
+function inDice(hundredths: number, language: Language): string {
+  const text = (hundredths / 100).toFixed(2);
+  return language === 'fr' ? text.replace('.', ',') : text;
+}

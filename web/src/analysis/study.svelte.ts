@@ -1,0 +1,304 @@
+import { Engine, type CourseAnswer, type LineFound, type Place } from '../engine/engine';
+import type { ConquestPosition, DescribedMove } from '../tables/conquest/board/types';
+import { type Appraisal, isTurningPoint, type Judgement, judged, shareOfFirst } from './judgement';
+import type { Point } from './graph';
+import { childrenOf, grown, nodeAt, type Node, onward, planted, promoted, pruned, ROOT, type Tree, wayTo } from './tree';
+
+/** Where a study begins: a position or the game's own beginning, and what chance has done since. */
+export interface Origin {
+  game: string;
+  options: string[];
+  position?: string;
+  /** Moves of chance before the first move of anybody. */
+  before: string[];
+}
+
+/** How long one position is thought about while one looks at it, in milliseconds. */
+const LOOK_MS = 30_000;
+
+/** What each position of a game gets when all of it is looked through: about a tenth of a second. */
+const NODES_EACH = 120_000;
+
+/** Whoever steps quickly is not thought along with. */
+const SETTLE_MS = 180;
+
+/** Endings with more dice are not solved. */
+const SOLVED_DICE = 3;
+
+interface Stand {
+  view: ConquestPosition;
+  moves: DescribedMove[];
+}
+
+export interface Turn extends Judgement {
+  /** The move that was played, and the position before it. */
+  node: Node;
+  better: string[];
+}
+
+/** A board to think on: moves and variations, what the engine says of the position one looks at, and of the whole game. */
+export class Study {
+  tree = $state.raw<Tree>(planted());
+  at = $state(ROOT);
+  view = $state.raw<ConquestPosition | null>(null);
+  moves = $state.raw<DescribedMove[]>([]);
+  shown = $state.raw<DescribedMove | undefined>(undefined);
+
+  lines = $state.raw<LineFound[]>([]);
+  /** Whether the lines are those of a solved ending. */
+  isExact = $state(false);
+  /** How much of an ending is solved, in percent; nothing while none is being solved. */
+  solving = $state<number | null>(null);
+  isThinking = $state(false);
+  thinks = $state(true);
+  howMany = $state(2);
+
+  /** What is known of the positions of the game, by node. */
+  appraisals = $state.raw<ReadonlyMap<number, Appraisal>>(new Map());
+  /** How far looking through the game has got; nothing while nobody does. */
+  looked = $state.raw<{ n: number; of: number } | null>(null);
+
+  readonly main: Node[] = $derived([nodeAt(this.tree, ROOT), ...onward(this.tree, ROOT)]);
+  readonly points: Point[] = $derived(
+    this.main.map(({ id, ply }, i) => {
+      const known = this.appraisals.get(id);
+      return { ply, share: known === undefined ? null : shareOfFirst(known, this.main[i + 1]?.seat ?? 1 - (this.main[i]?.seat ?? 1)) };
+    }),
+  );
+  readonly judgements: ReadonlyMap<number, Judgement> = $derived.by(() => {
+    const found = new Map<number, Judgement>();
+    this.main.forEach((node, i) => {
+      const [before, after] = [this.appraisals.get(this.main[i - 1]?.id ?? -1), this.appraisals.get(node.id)];
+      if (before && after) found.set(node.id, judged(before, node.move, after, node.seat));
+    });
+    return found;
+  });
+  readonly turns: Turn[] = $derived(
+    this.main.flatMap((node, i) => {
+      const judgement = this.judgements.get(node.id);
+      const before = this.appraisals.get(this.main[i - 1]?.id ?? -1);
+      if (!judgement || !before || 'over' in before || !isTurningPoint(judgement)) return [];
+      return [{ node, better: before.line, ...judgement }];
+    }),
+  );
+
+  private readonly engine = new Engine();
+  /** Looks through the game without getting in the way of the position one looks at. */
+  private readonly background = new Engine();
+  private readonly stands = new Map<number, Stand>();
+  private asked = 0;
+  private thought: AbortController | null = null;
+  private course: AbortController | null = null;
+  private settle: ReturnType<typeof setTimeout> | undefined;
+  private isSolved = false;
+
+  constructor(readonly origin: Origin) {}
+
+  /** Where a game begins by itself; the lot falls on White where there is one. */
+  static async start(game: string, options: string[] = []): Promise<Origin> {
+    const engine = new Engine();
+    try {
+      const { turn } = await engine.ask({ type: 'position', game, options });
+      return { game, options, before: turn === -1 ? ['lot:white'] : [] };
+    } finally {
+      engine.close();
+    }
+  }
+
+  /** A study of a whole game. */
+  static ofFile({ game, options, position, moves }: CourseAnswer): Study {
+    const chance = moves.filter(({ seat }) => seat < 0).map(({ text }) => text);
+    const study = new Study({ game, options, before: chance, ...(position === undefined ? {} : { position }) });
+    let so = { tree: study.tree, at: ROOT };
+    for (const { seat, text, round } of moves) {
+      if (seat >= 0) so = grown(so.tree, so.at, { move: text, seat, round });
+    }
+    study.tree = so.tree;
+    return study;
+  }
+
+  get node(): Node {
+    return nodeAt(this.tree, this.at);
+  }
+
+  place(id: number, more: readonly string[] = []): Place {
+    const { before, ...where } = this.origin;
+    return { ...where, moves: [...before, ...wayTo(this.tree, id).map(({ move }) => move), ...more] };
+  }
+
+  // ---- Walking ----
+
+  /** @throws EngineRefusal if there is no such position */
+  async go(id: number): Promise<void> {
+    const mine = ++this.asked;
+    const isNext = nodeAt(this.tree, id).parent === this.at && this.view !== null;
+    const earlier = isNext ? this.moves.find(({ text }) => text === nodeAt(this.tree, id).move) : undefined;
+    this.rest();
+    this.at = id;
+    const stand = await this.stand(id);
+    if (mine !== this.asked) return;
+    this.shown = earlier === undefined ? undefined : { ...earlier };
+    this.moves = stand.moves;
+    this.view = stand.view;
+    this.settle = setTimeout(() => this.think(), SETTLE_MS);
+  }
+
+  back = (): Promise<void> => this.go(this.node.parent ?? this.at);
+  on = (): Promise<void> => this.go(this.node.children[0] ?? this.at);
+  first = (): Promise<void> => this.go(ROOT);
+  last = (): Promise<void> => this.go(onward(this.tree, this.at).at(-1)?.id ?? this.at);
+
+  /** The position of the game after so many moves. */
+  toPly = (ply: number): Promise<void> => this.go(this.main[ply]?.id ?? this.at);
+
+  async play(move: string): Promise<void> {
+    if (this.view === null) return;
+    const { tree, at } = grown(this.tree, this.at, { move, seat: this.view.turn, round: this.view.round });
+    this.tree = tree;
+    await this.go(at);
+  }
+
+  /** Keeps a line as a variation of a position, and stands after so many of its moves. */
+  async follow(from: number, line: readonly string[], steps = line.length): Promise<void> {
+    let at = from;
+    let stop = from;
+    for (const [i, move] of line.entries()) {
+      const { turn, round } = await this.engine.ask({ type: 'position', ...this.place(at) });
+      if (turn < 0) break;
+      const more = grown(this.tree, at, { move, seat: turn, round });
+      this.tree = more.tree;
+      at = more.at;
+      if (i < steps) stop = at;
+    }
+    await this.go(stop);
+  }
+
+  promote(): void {
+    this.tree = promoted(this.tree, this.at);
+  }
+
+  async remove(): Promise<void> {
+    const { tree, at } = pruned(this.tree, this.at);
+    this.at = at;
+    this.tree = tree;
+    await this.go(at);
+  }
+
+  /** Whether several moves have been played from where the move one stands at was played. */
+  get isBranch(): boolean {
+    return wayTo(this.tree, this.at).some(({ id, parent }) => childrenOf(this.tree, parent ?? ROOT)[0]?.id !== id);
+  }
+
+  // ---- The position one looks at ----
+
+  wish(thinks: boolean, howMany: number): void {
+    this.thinks = thinks;
+    this.howMany = howMany;
+    this.rest(false);
+    this.think();
+  }
+
+  private think(): void {
+    const view = this.view;
+    if (view === null || view.turn < 0 || view.outcome || !this.thinks) return;
+    if (view.dice.length <= SOLVED_DICE) void this.solve(this.asked);
+    void this.search(this.asked);
+  }
+
+  private async search(mine: number): Promise<void> {
+    const thought = new AbortController();
+    this.thought = thought;
+    this.isThinking = true;
+    const told = (lines: LineFound[]) => {
+      if (mine === this.asked && !thought.signal.aborted && !this.isExact) this.lines = lines;
+    };
+    try {
+      const wanted = { ...this.place(this.at), lines: this.howMany, time: LOOK_MS };
+      told((await this.engine.analyse(wanted, { progress: so => told(so.lines), signal: thought.signal })).lines);
+    } catch {
+      // Ended because somebody went on.
+    } finally {
+      if (this.thought === thought) this.isThinking = false;
+    }
+  }
+
+  /** The first ending takes some seconds to be solved; nobody who goes on has to wait for it. */
+  private async solve(mine: number): Promise<void> {
+    const progress = this.isSolved ? () => {} : ({ decided, playable }: { decided: number; playable: number }) => (this.solving = Math.floor((100 * decided) / playable));
+    try {
+      const { lines } = await this.engine.ending({ ...this.place(this.at), lines: 3 }, { progress });
+      this.isSolved = true;
+      if (mine !== this.asked) return;
+      this.thought?.abort(new Error('solved'));
+      this.isExact = true;
+      this.lines = lines;
+    } catch {
+      // Not solved after all, for example because the count of quiet plies is too high.
+    } finally {
+      this.solving = null;
+    }
+  }
+
+  private rest(forget = true): void {
+    clearTimeout(this.settle);
+    this.thought?.abort(new Error('elsewhere'));
+    this.thought = null;
+    this.isThinking = false;
+    this.isExact = false;
+    if (forget) this.lines = [];
+  }
+
+  private async stand(id: number): Promise<Stand> {
+    const known = this.stands.get(id);
+    if (known) return known;
+    const place = this.place(id);
+    const [{ view }, { moves, turn }] = await Promise.all([this.engine.ask({ type: 'view', ...place }), this.engine.ask({ type: 'moves', ...place })]);
+    const stand = { view: view as ConquestPosition, moves: turn < 0 ? [] : moves };
+    this.stands.set(id, stand);
+    return stand;
+  }
+
+  // ---- The whole game ----
+
+  /** Looks at every position of the main line, one after the other, until it is stopped. */
+  async look(): Promise<void> {
+    this.stop();
+    const course = new AbortController();
+    this.course = course;
+    const nodes = this.main;
+    try {
+      for (const [n, { id }] of nodes.entries()) {
+        this.looked = { n: n + 1, of: nodes.length };
+        if (!this.appraisals.has(id)) this.appraisals = new Map(this.appraisals).set(id, await this.appraise(id, course.signal));
+      }
+    } catch {
+      // Stopped: what is known so far stays.
+    } finally {
+      if (this.course === course) this.looked = null;
+    }
+  }
+
+  stop(): void {
+    this.course?.abort(new Error('stopped'));
+    this.course = null;
+    this.looked = null;
+  }
+
+  private async appraise(id: number, signal: AbortSignal): Promise<Appraisal> {
+    const { outcome } = await this.engine.ask({ type: 'position', ...this.place(id) });
+    signal.throwIfAborted();
+    if (outcome) return { over: outcome.result.startsWith('1-') ? 1 : outcome.result.startsWith('0-') ? 0 : 0.5 };
+    const { lines } = await this.background.analyse({ ...this.place(id), lines: 1, nodes: NODES_EACH }, { signal });
+    const [best] = lines;
+    if (!best) throw new Error('no line');
+    return best;
+  }
+
+  close(): void {
+    this.stop();
+    this.rest();
+    this.asked++;
+    this.engine.close();
+    this.background.close();
+  }
+}

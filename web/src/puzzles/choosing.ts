@@ -1,0 +1,32 @@
+import type { Listed } from '../engine/messages';
+import type { Solved } from './solved';
+
+/** Which puzzles somebody wants to see; null for any. */
+export interface Wanted {
+  game: string;
+  moves: number | null;
+  stars: number | null;
+  onlyOpen: boolean;
+}
+
+export function chosen(all: readonly Listed[], { game, moves, stars, onlyOpen }: Wanted, solved: Solved): Listed[] {
+  return all.filter(
+    one => one.game === game && (moves === null || one.moves === moves) && (stars === null || one.stars === stars) && !(onlyOpen && one.id in solved),
+  );
+}
+
+/** What comes after a puzzle: the next unsolved one of its game and length, then of its game, then any; round and round. */
+export function nextAfter(all: readonly Listed[], id: string, solved: Solved): string | null {
+  const at = all.findIndex(one => one.id === id);
+  const here = all[at];
+  const round = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+  const open = round.filter(one => !(one.id in solved));
+  const alike = open.find(one => one.game === here?.game && one.moves === here.moves);
+  return (alike ?? open.find(one => one.game === here?.game) ?? open[0] ?? round[0])?.id ?? null;
+}
+
+/** A day where the reader is, as calendars write it. */
+export function dayOf(date: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
