@@ -61,8 +61,8 @@ final class PractisedFileTest {
     @CsvSource({
         "conquest, '1 draw, as committed.'",
         "sixfaces, 'The commitment matches the secret; nothing was drawn.'",
-        "domination, 'draws, as committed.'",
-        "conan, 'draws, as committed.'"
+        "domination, 'draws, all as committed.'",
+        "conan, 'draws, all as committed.'"
     })
     void itIsVerifiedAndReplayed(String game, String said, @TempDir Path folder) throws Unreadable, IOException {
         String file = practised(game, 12);
