@@ -1,6 +1,6 @@
 /** Looks at a page in every form: sizes, lights, languages. Nothing may stand in anybody's way, and the eye gets pictures. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { complaints, DESKTOP, expect, newPage, PHONE } from './house';
 
 type Light = 'light' | 'dark';
@@ -29,7 +29,7 @@ async function violations(page: Page, only: 'all' | 'colours'): Promise<string[]
 const overflow = async (page: Page, width: number) => Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - width);
 
 interface Looked {
-  /** Goes there; called once for a desk and once for a phone. */
+  /** Goes there; for pictures once at a desk and once with a phone, otherwise a desk's window is made small. */
   arrive: (page: Page) => Promise<void>;
   /** The whole page, or only what is seen at first. */
   whole?: boolean;
@@ -37,37 +37,45 @@ interface Looked {
   expected?: RegExp;
 }
 
-export async function everyForm(browser: Browser, name: string, { arrive, whole = true, expected }: Looked): Promise<void> {
-  const sizes = { desktop: [DESKTOP.viewport], phone: [PHONE.viewport, { width: 740, height: 360 }] };
-  for (const [size, options] of [['desktop', DESKTOP], ['phone', PHONE]] as const) {
-    const page = await newPage(browser, { ...options, colorScheme: 'light' });
-    const heard = complaints(page);
-    await arrive(page);
-    for (const viewport of sizes[size]) {
-      if (!viewport) continue;
-      await page.setViewportSize(viewport);
-      const form = size === 'phone' && viewport.width > viewport.height ? 'landscape' : size;
-      for (const [light, language] of PAIRS) {
-        const picture = `${form}-${light}-${language}`;
-        const isWanted = SHOTS === 'all' || TWO.includes(picture);
-        // How wide a page is depends on the language, not on the light.
-        if (!isWanted && light === 'dark') continue;
-        await page.emulateMedia({ colorScheme: light });
-        await speak(page, language);
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await overflow(page, viewport.width), `${name} at ${viewport.width}, ${language}`).toBe(0);
-        if (isWanted && SHOTS) await page.screenshot({ path: `target/shots/${name}-${picture}.png`, fullPage: whole });
-      }
-      // Both lights are looked through: all rules in the light on the desk, colours in the dark on the phone.
-      if (form === 'phone') expect(await violations(page, 'colours'), `${name}, dark`).toEqual([]);
+const WINDOWS = { desktop: DESKTOP.viewport, phone: PHONE.viewport, landscape: { width: 740, height: 360 } };
+type Form = keyof typeof WINDOWS;
+
+export async function everyForm(browser: Browser, name: string, looked: Looked): Promise<void> {
+  if (SHOTS) {
+    await forms(browser, DESKTOP, name, ['desktop'], looked);
+    await forms(browser, PHONE, name, ['phone', 'landscape'], looked);
+  } else {
+    await forms(browser, DESKTOP, name, ['desktop', 'phone', 'landscape'], looked);
+  }
+}
+
+async function forms(browser: Browser, machine: BrowserContextOptions, name: string, wanted: Form[], { arrive, whole = true, expected }: Looked): Promise<void> {
+  const page = await newPage(browser, { ...machine, colorScheme: 'light' });
+  const heard = complaints(page);
+  await arrive(page);
+  for (const form of wanted) {
+    const window = WINDOWS[form];
+    await page.setViewportSize(window);
+    for (const [light, language] of PAIRS) {
+      const picture = `${form}-${light}-${language}`;
+      const isWanted = SHOTS === 'all' || TWO.includes(picture);
+      // How wide a page is depends on the language, not on the light.
+      if (!isWanted && light === 'dark') continue;
+      await page.emulateMedia({ colorScheme: light });
+      await speak(page, language);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await overflow(page, window.width), `${name} at ${window.width}, ${language}`).toBe(0);
+      if (isWanted && SHOTS) await page.screenshot({ path: `target/shots/${name}-${picture}.png`, fullPage: whole });
     }
-    if (size === 'desktop') {
+    // Both lights are looked through: colours in the dark on the phone, all rules in the light on the desk.
+    if (form === 'phone') expect(await violations(page, 'colours'), `${name}, dark`).toEqual([]);
+    if (form === 'desktop') {
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await violations(page, 'all'), `${name}, light`).toEqual([]);
     }
-    expect(heard.filter(line => !expected?.test(line)), name).toEqual([]);
-    await page.context().close();
   }
+  expect(heard.filter(line => !expected?.test(line)), name).toEqual([]);
+  await page.context().close();
 }
 
 async function speak(page: Page, language: Language): Promise<void> {

@@ -3,8 +3,8 @@ import { type APIRequestContext, type Browser, type BrowserContextOptions, type 
 import { expect } from '@playwright/test';
 
 /** As sharp as a real one only where every picture is asked for: without a graphics card each pixel takes time. */
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: process.env['SHOTS'] === 'all' ? 2 : 1 };
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: process.env['SHOTS'] === 'all' ? 2 : 1 } satisfies BrowserContextOptions;
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
 /** A whole game of 6 Faces in five moves. */
 export const SHORT_GAME = ['Ke1-e2', 'a8-a4-b4=6', 'a1-a3-d3=6', 'b4-g4-g5=4', 'd3-e3xe8=4#'];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PREFERS, touch, type Told, unguided } from './conan';
 import { everyForm } from './forms';
 import { clickSquare, complaints, eager, expect, newPage, PHONE, strip, test } from './house';
+import { offline } from './offline';
 
 /* Practising in the browser alone: installed, then without a network. */
 
@@ -84,26 +85,6 @@ async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
   }, prefers);
 }
 
-/** A page that has been kept, and no network any more; and everything that asks for one all the same. */
-async function offline(browser: Browser, path: string): Promise<{ page: Page; left: string[] }> {
-  // Without a graphics card each pixel takes time: a small window plays faster.
-  const page = await newPage(browser, { viewport: { width: 800, height: 640 }, serviceWorkers: 'allow' });
-  await listening(page);
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) await new Promise(resolve => setTimeout(resolve, 20));
-  });
-  await page.context().setOffline(true);
-  const left: string[] = [];
-  page.on('requestfailed', request => left.push(request.url()));
-  page.on('response', response => {
-    if (!response.fromServiceWorker() && response.url().startsWith('http')) left.push(response.url());
-  });
-  await page.reload();
-  return { page, left };
-}
-
 /** From the list of games to a table against level 1. */
 async function starts(page: Page, title: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
@@ -134,10 +115,20 @@ async function byHand(page: Page, game: string, turn: number): Promise<void> {
   await confirm(page).click();
 }
 
+/** The game that was played is looked through to its end, and the best lines of a position deepen. */
+async function isAnalysed(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByTestId('depth')).toContainText(/depth \d/, { timeout: 20_000 });
+  const course = page.getByTestId('course');
+  await expect(course).toContainText(/White: \d+ of \d+ moves best/, { timeout: 60_000 });
+  await expect(course.locator('.progress')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByTestId('sheet').locator('.move')).not.toHaveCount(0);
+}
+
 for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], ['domination', 'Domination'], ['conan', 'Conan']] as const) {
   test(`${game}: a whole game without a network, gone on with after a reload, and its file`, async ({ browser }) => {
     test.setTimeout(90_000);
-    const { page, left } = await offline(browser, '/practise');
+    const { page, left } = await offline(browser, '/practise', listening);
     const heard = complaints(page);
     await starts(page, title);
     await byHand(page, game, 1);
@@ -153,6 +144,7 @@ for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], 
 
     await strip(page).getByRole('link', { name: 'Replay' }).click();
     await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d+/);
+    if (game === 'conquest') await isAnalysed(page);
     await page.goto('/practise');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Save as a file/ }).click();
@@ -250,7 +242,7 @@ test('a browser that cannot think by itself says why, and the server’s bots pl
 });
 
 test('without a network practising comes first, and what needs the server says so; a newer version waits until it is wanted', async ({ browser }) => {
-  const { page } = await offline(browser, '/');
+  const { page } = await offline(browser, '/', listening);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Practise here (Conan)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play a friend (Conan)' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyForm } from './forms';
 import { clickSquare, complaints, type Described, expect, newPage, PHONE, strip, test } from './house';
+import { offline } from './offline';
 import { asked } from './thinking';
 
 /* Puzzles are asked and answered by the engine on the page; the solution comes from the same engine. */
@@ -113,6 +114,21 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
   await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
   await expect(strip(page)).toContainText('Sans aucune aide');
   await expect(page.getByRole('link', { name: 'Problème suivant' })).toBeFocused();
+});
+
+test('without a network there are puzzles, too', async ({ browser }) => {
+  const { page, left } = await offline(browser, '/');
+  await page.getByRole('main').getByRole('link', { name: 'The puzzle of the day' }).click();
+  const { puzzle, line } = await known(page, { date: today() });
+  await page.getByRole('link', { name: 'Solve it' }).click();
+  for (let i = 0; i < line.length; i += 2) {
+    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+    await tryMove(page, line[i] ?? '', await legal(page, puzzle, line.slice(0, i)));
+  }
+  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win in/);
+  expect(left.filter(url => !url.includes('/api/'))).toEqual([]);
 });
 
 test('hints come one by one, and the solution can be shown; lists remember', async ({ browser }) => {

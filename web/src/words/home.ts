@@ -43,6 +43,8 @@ export const home = {
   levelName: { en: (n: number) => `Computer, level ${n}`, fr: (n: number) => `Ordinateur, niveau ${n}` },
   somebody: { en: 'somebody', fr: 'quelqu’un' },
   more: { en: 'More', fr: 'Autres portes' },
+  daily: { en: 'The puzzle of the day', fr: 'Le problème du jour' },
+  analyse: { en: 'Analyse a game or a position', fr: 'Analyser une partie ou une position' },
   openFile: { en: 'Replay a game file', fr: 'Revoir une partie depuis un fichier' },
   editor: { en: 'Set up a position', fr: 'Composer une position' },
   charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },

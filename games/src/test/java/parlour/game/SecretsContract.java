@@ -25,7 +25,7 @@ final class SecretsContract {
     /** So many samples that agree would be a strange coincidence, if the secret had only two values. */
     private static final int MANY_SAMPLES = 40;
 
-    private static final int MOVES_TRIED = 12;
+    private static final int MOVES_TRIED = 6;
 
     private SecretsContract() {}
 

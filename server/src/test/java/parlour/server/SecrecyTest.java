@@ -27,7 +27,7 @@ import parlour.server.table.Chance;
  */
 final class SecrecyTest {
 
-    private static final int GAMES = 60;
+    private static final int GAMES = 25;
 
     @TempDir
     private Path folder;
