@@ -118,6 +118,7 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
 
 test('without a network there are puzzles, too', async ({ browser }) => {
   const { page, left } = await offline(browser, '/');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('main').getByRole('link', { name: 'The puzzle of the day' }).click();
   const { puzzle, line } = await known(page, { date: today() });
   await page.getByRole('link', { name: 'Solve it' }).click();
