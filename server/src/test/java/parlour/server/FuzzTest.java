@@ -287,6 +287,8 @@ final class FuzzTest {
                 "/api/me/tokens/x",
                 "/api/tables",
                 "/api/positions",
+                "/api/thoughts",
+                "/api/thoughts/x",
                 "/api/replays",
                 "/api/me/delete",
                 "/api/tables/" + tables.getFirst() + "/file",
