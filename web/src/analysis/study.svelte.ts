@@ -1,7 +1,8 @@
-import { Engine, type CourseAnswer, type LineFound, type Place } from '../engine/engine';
+import { type CourseAnswer, type Desk, Engine, EngineRefusal, type LineFound, type Place } from '../engine/engine';
 import type { ConquestPosition, DescribedMove } from '../tables/conquest/board/types';
 import { type Appraisal, isTurningPoint, type Judgement, judged, shareOfFirst } from './judgement';
 import type { Point } from './graph';
+import { Pace } from './pace';
 import { childrenOf, grown, nodeAt, type Node, onward, planted, promoted, pruned, ROOT, type Tree, wayTo } from './tree';
 
 /** Where a study begins: a position or the game's own beginning, and what chance has done since. */
@@ -15,6 +16,9 @@ export interface Origin {
 
 /** How long one position is thought about while one looks at it, in milliseconds. */
 const LOOK_MS = 30_000;
+
+/** The same where the house thinks, for many. */
+const HOUSE_MS = 10_000;
 
 /** What each position of a game gets when all of it is looked through: about a tenth of a second. */
 const NODES_EACH = 120_000;
@@ -51,6 +55,14 @@ export class Study {
   solving = $state<number | null>(null);
   isThinking = $state(false);
   thinks = $state(true);
+  /** Whether the house thinks, and not this browser. */
+  isByHouse = $state(false);
+  /** The place in the queue of the house; nothing while nobody waits there. */
+  queue = $state<number | null>(null);
+  /** Why nobody thinks about this position, in the words of the house. */
+  refusal = $state.raw<EngineRefusal | null>(null);
+  /** How many positions this browser looks at in a second, if that is few. */
+  slow = $state<number | null>(null);
   howMany = $state(2);
 
   /** What is known of the positions of the game, by node. */
@@ -82,9 +94,10 @@ export class Study {
     }),
   );
 
-  private readonly engine = new Engine();
+  private engine: Engine;
   /** Looks through the game without getting in the way of the position one looks at. */
-  private readonly background = new Engine();
+  private background: Engine;
+  private readonly pace = new Pace();
   private readonly stands = new Map<number, Stand>();
   private asked = 0;
   private thought: AbortController | null = null;
@@ -92,11 +105,20 @@ export class Study {
   private settle: ReturnType<typeof setTimeout> | undefined;
   private isSolved = false;
 
-  constructor(readonly origin: Origin) {}
+  /** @param desk where the house thinks; nothing for this browser */
+  constructor(
+    readonly origin: Origin,
+    private desk: Desk | null = null,
+  ) {
+    this.isByHouse = desk !== null;
+    this.engine = new Engine(desk);
+    this.background = new Engine(desk);
+  }
 
   /** Where a game begins by itself; the lot falls on White where there is one. */
-  static async start(game: string, options: string[] = []): Promise<Origin> {
-    const engine = new Engine();
+  static async start(game: string, desk: Desk | null = null): Promise<Origin> {
+    const options: string[] = [];
+    const engine = new Engine(desk);
     try {
       const { turn } = await engine.ask({ type: 'position', game, options });
       return { game, options, before: turn === -1 ? ['lot:white'] : [] };
@@ -106,9 +128,9 @@ export class Study {
   }
 
   /** A study of a whole game. */
-  static ofFile({ game, options, position, moves }: CourseAnswer): Study {
+  static ofFile({ game, options, position, moves }: CourseAnswer, desk: Desk | null = null): Study {
     const chance = moves.filter(({ seat }) => seat < 0).map(({ text }) => text);
-    const study = new Study({ game, options, before: chance, ...(position === undefined ? {} : { position }) });
+    const study = new Study({ game, options, before: chance, ...(position === undefined ? {} : { position }) }, desk);
     let so = { tree: study.tree, at: ROOT };
     for (const { seat, text, round } of moves) {
       if (seat >= 0) so = grown(so.tree, so.at, { move: text, seat, round });
@@ -198,6 +220,23 @@ export class Study {
     this.think();
   }
 
+  /** Lets somebody else think from now on: the house, or this browser. What is known stays. */
+  letThink(desk: Desk | null): void {
+    if (desk === this.desk) return;
+    const isLooking = this.looked !== null;
+    this.stop();
+    this.rest(false);
+    this.engine.close();
+    this.background.close();
+    this.desk = desk;
+    this.isByHouse = desk !== null;
+    this.isSolved = false;
+    this.engine = new Engine(desk);
+    this.background = new Engine(desk);
+    this.think();
+    if (isLooking) void this.look();
+  }
+
   private think(): void {
     const view = this.view;
     if (view === null || view.turn < 0 || view.outcome || !this.thinks) return;
@@ -213,13 +252,33 @@ export class Study {
       if (mine === this.asked && !thought.signal.aborted && !this.isExact) this.lines = lines;
     };
     try {
-      const wanted = { ...this.place(this.at), lines: this.howMany, time: LOOK_MS };
-      told((await this.engine.analyse(wanted, { progress: so => told(so.lines), signal: thought.signal })).lines);
-    } catch {
-      // Ended because somebody went on.
+      const wanted = { ...this.place(this.at), lines: this.howMany, time: this.isByHouse ? HOUSE_MS : LOOK_MS };
+      const waiting = (place: number) => (this.queue = mine === this.asked && !thought.signal.aborted ? place : this.queue);
+      const progress = ({ lines }: { lines: LineFound[] }) => {
+        this.queue = null;
+        this.measure(lines);
+        told(lines);
+      };
+      told((await this.engine.analyse(wanted, { progress, waiting, signal: thought.signal })).lines);
+    } catch (problem) {
+      // Otherwise it ended because somebody went on.
+      if (problem instanceof EngineRefusal && this.thought === thought) this.wait(problem);
     } finally {
-      if (this.thought === thought) this.isThinking = false;
+      if (this.thought === thought) {
+        this.isThinking = false;
+        this.queue = null;
+      }
     }
+  }
+
+  /** The house says no: the sentence is shown, and it is asked again when it says so. */
+  private wait(refusal: EngineRefusal): void {
+    this.refusal = refusal;
+    if (refusal.after !== undefined) this.settle = setTimeout(() => ((this.refusal = null), this.think()), refusal.after * 1_000);
+  }
+
+  private measure(lines: LineFound[]): void {
+    if (!this.isByHouse) this.slow = this.pace.heard(Math.max(0, ...lines.map(({ nodes }) => nodes)), performance.now());
   }
 
   /** The first ending takes some seconds to be solved; nobody who goes on has to wait for it. */
@@ -245,6 +304,8 @@ export class Study {
     this.thought = null;
     this.isThinking = false;
     this.isExact = false;
+    this.queue = null;
+    this.refusal = null;
     if (forget) this.lines = [];
   }
 
@@ -285,13 +346,26 @@ export class Study {
   }
 
   private async appraise(id: number, signal: AbortSignal): Promise<Appraisal> {
-    const { outcome } = await this.engine.ask({ type: 'position', ...this.place(id) });
+    const { outcome } = await this.patiently(() => this.engine.ask({ type: 'position', ...this.place(id) }), signal);
     signal.throwIfAborted();
     if (outcome) return { over: outcome.result.startsWith('1-') ? 1 : outcome.result.startsWith('0-') ? 0 : 0.5 };
-    const { lines } = await this.background.analyse({ ...this.place(id), lines: 1, nodes: NODES_EACH }, { signal });
+    const { lines } = await this.patiently(() => this.background.analyse({ ...this.place(id), lines: 1, nodes: NODES_EACH }, { signal }), signal);
     const [best] = lines;
     if (!best) throw new Error('no line');
     return best;
+  }
+
+  /** Asks again when the house says that it may be asked again. */
+  private async patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (problem) {
+        if (!(problem instanceof EngineRefusal) || problem.after === undefined) throw problem;
+        await new Promise(resolve => setTimeout(resolve, (problem.after ?? 0) * 1_000));
+        signal.throwIfAborted();
+      }
+    }
   }
 
   close(): void {

@@ -1,23 +1,20 @@
-import type { Text } from '../wire/messages';
+import { type Bench, EngineRefusal, type Told } from './bench';
+import { type Desk, HouseBench } from './house';
 import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Solving, Think, Thought, ToWorker } from './messages';
 
+import { supported } from './support';
+
+export { EngineRefusal } from './bench';
+export type { Desk } from './house';
 export { supported, unsupported } from './support';
 export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
 export type * from './messages';
 
-/** A request the engine says no to: a code that never changes, and a sentence for people. Nothing has changed. */
-export class EngineRefusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly sentence: Text,
-  ) {
-    super(`${code}: ${sentence.en}`);
-  }
-}
-
 export interface Thinking<T = Thought> {
   /** Told of every thought on the way. */
   progress?: (thought: T) => void;
+  /** Told of one's place in the queue, where the house thinks. */
+  waiting?: (place: number) => void;
   /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
   signal?: AbortSignal;
 }
@@ -29,12 +26,12 @@ interface Waiting {
 }
 
 /** One worker with an engine in it, started when first asked. */
-class Bench {
+class WorkerBench implements Bench {
   private worker: Worker | null = null;
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  ask(request: string, progress: (thought: string) => void = () => {}): Promise<string> {
+  ask(request: string, { progress = () => {} }: Told = {}): Promise<string> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress });
@@ -93,14 +90,22 @@ function whereEngineLies(): Promise<string> {
 }
 
 /**
- * The games and bots in this browser. Questions and tables are answered by one worker, thoughts by another, so that a long
+ * The games and bots in this browser; or those of the house, for whoever hands over its desk. Questions and tables are answered by one worker, thoughts by another, so that a long
  * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks. Solved endings
  * have a third, so that what was solved once outlives the thoughts.
  */
 export class Engine {
-  private readonly rules = new Bench();
-  private readonly thinker = new Bench();
-  private readonly solver = new Bench();
+  private readonly rules: Bench;
+  private readonly thinker: Bench;
+  private readonly solver: Bench;
+
+  /** @param desk where the house thinks; what the rules know is answered here all the same, if it can be */
+  constructor(desk: Desk | null = null) {
+    const thinker = () => (desk === null ? new WorkerBench() : new HouseBench(desk));
+    this.rules = desk === null || supported() ? new WorkerBench() : new HouseBench(desk);
+    this.thinker = thinker();
+    this.solver = thinker();
+  }
 
   /** @throws EngineRefusal */
   async ask<R extends Exclude<Request, LongRequest>>(request: R): Promise<Answers[R['type']]> {
@@ -134,12 +139,12 @@ export class Engine {
   }
 }
 
-async function ponder<A extends object, P extends object>(bench: Bench, request: LongRequest, { progress, signal }: Thinking<P>): Promise<A> {
+async function ponder<A extends object, P extends object>(bench: Bench, request: LongRequest, { progress, waiting, signal }: Thinking<P>): Promise<A> {
   signal?.throwIfAborted();
   const end = () => bench.stop(signal?.reason);
   signal?.addEventListener('abort', end);
   try {
-    return parsed<A>(await bench.ask(JSON.stringify(request), so => progress?.(parsed<P>(so))));
+    return parsed<A>(await bench.ask(JSON.stringify(request), { progress: so => progress?.(parsed<P>(so)), waiting }));
   } finally {
     signal?.removeEventListener('abort', end);
   }

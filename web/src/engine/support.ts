@@ -8,6 +8,12 @@ export function supported(): boolean {
   return typeof Worker === 'function' && typeof WebAssembly === 'object' && WebAssembly.validate(STRUCT);
 }
 
+/** Why not, and what happens at the analysis board instead. */
+export const unsupportedThoughts: Pair = {
+  en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the house thinks instead.',
+  fr: 'Ce navigateur est trop ancien pour réfléchir lui-même (il lui manque WebAssembly avec ramasse-miettes) : la maison réfléchit à sa place.',
+};
+
 /** Why not, and what happens instead. */
 export const unsupported: Pair = {
   en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the server’s bots play instead.',

@@ -1,6 +1,6 @@
 /** What this browser remembers of a person's wishes. A browser that keeps nothing is fine too. */
 
-export type Wish = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles';
+export type Wish = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'house';
 
 export function recall(wish: Wish): string | null {
   try {

@@ -16,6 +16,8 @@ class Wishes {
   sounds = $state(recall('sounds') === 'on');
   warnings = $state(recall('warnings') !== 'off');
   turning = $state(recall('turning') === 'on');
+  /** Whether the house is to think at the analysis board, though this browser could. */
+  house = $state(recall('house') === 'on');
   flipped = $state(false);
 
   look(camera: CameraName): void {
@@ -36,6 +38,11 @@ class Wishes {
   turnWithMoves(on: boolean): void {
     this.turning = on;
     remember('turning', on ? 'on' : null);
+  }
+
+  letHouseThink(on: boolean): void {
+    this.house = on;
+    remember('house', on ? 'on' : null);
   }
 }
 

@@ -115,12 +115,20 @@ export interface Token {
   token?: string;
 }
 
+/** How far the house has got with a question; answers are the engine's own. */
+export type ThoughtReport =
+  | { state: 'waiting'; id: string; place: number }
+  | { state: 'thinking'; id: string; progress?: object }
+  | { state: 'done'; answer: object };
+
 /** The server said no, or could not be reached (`unreachable`). */
 export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     readonly sentence: string,
+    /** In how many seconds to ask again, if the server says so. */
+    readonly after?: number,
   ) {
     super(sentence || code);
   }
@@ -163,6 +171,11 @@ export class Api {
   check = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 
+  /** Asks the house what the engine would answer. */
+  ponder = (question: object) => this.send<ThoughtReport>('POST', '/api/thoughts', question);
+  thought = (id: string) => this.get<ThoughtReport>(`/api/thoughts/${encodeURIComponent(id)}`);
+  dropThought = (id: string) => this.send<void>('DELETE', `/api/thoughts/${encodeURIComponent(id)}`);
+
   private get<T>(path: string): Promise<T> {
     return this.ask<T>(path, { headers: {} });
   }
@@ -201,7 +214,8 @@ export class Api {
 async function refusal(response: Response): Promise<ApiRefusal> {
   try {
     const { code, sentence } = (await response.json()) as Refusal;
-    return new ApiRefusal(response.status, code, sentence);
+    const after = Number(response.headers.get('Retry-After'));
+    return new ApiRefusal(response.status, code, sentence, ...(after > 0 ? [after] : []));
   } catch {
     return new ApiRefusal(response.status, response.status >= 500 ? 'unreachable' : 'unknown', '');
   }

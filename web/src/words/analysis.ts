@@ -25,6 +25,31 @@ export const analysis = {
     en: (percent: number) => `Solving this ending once for all, on your machine: ${percent} %`,
     fr: (percent: number) => `Résolution complète de cette finale, sur votre machine : ${percent} %`,
   },
+  solvingThere: {
+    en: (percent: number) => `The house solves this ending once for all: ${percent} %`,
+    fr: (percent: number) => `La maison résout cette finale une fois pour toutes : ${percent} %`,
+  },
+  house: { en: 'Let the house think', fr: 'Faire réfléchir la maison' },
+  houseThinks: {
+    en: 'The server thinks about what you look at, up to ten seconds a position.',
+    fr: 'Le serveur réfléchit à ce que vous regardez, dix secondes au plus par position.',
+  },
+  houseOffline: {
+    en: 'There is no connection to the house, so this browser thinks by itself.',
+    fr: 'Il n’y a pas de connexion avec la maison : ce navigateur réfléchit lui-même.',
+  },
+  houseGone: {
+    en: 'There is no connection to the house, and this browser cannot think by itself.',
+    fr: 'Il n’y a pas de connexion avec la maison, et ce navigateur ne peut pas réfléchir lui-même.',
+  },
+  slow: {
+    en: (n: string) => `This device thinks slowly, about ${n} positions a second. The house can think instead.`,
+    fr: (n: string) => `Cet appareil réfléchit lentement, environ ${n} positions par seconde. La maison peut réfléchir à sa place.`,
+  },
+  queue: {
+    en: (n: number) => (n === 1 ? 'Others come first: you are next.' : `Others come first: you are number ${n}.`),
+    fr: (n: number) => (n === 1 ? 'D’autres passent avant : vous êtes le prochain.' : `D’autres passent avant : vous êtes en place ${n}.`),
+  },
   over: { en: 'The game is over here.', fr: 'La partie est finie ici.' },
   winsIn: {
     en: (side: string, n: number) => `${side} wins in ${n}`,
@@ -67,10 +92,12 @@ export const analysis = {
   file: { en: 'Open a game file', fr: 'Ouvrir un fichier de partie' },
   paste: { en: 'Game file', fr: 'Fichier de partie' },
   pasteHint: { en: 'Paste a game of Conquest or 6 Faces. It is read on your machine.', fr: 'Collez une partie de Conquest ou de 6 Faces. Elle est lue sur votre machine.' },
+  pasteHintHouse: { en: 'Paste a game of Conquest or 6 Faces. The house reads it and keeps nothing.', fr: 'Collez une partie de Conquest ou de 6 Faces. La maison la lit et ne garde rien.' },
   load: { en: 'Analyse this game', fr: 'Analyser cette partie' },
   otherGame: { en: 'Only Conquest and 6 Faces can be analysed.', fr: 'Seuls Conquest et 6 Faces peuvent être analysés.' },
   setUp: { en: 'Set up a position', fr: 'Composer une position' },
   share: { en: 'Copy a link to this position', fr: 'Copier un lien vers cette position' },
+  shareGame: { en: 'Copy a link to this game', fr: 'Copier un lien vers cette partie' },
   flip: { en: 'Flip the board', fr: 'Tourner le plateau' },
   analyse: { en: 'Analyse', fr: 'Analyser' },
   cannot: { en: 'This position cannot be analysed', fr: 'Cette position ne peut pas être analysée' },

@@ -67,8 +67,8 @@ export const puzzles = {
   noneHint: { en: 'It may have been mistyped. All puzzles are this way.', fr: 'Il a peut-être été mal tapé. Les problèmes sont par ici.' },
   cannot: { en: 'This browser cannot ask puzzles', fr: 'Ce navigateur ne peut pas poser de problèmes' },
   cannotHint: {
-    en: 'Puzzles and analysis are worked out on your machine, which takes a newer browser (WebAssembly with garbage collection).',
-    fr: 'Problèmes et analyses sont calculés sur votre machine, ce qui demande un navigateur plus récent (WebAssembly avec ramasse-miettes).',
+    en: 'Puzzles are worked out on your machine, which takes a newer browser (WebAssembly with garbage collection).',
+    fr: 'Les problèmes sont calculés sur votre machine, ce qui demande un navigateur plus récent (WebAssembly avec ramasse-miettes).',
   },
   gone: { en: 'The engine could not be loaded', fr: 'Le moteur n’a pas pu être chargé' },
 };

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.server.Settings;
 import parlour.server.store.Place;
+import parlour.server.thoughts.Thoughts;
 import picocli.CommandLine;
 
 /** How to serve: flags, and the same as environment variables. Flags win. */
@@ -49,6 +50,20 @@ final class ServeOptions {
             defaultValue = "${env:PARLOUR_BASE_URL:-}")
     private @Nullable String baseUrl;
 
+    @CommandLine.Option(
+            names = "--thoughts",
+            paramLabel = "N",
+            descriptionKey = "serve.thoughts",
+            defaultValue = "${env:PARLOUR_THOUGHTS:-1}")
+    private int thoughts;
+
+    @CommandLine.Option(
+            names = "--thoughts-waiting",
+            paramLabel = "N",
+            descriptionKey = "serve.thoughtsWaiting",
+            defaultValue = "${env:PARLOUR_THOUGHTS_WAITING:-24}")
+    private int thoughtsWaiting;
+
     Settings settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new Refused(
@@ -56,7 +71,23 @@ final class ServeOptions {
                     port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
         }
         return new Settings(
-                host, port, data, place(environment), base(), Settings.usualBotThreads(), Settings.MOST_SOCKETS);
+                host,
+                port,
+                data,
+                place(environment),
+                base(),
+                Settings.usualBotThreads(),
+                Settings.MOST_SOCKETS,
+                room());
+    }
+
+    private Thoughts.Room room() {
+        if (thoughts < 0 || thoughts > 64 || thoughtsWaiting < 0 || thoughtsWaiting > 10_000) {
+            throw new Refused(
+                    "The house thinks on 0 to 64 threads, and lets 0 to 10000 questions wait.",
+                    "La maison réfléchit sur 0 à 64 fils, et laisse attendre de 0 à 10000 questions.");
+        }
+        return new Thoughts.Room(thoughts, thoughtsWaiting);
     }
 
     Path data() {

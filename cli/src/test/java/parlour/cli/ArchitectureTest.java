@@ -166,9 +166,20 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyNeedsTheBrowser = noClasses()
             .that()
-            .resideInAnyPackage("parlour.bot..", "parlour.server..", "parlour.cli..")
+            .resideInAnyPackage("parlour.bot..", "parlour.cli..")
             .or()
             .resideInAnyPackage(GAMES)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.browser..");
+
+    /** Whoever cannot run the engine asks the house, which asks the same engine. */
+    @ArchTest
+    static final ArchRule theServerKnowsTheEngineAndNothingElseOfTheBrowser = noClasses()
+            .that()
+            .resideInAPackage("parlour.server..")
+            .and()
+            .resideOutsideOfPackage("parlour.server.thoughts")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.browser..");

@@ -16,9 +16,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import parlour.match.Event;
 import parlour.server.store.CommitListener;
+import parlour.server.thoughts.Thoughts;
 
 /** What whoever runs a server wants to see of it. */
-final class Meters implements CommitListener {
+final class Meters implements CommitListener, Thoughts.Listener {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Counter moves = Counter.builder("parlour.moves")
@@ -43,6 +44,13 @@ final class Meters implements CommitListener {
             .description("Pieces of work that shared a commit")
             .register(registry);
 
+    private final Timer thoughts = Timer.builder("parlour.thoughts")
+            .description("How long the house thought about a question")
+            .register(registry);
+    private final Counter thoughtsRefused = Counter.builder("parlour.thoughts.refused")
+            .description("Questions there was no room for")
+            .register(registry);
+
     private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
 
     void gauge(String name, String description, Supplier<Number> value) {
@@ -53,6 +61,16 @@ final class Meters implements CommitListener {
     public void committed(int works, long nanos) {
         commits.record(Duration.ofNanos(nanos));
         groups.record(works);
+    }
+
+    @Override
+    public void thought(long nanos) {
+        thoughts.record(Duration.ofNanos(nanos));
+    }
+
+    @Override
+    public void refused() {
+        thoughtsRefused.increment();
     }
 
     void happened(List<Event> events) {

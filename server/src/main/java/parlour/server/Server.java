@@ -33,6 +33,7 @@ import parlour.server.table.EventJson;
 import parlour.server.table.House;
 import parlour.server.table.Names;
 import parlour.server.table.Staff;
+import parlour.server.thoughts.Thoughts;
 import parlour.server.web.Prints;
 import parlour.server.web.Site;
 import parlour.server.web.WebServer;
@@ -53,6 +54,7 @@ public final class Server implements AutoCloseable {
     private final Claims claims;
     private final Cluster cluster;
     private final Staff staff;
+    private final Thoughts thoughts;
     private final Door door;
     private final WebServer web;
     private final ScheduledExecutorService chores = Executors.newSingleThreadScheduledExecutor(
@@ -102,8 +104,20 @@ public final class Server implements AutoCloseable {
 
         Talk talk = new Talk(chats, new Mutes(database), limits.chatByPerson(), cluster, clock);
         door = new Door(house, talk, clock, settings.sockets());
+        thoughts = new Thoughts(settings.thoughts(), clock, surroundings.random(), () -> bots.queued() > 0, meters);
         Site site = new Site(
-                surroundings.games(), house, listings, people, accounts, tokens, chats, limits, names, cluster, door);
+                surroundings.games(),
+                house,
+                listings,
+                people,
+                accounts,
+                tokens,
+                chats,
+                limits,
+                names,
+                cluster,
+                door,
+                thoughts);
         web = site.start(
                 settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database), prints);
         gauges(meters, house, bots, listings);
@@ -154,6 +168,8 @@ public final class Server implements AutoCloseable {
         meters.gauge("parlour.tables.awake", "Tables in memory", house::size);
         meters.gauge("parlour.sockets", "Open sockets", door::size);
         meters.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
+        meters.gauge("parlour.thoughts.waiting", "Questions waiting for the house to think", thoughts::waiting);
+        meters.gauge("parlour.thoughts.running", "Questions the house thinks about", thoughts::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
             String name = "parlour.tables." + phase.name().toLowerCase(java.util.Locale.ROOT);
             meters.gauge(name, "Tables in this phase", () -> listings.counts().getOrDefault(phase, 0L));
@@ -163,6 +179,7 @@ public final class Server implements AutoCloseable {
     private void chores(House house, Listings listings, Uptime uptime) {
         every(Uptime.BEAT_MILLIS, () -> uptime.beat().join());
         every(30_000, house::tidy);
+        every(5_000, thoughts::tidy);
         every(Cluster.REPEATED, house::repeatPresence);
         Runnable wake = () -> house.wake(listings.toWake());
         if (settings.place() instanceof Place.Postgres) {
@@ -212,6 +229,7 @@ public final class Server implements AutoCloseable {
         LOG.info("Closing");
         chores.shutdownNow();
         staff.close();
+        thoughts.close();
         door.close();
         try {
             Thread.sleep(FAREWELL);

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 import parlour.server.store.Place;
+import parlour.server.thoughts.Thoughts;
 
 /**
  * How a server is run.
@@ -14,8 +15,17 @@ import parlour.server.store.Place;
  * @param base where people find this server, if that is not where it listens: behind a proxy, with https
  * @param botThreads bots that may think at once
  * @param sockets connections at once
+ * @param thoughts how much the house thinks for others
  */
-public record Settings(String host, int port, Path data, Place place, Optional<URI> base, int botThreads, int sockets) {
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        Place place,
+        Optional<URI> base,
+        int botThreads,
+        int sockets,
+        Thoughts.Room thoughts) {
 
     public static final int USUAL_PORT = 8080;
     public static final String USUAL_HOST = "localhost";
@@ -24,7 +34,14 @@ public record Settings(String host, int port, Path data, Place place, Optional<U
     /** In a folder of its own, as for an evening on one laptop. */
     public static Settings in(Path data, int port) {
         return new Settings(
-                USUAL_HOST, port, data, Place.SqliteFile.in(data), Optional.empty(), usualBotThreads(), MOST_SOCKETS);
+                USUAL_HOST,
+                port,
+                data,
+                Place.SqliteFile.in(data),
+                Optional.empty(),
+                usualBotThreads(),
+                MOST_SOCKETS,
+                Thoughts.Room.USUAL);
     }
 
     /** A core is left for people. */

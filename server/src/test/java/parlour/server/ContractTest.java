@@ -124,6 +124,16 @@ final class ContractTest {
         stranger.post("/api/positions", "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"13/bc\"}");
         stranger.post("/api/positions", "{\"game\":\"chess\"}");
         stranger.post("/api/replays", "nothing of the kind");
+        stranger.post("/api/thoughts", "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}");
+        stranger.post("/api/thoughts", "{\"type\":\"think\",\"game\":\"conquest\"}");
+        String thought = "/api/thoughts/"
+                + stranger.post("/api/thoughts", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":10000}")
+                        .json()
+                        .path("id")
+                        .asText();
+        stranger.get(thought);
+        stranger.delete(thought);
+        stranger.get(thought);
         stranger.post("/api/guest", "[]");
         stranger.post("/api/guest", "{}");
     }

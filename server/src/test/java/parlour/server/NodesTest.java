@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.Place;
 import parlour.server.store.Store;
 import parlour.server.table.Chance;
+import parlour.server.thoughts.Thoughts;
 
 /** Two nodes on one PostgreSQL database: a player on each, one table. */
 final class NodesTest {
@@ -22,8 +23,15 @@ final class NodesTest {
     private Path data;
 
     private OpenHouse node(String name, Place place, OpenHouse.Hands clock) {
-        Settings settings =
-                new Settings("localhost", 0, data.resolve(name), place, Optional.empty(), 1, Settings.MOST_SOCKETS);
+        Settings settings = new Settings(
+                "localhost",
+                0,
+                data.resolve(name),
+                place,
+                Optional.empty(),
+                1,
+                Settings.MOST_SOCKETS,
+                Thoughts.Room.USUAL);
         return OpenHouse.at(settings, OpenHouse.games(), Chance.provable(), new SecureRandom(), clock);
     }
 

@@ -16,6 +16,8 @@ import java.util.HexFormat;
  * @param chatByPerson lines of chat
  * @param tablesByPerson tables opened
  * @param lookupsByAddress questions after tables or people that are not there
+ * @param questionsByAddress what the rules know, asked of the house
+ * @param thoughtsByAddress what the house is to think about
  */
 public record Limits(
         RateLimit signInsByName,
@@ -23,7 +25,9 @@ public record Limits(
         RateLimit guestsByAddress,
         RateLimit chatByPerson,
         RateLimit tablesByPerson,
-        RateLimit lookupsByAddress) {
+        RateLimit lookupsByAddress,
+        RateLimit questionsByAddress,
+        RateLimit thoughtsByAddress) {
 
     private static final int KEYS = 20_000;
 
@@ -34,7 +38,9 @@ public record Limits(
                 new RateLimit(100, Duration.ofSeconds(6), KEYS, clock),
                 new RateLimit(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimit(20, Duration.ofSeconds(15), KEYS, clock),
-                new RateLimit(100, Duration.ofSeconds(1), KEYS, clock));
+                new RateLimit(100, Duration.ofSeconds(1), KEYS, clock),
+                new RateLimit(600, Duration.ofMillis(50), KEYS, clock),
+                new RateLimit(200, Duration.ofSeconds(1), KEYS, clock));
     }
 
     /**

@@ -20,11 +20,18 @@ final class RefusedException extends RuntimeException {
 
     private final int status;
     private final transient Refusal refusal;
+    private final int seconds;
 
     RefusedException(int status, Refusal refusal) {
+        this(status, refusal, status == TOO_OFTEN ? 60 : 0);
+    }
+
+    /** @param seconds when to come again; 0 if there is nothing to say about that */
+    RefusedException(int status, Refusal refusal, int seconds) {
         super(refusal.reason(), null, false, false);
         this.status = status;
         this.refusal = refusal;
+        this.seconds = seconds;
     }
 
     RefusedException(int status, String code, String en, String fr) {
@@ -37,6 +44,10 @@ final class RefusedException extends RuntimeException {
 
     Refusal refusal() {
         return refusal;
+    }
+
+    int seconds() {
+        return seconds;
     }
 
     /** With the status that belongs to the code. */

@@ -16,6 +16,7 @@ import parlour.server.store.Listings;
 import parlour.server.table.Cluster;
 import parlour.server.table.House;
 import parlour.server.table.Names;
+import parlour.server.thoughts.Thoughts;
 import parlour.server.wire.Door;
 
 /** Everything the web server shows, put together. */
@@ -30,7 +31,8 @@ public record Site(
         Limits limits,
         Names names,
         Cluster cluster,
-        Door door) {
+        Door door,
+        Thoughts thoughts) {
 
     /**
      * Opens the web server.
@@ -56,6 +58,7 @@ public record Site(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
+                                new ThoughtsApi(thoughts, visitors, limits)::routes,
                                 new Documents()::routes,
                                 routes -> {
                                     routes.get("/health", context -> Json.answer(context, health.get()));

@@ -121,8 +121,8 @@ public final class WebServer implements AutoCloseable {
         config.routes.ws("/socket", ws -> socket(ws, rooms.door()));
         config.routes.exception(RefusedException.class, (refused, context) -> {
             answer(context, refused.status(), refused.refusal());
-            if (refused.status() == RefusedException.TOO_OFTEN) {
-                context.header("Retry-After", "60");
+            if (refused.seconds() > 0) {
+                context.header("Retry-After", Integer.toString(refused.seconds()));
             }
         });
         config.routes.exception(

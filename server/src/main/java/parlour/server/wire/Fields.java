@@ -7,7 +7,10 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +29,8 @@ public final class Fields {
                     .build())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
+
+    private static final ObjectWriter ORDERED = JSON.writer(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
 
     private final JsonNode node;
     private final String path;
@@ -153,6 +158,21 @@ public final class Fields {
             throw wrong(name, "a list of at most " + most + " texts", "une liste de " + most + " textes au plus");
         }
         return texts;
+    }
+
+    /** The same with a number besides, or in place of what was there. */
+    public Fields with(String name, long number) {
+        ObjectNode more = node.deepCopy();
+        return new Fields(more.put(name, number), path);
+    }
+
+    /** As JSON with the fields of every object in the order of the alphabet: the same fields are the same text. */
+    public String canonical() {
+        try {
+            return ORDERED.writeValueAsString(JSON.treeToValue(node, Object.class));
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     public Unreadable wrong(String name, String wantedEn, String wantedFr) {

@@ -1,0 +1,303 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.browser.Engine;
+import parlour.server.store.Place;
+import parlour.server.table.Chance;
+import parlour.server.thoughts.Thoughts;
+
+/** The engine, asked over HTTP: the same answers, and never more than the house has room for. */
+final class ThoughtsTest {
+
+    private static final String SHORT_GAME =
+            "[Game \\\"sixfaces\\\"]\\n\\n1. Ke1-e2 a8-a4-b4=6 2. a1-a3-d3=6 b4-g4-g5=4 3. d3-e3xe8=4# 1-0\\n";
+
+    @TempDir
+    private Path data;
+
+    private OpenHouse house(Thoughts.Room room) {
+        Settings settings = new Settings(
+                "localhost", 0, data, Place.SqliteFile.in(data), Optional.empty(), 1, Settings.MOST_SOCKETS, room);
+        return OpenHouse.at(settings, OpenHouse.games(), Chance.provable(), new SecureRandom(), new OpenHouse.Hands());
+    }
+
+    private static String engine(String request) {
+        return new Engine(() -> 0, progress -> {}).answer(request);
+    }
+
+    private static String done(String answer) {
+        return "{\"state\":\"done\",\"answer\":" + answer + "}";
+    }
+
+    /** A question that takes long enough for anything to happen meanwhile; different for every number. */
+    private static String slow(int number) {
+        return "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":" + (10_000 - number) + "}";
+    }
+
+    private static Visitor.Exchange ask(Visitor visitor, String request) {
+        return visitor.post("/api/thoughts", request);
+    }
+
+    private static String id(Visitor.Exchange asked) {
+        assertEquals(202, asked.status(), asked.text());
+        return asked.json().path("id").asText();
+    }
+
+    private static Visitor.Exchange report(Visitor visitor, String id) {
+        return visitor.get("/api/thoughts/" + id);
+    }
+
+    private static Visitor.Exchange await(Visitor visitor, String id, Predicate<Visitor.Exchange> isSo) {
+        for (int i = 0; i < 3_000; i++) {
+            Visitor.Exchange report = report(visitor, id);
+            if (isSo.test(report)) {
+                return report;
+            }
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException hurry) {
+                throw new IllegalStateException(hurry);
+            }
+        }
+        throw new AssertionError(report(visitor, id).text());
+    }
+
+    private static boolean isThinking(Visitor.Exchange report) {
+        return report.json().path("state").asText().equals("thinking");
+    }
+
+    private static boolean isDone(Visitor.Exchange report) {
+        return report.json().path("state").asText().equals("done");
+    }
+
+    private static double meter(Visitor visitor, String name) {
+        Matcher line = Pattern.compile("(?m)^" + name + " (\\S+)$")
+                .matcher(visitor.get("/metrics").text());
+        assertTrue(line.find(), name);
+        return Double.parseDouble(line.group(1));
+    }
+
+    private static void refused(int status, String code, Visitor.Exchange answer) {
+        assertEquals(status, answer.status(), answer.text());
+        assertEquals(code, answer.code(), answer.text());
+        assertFalse(answer.json().path("sentence").asText().isEmpty());
+    }
+
+    @Test
+    void whatTheRulesKnowIsAnsweredAtOnceInTheEnginesOwnWords() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger();
+            for (String request : List.of(
+                    "{\"type\":\"position\",\"game\":\"conquest\"}",
+                    "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}",
+                    "{\"type\":\"view\",\"game\":\"sixfaces\"}",
+                    "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e2\"}",
+                    "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e5\"}",
+                    "{\"type\":\"position\",\"game\":\"sixfaces\",\"position\":\"nonsense\"}",
+                    "{\"type\":\"course\",\"file\":\"" + SHORT_GAME + "\"}")) {
+                Visitor.Exchange answer = ask(stranger, request);
+                assertEquals(200, answer.status(), request);
+                assertEquals(done(engine(request)), answer.text(), request);
+            }
+        }
+    }
+
+    @Test
+    void aThoughtEndsWithTheAnswerOfTheEngineInTheBrowser() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger();
+            for (String request : List.of(
+                    "{\"type\":\"analyse\",\"game\":\"conquest\",\"moves\":[\"lot:white\"],\"lines\":2,\"nodes\":60000}",
+                    "{\"type\":\"analyse\",\"file\":\"" + SHORT_GAME + "\",\"ply\":3,\"nodes\":60000}",
+                    "{\"type\":\"analyse\",\"game\":\"conquest\",\"nodes\":60000}",
+                    "{\"type\":\"analyse\",\"game\":\"conan\",\"depth\":3}",
+                    "{\"type\":\"ending\",\"game\":\"sixfaces\"}")) {
+                String id = id(ask(stranger, request));
+                assertEquals(
+                        done(engine(request)),
+                        await(stranger, id, ThoughtsTest::isDone).text(),
+                        request);
+                assertEquals(200, ask(stranger, request).status(), "known from now on");
+            }
+        }
+    }
+
+    @Test
+    void progressIsToldOnTheWay() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger();
+            Visitor.Exchange report =
+                    await(stranger, id(ask(stranger, slow(0))), it -> it.json().has("progress"));
+            assertTrue(isThinking(report));
+            assertEquals("lines", report.json().at("/progress/type").asText());
+        }
+    }
+
+    @Test
+    void aFullQueueRefusesAndNothingChanges() {
+        try (OpenHouse house = house(new Thoughts.Room(1, 1))) {
+            Visitor stranger = house.stranger();
+            String first = id(ask(stranger, slow(1)));
+            await(stranger, first, ThoughtsTest::isThinking);
+            Visitor.Exchange second = ask(stranger, slow(2));
+            assertEquals(1, second.json().path("place").asInt(), second.text());
+            refused(503, "thoughts-full", ask(stranger, slow(3)));
+            assertEquals("5", retryAfter(house, slow(3)));
+            assertTrue(isThinking(report(stranger, first)));
+            assertEquals(second.text(), report(stranger, id(second)).text());
+            assertEquals(1, meter(stranger, "parlour_thoughts_waiting"));
+            assertEquals(1, meter(stranger, "parlour_thoughts_running"));
+            assertEquals(2, meter(stranger, "parlour_thoughts_refused_total"));
+
+            stranger.delete("/api/thoughts/" + first);
+            refused(404, "no-thought", report(stranger, first));
+            await(stranger, id(second), ThoughtsTest::isThinking);
+            assertEquals(1, ask(stranger, slow(3)).json().path("place").asInt());
+        }
+    }
+
+    private static String retryAfter(OpenHouse house, String request) {
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            HttpResponse<String> response = http.send(
+                    HttpRequest.newBuilder(house.address().resolve("/api/thoughts"))
+                            .header("X-Parlour", "1")
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(request))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
+            return response.headers().firstValue("Retry-After").orElse("");
+        } catch (IOException | InterruptedException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    @Test
+    void theSameQuestionIsThoughtAboutOnceHoweverManyAskIt() {
+        try (OpenHouse house = house(new Thoughts.Room(1, 1))) {
+            Visitor ada = house.stranger();
+            String before = id(ask(ada, slow(1)));
+            await(ada, before, ThoughtsTest::isThinking);
+            List<String> ids = new ArrayList<>();
+            for (String request : List.of(
+                    "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":40000}",
+                    "{\"nodes\":40000,\"game\":\"sixfaces\",\"type\":\"analyse\"}",
+                    " {\"game\":\"sixfaces\", \"nodes\":40000, \"type\":\"analyse\"}")) {
+                Visitor.Exchange asked = ask(house.stranger(), request);
+                assertEquals(1, asked.json().path("place").asInt(), asked.text());
+                ids.add(id(asked));
+            }
+            assertEquals(3, ids.stream().distinct().count());
+            ada.delete("/api/thoughts/" + ids.removeFirst());
+            ada.delete("/api/thoughts/" + before);
+            String answer = engine("{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":40000}");
+            for (String id : ids) {
+                assertEquals(done(answer), await(ada, id, ThoughtsTest::isDone).text());
+            }
+            assertEquals(2, meter(ada, "parlour_thoughts_seconds_count"));
+        }
+    }
+
+    @Test
+    void whatIsTooMuchOrCannotBeReadIsRefused() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger().with("Accept-Language", "fr");
+            String analyse = "{\"type\":\"analyse\",\"game\":\"sixfaces\",";
+            for (String budget :
+                    List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
+                Visitor.Exchange answer = ask(stranger, analyse + budget + "}");
+                refused(400, "too-much", answer);
+                assertTrue(answer.json().path("sentence").asText().startsWith("La maison réfléchit avec au plus"));
+            }
+            refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
+            refused(
+                    400,
+                    "bad-field",
+                    ask(stranger, analyse + "\"nodes\":1,\"moves\":[" + "\"a\",".repeat(2_000) + "\"a\"]}"));
+            refused(413, "too-long", ask(stranger, analyse + "\"file\":\"" + "x".repeat(66_000) + "\"}"));
+            for (String broken : List.of("", "{", "[]", "{\"type\":\"moves\"}}", "nothing")) {
+                refused(400, "not-json", ask(stranger, broken));
+            }
+            refused(400, "bad-field", ask(stranger, "{}"));
+            for (String type : List.of("think", "perft", "open", "say", "file", "puzzle", "shelf", "ANALYSE")) {
+                refused(400, "unknown-type", ask(stranger, "{\"type\":\"" + type + "\",\"table\":\"k7qm2pxr\"}"));
+            }
+            refused(404, "no-thought", report(stranger, "nothing"));
+            assertEquals(0, meter(stranger, "parlour_thoughts_seconds_count"));
+        }
+    }
+
+    @Test
+    void whatNobodyAsksAfterIsDropped() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor ada = house.stranger();
+            String forgotten = id(ask(ada, slow(1)));
+            String kept = id(ask(ada, slow(2)));
+            await(ada, forgotten, ThoughtsTest::isThinking);
+            house.clock().advance(Thoughts.SILENCE_MILLIS - 1_000);
+            assertEquals(202, report(ada, kept).status());
+            house.clock().advance(2_000);
+            assertEquals(202, report(ada, kept).status());
+            refused(404, "no-thought", report(ada, forgotten));
+            await(ada, kept, ThoughtsTest::isThinking);
+            assertEquals(1, meter(ada, "parlour_thoughts_running"));
+        }
+    }
+
+    @Test
+    void aHouseThatDoesNotThinkSaysSoAndStillKnowsTheRules() {
+        try (OpenHouse house = house(new Thoughts.Room(0, 24))) {
+            Visitor stranger = house.stranger();
+            refused(503, "no-thoughts", ask(stranger, slow(1)));
+            assertEquals("", retryAfter(house, slow(1)));
+            assertEquals(
+                    200,
+                    ask(stranger, "{\"type\":\"moves\",\"game\":\"sixfaces\"}").status());
+        }
+    }
+
+    @Test
+    void nobodyHasMoreThanSixQuestionsUnderWay() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger();
+            List<String> ids = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                ids.add(id(ask(stranger, slow(i))));
+            }
+            refused(429, "too-many", ask(stranger, slow(6)));
+            stranger.delete("/api/thoughts/" + ids.getLast());
+            id(ask(stranger, slow(6)));
+        }
+    }
+
+    @Test
+    void whoeverAsksTooOftenIsAskedToWait() {
+        try (OpenHouse house = house(Thoughts.Room.USUAL)) {
+            Visitor stranger = house.stranger();
+            String request = "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":1}";
+            await(stranger, id(ask(stranger, request)), ThoughtsTest::isDone);
+            for (int i = 1; i < 200; i++) {
+                assertEquals(200, ask(stranger, request).status());
+            }
+            refused(429, "too-many", ask(stranger, request));
+            house.clock().advance(1_000);
+            assertEquals(200, ask(stranger, request).status());
+        }
+    }
+}
