@@ -1,5 +1,5 @@
 import type { Text } from '../wire/messages';
-import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Solving, Think, Thought, ToWorker } from './messages';
+import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, Reviewing, Solving, Think, Thought, ToWorker } from './messages';
 
 export { supported, unsupported } from './support';
 export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
@@ -120,6 +120,11 @@ export class Engine {
   /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
   ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
     return ponder(this.solver, { ...request, type: 'ending' }, thinking);
+  }
+
+  /** Looks back on a turn of a game that is over. */
+  review(request: Review, thinking: Thinking<Reviewing> = {}): Promise<ReviewAnswer> {
+    return ponder(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
   /** A request and its answer as they are, for comparing them with what others answer. */
