@@ -63,7 +63,7 @@ export const review = {
   },
   graph: {
     en: (who: string) => `How much of the point ${who} could expect at each turn; slips and blunders are marked`,
-    fr: (who: string) => `Ce que ${who} pouvait espérer à chaque tour ; les imprécisions et les fautes sont marquées`,
+    fr: (who: string) => `Part du point à espérer à chaque tour, ${who} ; les imprécisions et les fautes sont marquées`,
   },
   turns: { en: 'Turns', fr: 'Tours' },
   turn: { en: (n: number) => `Turn ${n}`, fr: (n: number) => `Tour ${n}` },
