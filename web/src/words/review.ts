@@ -66,7 +66,7 @@ export const review = {
     fr: (who: string) => `Part du point à espérer à chaque tour, ${who} ; les imprécisions et les fautes sont marquées`,
   },
   turns: { en: 'Turns', fr: 'Tours' },
-  turn: { en: (n: number) => `Turn ${n}`, fr: (n: number) => `Tour ${n}` },
+  turnWas: { en: (n: number, verdict: string) => `Turn ${n}: ${verdict}`, fr: (n: number, verdict: string) => `Tour ${n}\u00a0: ${verdict}` },
   verdicts,
   counted,
   knowing,
@@ -77,6 +77,7 @@ export const review = {
   bot: { en: 'The bot', fr: 'Le robot' },
   same: { en: 'the same', fr: 'la même chose' },
   choices: { en: 'Every choice, on average', fr: 'Chaque choix, en moyenne' },
+  choicesExactly: { en: 'Every choice, to the end', fr: 'Chaque choix, jusqu’au bout' },
   samples: {
     en: (n: number) => `Each tried in ${n} positions that could have been true.`,
     fr: (n: number) => `Chacun essayé dans ${n} positions qui pouvaient être vraies.`,
