@@ -247,7 +247,7 @@ test('a game that is over: every hand, and over a shoulder', async ({ browser })
   await page.goto(`/replay/${table}?ply=1`);
   await expect(page.getByTestId('hands').locator('li')).toHaveCount(4);
   await expect(page.getByTestId('hands')).toContainText('Rotten Floor');
-  await page.locator('main select').last().selectOption('1');
+  await page.getByLabel('Seen by').selectOption('1');
   await expect(page.locator('[data-testid=hand] [data-card=rotten-floor]')).toHaveCount(1);
 });
 

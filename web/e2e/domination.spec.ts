@@ -94,7 +94,7 @@ test('two people and two bots play a whole game, one of them by clicks; nobody i
   await expect(ada.getByTestId('racks').locator('li')).toHaveCount(4);
   await expect(ada.getByTestId('racks').locator('li').first().locator('svg')).toHaveCount(8);
   await expect(ada.getByRole('button', { name: 'Flip the board' })).toHaveCount(0);
-  await ada.locator('main select').last().selectOption('2');
+  await ada.getByLabel('Seen by').selectOption('2');
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(7);
   await ada.getByRole('button', { name: 'To the end' }).click();
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(0);

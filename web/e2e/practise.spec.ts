@@ -125,6 +125,15 @@ async function isAnalysed(page: Page): Promise<void> {
   await expect(page.getByTestId('sheet').locator('.move')).not.toHaveCount(0);
 }
 
+/** What could be known is worked out here as well; some turns are enough. */
+async function looksBack(page: Page): Promise<void> {
+  const known = page.getByTestId('known');
+  await known.getByRole('button', { name: 'Look through the turns' }).click();
+  await expect(known.locator('.turns button').first()).toBeVisible({ timeout: 20_000 });
+  await known.getByRole('button', { name: 'Stop' }).click();
+  await expect(known.getByRole('button', { name: 'Go on' })).toBeVisible();
+}
+
 for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], ['domination', 'Domination'], ['conan', 'Conan']] as const) {
   test(`${game}: a whole game without a network, gone on with after a reload, and its file`, async ({ browser }) => {
     test.setTimeout(90_000);
@@ -145,6 +154,7 @@ for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], 
     await strip(page).getByRole('link', { name: 'Replay' }).click();
     await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d+/);
     if (game === 'conquest') await isAnalysed(page);
+    if (game === 'domination' || game === 'conan') await looksBack(page);
     await page.goto('/practise');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Save as a file/ }).click();

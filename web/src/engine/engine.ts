@@ -1,7 +1,6 @@
 import { type Bench, EngineRefusal, type Told } from './bench';
 import { type Desk, HouseBench } from './house';
-import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Solving, Think, Thought, ToWorker } from './messages';
-
+import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, Reviewing, Solving, Think, Thought, ToWorker } from './messages';
 import { supported } from './support';
 
 export { EngineRefusal } from './bench';
@@ -125,6 +124,11 @@ export class Engine {
   /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
   ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
     return ponder(this.solver, { ...request, type: 'ending' }, thinking);
+  }
+
+  /** Looks back on a turn of a game that is over. */
+  review(request: Review, thinking: Thinking<Reviewing> = {}): Promise<ReviewAnswer> {
+    return ponder(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
   /** A request and its answer as they are, for comparing them with what others answer. */

@@ -22,8 +22,12 @@ export type AnalyseRequest = { type: 'analyse' } & Analyse;
 export type Ending = { lines?: number } & Place;
 export type EndingRequest = { type: 'ending' } & Ending;
 
+/** A turn of a game that is over: the one after `ply` moves of a file that tells all. The same nodes give the same review. */
+export type Review = { file: string; ply: number; nodes: number; seed?: number };
+export type ReviewRequest = { type: 'review' } & Review;
+
 /** Requests that take their time and are asked in a worker of their own. */
-export type LongRequest = ThinkRequest | AnalyseRequest | EndingRequest;
+export type LongRequest = ThinkRequest | AnalyseRequest | EndingRequest | ReviewRequest;
 
 /** A puzzle, and the right moves of both sides so far. */
 export interface SoFar {
@@ -152,6 +156,46 @@ export interface Solving {
   playable: number;
 }
 
+/** Something that could have been done, in ten thousandths of the point, on average over what was possible. */
+export interface ChoiceFound {
+  move: string;
+  mean: number;
+  error: number;
+  /** How much less than the best one, and how sure that is. */
+  behind: number;
+  behindError: number;
+  /** What each seat ends with if all play best afterwards, where all could be known. */
+  ends?: number[];
+}
+
+export type ReviewVerdict = 'best' | 'good' | 'slip' | 'blunder';
+
+/** What could be known at a turn, what the choice was worth by that, and how it really lay. */
+export interface Reviewed {
+  forced: false;
+  /** What the bot would have done. */
+  preferred: string;
+  /** The best first; what was played and what the bot would have done are among them. */
+  choices: ChoiceFound[];
+  samples: number;
+  /** Nothing was hidden any more: no number is an estimate. */
+  exact: boolean;
+  verdict: ReviewVerdict;
+  lost: number;
+  truth: { played: number; preferred: number; error: number; lay: 'well' | 'as-expected' | 'badly'; noHarm: boolean };
+  /** The rest of the game beside best play, in the game's own form. */
+  ending?: { line: string[] };
+}
+
+export type ReviewAnswer = { type: 'review'; ply: number; seat: number; played: string } & ({ forced: true } | Reviewed);
+
+/** How far a review has got, told on the way: positions looked at, of about how many. */
+export interface Reviewing {
+  type: 'reviewing';
+  done: number;
+  of: number;
+}
+
 /** A game file, read: `position` where it does not begin as usual. */
 export interface CourseAnswer {
   type: 'course';
@@ -251,6 +295,7 @@ export interface Answers {
   file: { type: 'file'; file: string };
   analyse: LinesAnswer;
   ending: EndingAnswer;
+  review: ReviewAnswer;
   puzzles: PuzzlesAnswer;
   puzzle: PuzzleAnswer;
   attempt: AttemptAnswer;

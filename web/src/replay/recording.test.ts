@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayData } from '../wire/api';
-import { historyOf, namesOf, toldOf } from './recording';
+import { beforeOf, fileOf, historyOf, namesOf, toldOf } from './recording';
 
 const seatNames = [{ en: 'White', fr: 'Blancs' }, { en: 'Red', fr: 'Rouges' }];
 const data = (...values: string[]): ReplayData => ({
@@ -34,5 +34,12 @@ test('one does not stop where chance did something in silence: it is part of the
     { seat: -1, move: { text: 'draw' }, position: at(4) },
   ];
   const told = toldOf(plies, { chanceInWords: text => (text === 'lot' ? 'White begins.' : '') });
+  expect(beforeOf(plies, { chanceInWords: text => (text === 'lot' ? 'White begins.' : '') })).toEqual([0, 0, 2]);
   expect(told.map(one => [one.move?.text, one.position.spectator])).toEqual([[undefined, 0], ['lot', 2], ['a', 4]]);
+});
+
+test('a recording can be written down again: every move, and names as they are', () => {
+  const tags = [{ name: 'Game', value: 'domination' }, { name: 'Blue', value: 'A"da\\' }];
+  const plies = ['draw:0-1', '0-1@a1b1'].map(text => ({ move: { text }, position: { spectator: {} } }));
+  expect(fileOf({ tags, plies: [{ position: { spectator: {} } }, ...plies], claimed: '0-1' })).toBe('[Game "domination"]\n[Blue "A\\"da\\\\"]\n\ndraw:0-1 0-1@a1b1 0-1\n');
 });

@@ -12,6 +12,10 @@ export interface Recording {
   game: GameTable;
   seatNames: Text[];
   history: Made[];
+  /** All of it as a game file, draws in silence included. */
+  file: string;
+  /** How many moves of the file had been made before the move of each position one stops at. */
+  before: number[];
 }
 
 /** @throws ApiRefusal if this client has no table for the game, or nobody can be asked about it */
@@ -21,7 +25,19 @@ export async function recordingOf(data: ReplayData, games: () => Promise<Shelf>)
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);
   const plies = toldOf(data.plies, game);
   const endings = (data.endings ?? []).map(ending => ({ ...ending, from: toldOf(data.plies.slice(0, ending.from + 1), game).length - 1 }));
-  return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }) };
+  return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }), file: fileOf(data), before: beforeOf(data.plies, game) };
+}
+
+/** A recording as the file it came from: it may be read and verified again, or taken elsewhere. */
+export function fileOf({ tags, plies, claimed }: Pick<ReplayData, 'tags' | 'plies' | 'claimed'>): string {
+  const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const moves = plies.flatMap(({ move }) => (move ? [move.text] : []));
+  return `${tags.map(({ name, value }) => `[${name} ${quoted(value)}]`).join('\n')}\n\n${[...moves, claimed].join(' ')}\n`;
+}
+
+/** For each position one stops at, how many moves came before its own. */
+export function beforeOf(plies: readonly Ply[], game: Pick<GameTable, 'chanceInWords'>): number[] {
+  return plies.flatMap(({ seat = -1, move }, i) => (move === undefined || isTold({ seat, text: move.text }, game) ? [Math.max(0, i - 1)] : []));
 }
 
 /** The positions one stops at: what chance does in silence is part of the move before it. */

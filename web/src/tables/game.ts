@@ -62,6 +62,13 @@ export interface GameTable {
   moveInWords: (text: string, language: Language) => string;
   /** The same as a whole sentence with who it was, where the game has words for that. */
   toldInWords?: (text: string, who: string, isYou: boolean, language: Language) => string;
+  /**
+   * Something that could be done, where `moveInWords` would say too little.
+   *
+   * @param position what the seat to move saw
+   * @param names what everybody is called, by seat
+   */
+  optionInWords?: (text: string, position: unknown, names: readonly string[], language: Language) => string;
   /** What chance did, in a sentence; empty where nobody need be told. */
   chanceInWords: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;

@@ -5,7 +5,7 @@ import MoveText from './MoveText.svelte';
 import Scene from './Scene.svelte';
 import Settings from './Settings.svelte';
 import Tray from './Tray.svelte';
-import { chanceInWords, moveInWords, toldInWords, words } from './words';
+import { chanceInWords, moveInWords, optionInWords, toldInWords, words } from './words';
 
 const TAKES = /^(accomplish|withdraw|hire)/;
 
@@ -21,6 +21,7 @@ export const table: GameTable = {
   words,
   moveInWords,
   toldInWords,
+  optionInWords,
   chanceInWords,
   soundOf: text => (TAKES.test(text) ? 'take' : 'lay'),
 };

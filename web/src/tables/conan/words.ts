@@ -1,10 +1,12 @@
 import type { Language } from '../../wire/messages';
 import type { Pair } from '../../words/language.svelte';
-import { deedAlone, done, type Names } from './deeds';
+import { challengeAt } from './around';
+import { quoted } from './cards';
+import { deedAlone, done, type Names, toDo } from './deeds';
 import { prompt } from './prompt.svelte';
 import { slots } from './slots.svelte';
 import type { TableWords } from '../game';
-import type { Step } from './types';
+import type { ConanPosition, Step } from './types';
 
 /** What the strip says. */
 export const words: TableWords = {
@@ -225,6 +227,21 @@ export function moveInWords(text: string, language: Language): string {
 /** A whole sentence: who did what. */
 export function toldInWords(text: string, who: string, isYou: boolean, language: Language): string {
   return done(text, who, isYou, plain(language, seat => SIDES[language][seat] ?? ''));
+}
+
+/** Something to be done, by somebody who sees the table so. */
+export function optionInWords(text: string, position: unknown, people: readonly string[], language: Language): string {
+  const at = position as ConanPosition;
+  return toDo(text, {
+    ...plain(language, seat => people[seat] ?? ''),
+    adventure: slot => {
+      const card = at.adventures.find(one => one.slot === slot)?.card;
+      return card === undefined ? null : quoted(card, language);
+    },
+    challenge: place => challengeAt(at, place)?.card ?? null,
+    owner: place => challengeAt(at, place)?.owner ?? null,
+    step: at.step,
+  }).replace(/\.$/, '');
 }
 
 const SIDES: Pair<string[]> = { en: ['Crimson', 'Azure', 'Amber', 'Jade'], fr: ['Pourpre', 'Azur', 'Ambre', 'Jade'] };

@@ -29,6 +29,7 @@ public final class Engine {
     private final Players players;
     private final Analysts analysts;
     private final LocalHouse house;
+    private final Consumer<String> progress;
 
     /**
      * An engine of one's own.
@@ -40,6 +41,7 @@ public final class Engine {
         this.players = new Players(clock, progress);
         this.analysts = new Analysts(clock, progress);
         this.house = new LocalHouse(clock);
+        this.progress = progress;
     }
 
     /** The answer to a request, or {@code refused} with a code and a sentence in both languages. */
@@ -66,6 +68,7 @@ public final class Engine {
             case "replay" -> replay(fields.text("file"));
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
+            case "review" -> Reviews.review(fields, progress);
             case "puzzles" -> Riddles.list();
             case "puzzle" -> Riddles.one(fields);
             case "attempt" -> Riddles.attempt(fields);

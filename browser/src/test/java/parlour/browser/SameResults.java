@@ -46,6 +46,7 @@ final class SameResults {
         }
         refusals();
         riddles();
+        reviews();
         alone();
     }
 
@@ -119,6 +120,26 @@ final class SameResults {
                     .with("position", puzzle.position())
                     .with("lines", 1 + day % 3)
                     .with("nodes", 3_000));
+        }
+    }
+
+    /** Turns of finished games looked back upon: some where much is hidden, one where nothing is. */
+    private void reviews() {
+        for (String setting : List.of("seats=2", "seats=3")) {
+            for (String id : List.of("domination", "conan")) {
+                PlayedFiles played = PlayedFiles.random(id, setting, SEED);
+                int turns = played.turns().size();
+                for (int i = 1; i <= 4; i++) {
+                    exchange(Asked.request("review")
+                            .with("file", played.text())
+                            .with("ply", played.turns().get((turns - 2) * i / 4))
+                            .with("nodes", 2_000));
+                }
+                exchange(Asked.request("review")
+                        .with("file", played.cut(played.turns().getFirst(), "*"))
+                        .with("ply", 0)
+                        .with("nodes", 2_000));
+            }
         }
     }
 

@@ -31,7 +31,7 @@ public final class ConanBot implements Bot {
     private static final double LEAST_VARIANCE = 2000 * 2000;
 
     /** How the others are thought to bid. */
-    private static final Temper OTHERS = new Temper(0.25, 0.3);
+    static final Temper OTHERS = new Temper(0.25, 0.3);
 
     private final String name;
     private final Skill skill;

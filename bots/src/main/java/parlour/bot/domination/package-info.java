@@ -6,7 +6,8 @@
  * {@code Playout}), everybody by {@code Instinct}, which sees no other rack either. Towards the end it grows a {@code Tree}
  * over the samples, max-n where there are more than two. The ending of two, where all is known, it leaves to
  * {@link parlour.bot.domination.EndingPlay}, which is exact ({@code Ending});
- * {@link parlour.bot.domination.EndingReview} looks back on such an ending. {@code Skill} says what of all this a level
+ * {@link parlour.bot.domination.EndingReview} looks back on such an ending, and {@link parlour.bot.domination.DominationTrials}
+ * tries moves for whoever looks back on a turn. {@code Skill} says what of all this a level
  * does; {@link parlour.bot.domination.GreedyPlayer} is the fixed opponent to measure with.
  *
  * <pre>{@code

@@ -9,13 +9,17 @@ import parlour.bot.GreedyBot;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.conan.ConanBot;
+import parlour.bot.conan.ConanTrials;
 import parlour.bot.conan.ThumbPlayer;
 import parlour.bot.conquest.ConquestAnalyst;
 import parlour.bot.conquest.ConquestBot;
 import parlour.bot.domination.DominationBot;
+import parlour.bot.domination.DominationTrials;
 import parlour.bot.domination.EndingReview;
 import parlour.bot.domination.GreedyPlayer;
 import parlour.bot.endings.EndingsSource;
+import parlour.bot.review.Reviewer;
+import parlour.bot.review.Trials;
 import parlour.conan.Conan;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
@@ -41,6 +45,11 @@ public final class Bots {
 
         /** Somebody to look at positions with, where nothing is secret. */
         default Optional<Analyst> analyst() {
+            return Optional.empty();
+        }
+
+        /** How its moves are tried by whoever looks back, where something was hidden. */
+        default Optional<Trials.Maker> trials() {
             return Optional.empty();
         }
 
@@ -85,6 +94,11 @@ public final class Bots {
         }
 
         @Override
+        public Optional<Trials.Maker> trials() {
+            return Optional.of(DominationTrials::new);
+        }
+
+        @Override
         public List<View> endings(Position start, List<Integer> moves) {
             return start instanceof DominationPosition from
                     ? EndingReview.of(from, moves).stream()
@@ -109,6 +123,11 @@ public final class Bots {
         @Override
         public Bot greedy(long seed) {
             return new ThumbPlayer(seed);
+        }
+
+        @Override
+        public Optional<Trials.Maker> trials() {
+            return Optional.of(ConanTrials::new);
         }
     };
 
@@ -148,6 +167,22 @@ public final class Bots {
     public static List<View> endings(Game game, Position start, List<Integer> moves) {
         Maker maker = MAKERS.get(game);
         return maker == null ? List.of() : maker.endings(start, moves);
+    }
+
+    /**
+     * Somebody to look back on turns with; nobody for games without secrets, which have an {@link #analyst}.
+     *
+     * @param nodes see {@link Reviewer}
+     */
+    public static Optional<Reviewer> reviewer(Game game, long nodes, long seed) {
+        Optional<Maker> maker = Optional.ofNullable(MAKERS.get(game));
+        return maker.flatMap(one -> one.trials()
+                .map(trials -> new Reviewer(
+                        one.player(Level.MASTER, seed, EndingsSource.NONE),
+                        trials,
+                        (position, move) -> one.endings(position, List.of(move)),
+                        nodes,
+                        seed)));
     }
 
     /** Somebody new to look at positions with; nobody for games with secrets. */

@@ -1,0 +1,123 @@
+package parlour.bot.domination;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.SeededLots;
+import parlour.bot.review.Trials;
+import parlour.domination.Board;
+import parlour.domination.DominationPosition;
+import parlour.domination.Pairs;
+import parlour.game.Position;
+
+/**
+ * Moves of Domination tried as the bot tries them: played out by {@link Instinct} in likely samples, or exactly once two players
+ * can tell all.
+ */
+public final class DominationTrials implements Trials {
+
+    /**
+     * A game played out in thought is not the game that would have followed, so a small lead in it is not yet the point: the more
+     * dominoes are still to lay, the less it says. At the beginning a lead of four counts for seven eighths of the point.
+     */
+    private static final double SOFTENED_BY = 56;
+
+    /** By which a lead of one is the whole point. */
+    private static final double SURE = 0.05;
+
+    private final int seat;
+    private final boolean isExact;
+    private final Samples samples;
+    private final Playout playout;
+    private long solved;
+
+    public DominationTrials(Knowledge knowledge, SeededLots lots) {
+        DominationPosition position = Samples.draw(knowledge, lots);
+        Skill skill = Skill.of(Level.MASTER);
+        Terrain terrain = new Terrain(position.layout());
+        Suspicion suspicion = new Suspicion(terrain, position.seats());
+        suspicion.look(position, knowledge.seat());
+        seat = knowledge.seat();
+        isExact = EndingPlay.isReached(position);
+        samples = new Samples(knowledge, lots, suspicion, skill.pool());
+        playout = new Playout(new Instinct(terrain, skill.taste(), position), position.seats());
+    }
+
+    @Override
+    public Position sample() {
+        return samples.next();
+    }
+
+    @Override
+    public int result(Position position, int move, SeededLots luck) {
+        DominationPosition from = domination(position);
+        int later = from.rules().isMirrored() && from.game() == 0 ? Pairs.DOMINOES : 0;
+        if (isExact) {
+            return share(from, exactly(from, move), later);
+        }
+        playout.finish(from.copy(), move, luck);
+        List<Integer> ends = new ArrayList<>();
+        for (int each = 0; each < from.seats(); each++) {
+            ends.add(playout.territories(each));
+        }
+        return share(from, ends, Pairs.DOMINOES - from.laid() + later);
+    }
+
+    /**
+     * The share of the point, if this game ends so.
+     *
+     * @param open how many dominoes of the match that depends on
+     */
+    private int share(DominationPosition from, List<Integer> ends, int open) {
+        double width = Math.max(SURE, open / SOFTENED_BY);
+        int own = total(from, ends, seat);
+        double all = 0;
+        for (int each = 0; each < ends.size(); each++) {
+            all += Math.exp((total(from, ends, each) - own) / width);
+        }
+        return (int) Math.round(POINT / all);
+    }
+
+    /** With what was conquered in the first of two mirrored games. */
+    private static int total(DominationPosition from, List<Integer> ends, int each) {
+        return ends.get(each) + from.points(each).getFirst() - from.territories(each);
+    }
+
+    /** What both end this game with. */
+    private List<Integer> exactly(DominationPosition from, int move) {
+        int mover = from.turn();
+        int lead = from.territories(mover) - from.territories(1 - mover) + from.conquers(move);
+        if (from.laid() < Pairs.DOMINOES - 1) {
+            DominationPosition after = from.copy();
+            after.play(move);
+            EndingPlay rest = EndingPlay.solve(after, nodes -> false).orElseThrow();
+            solved += rest.states();
+            lead -= rest.value();
+        }
+        int own = (Board.TERRITORIES + lead) / 2;
+        return mover == 0 ? List.of(own, Board.TERRITORIES - own) : List.of(Board.TERRITORIES - own, own);
+    }
+
+    @Override
+    public boolean isExact() {
+        return isExact;
+    }
+
+    @Override
+    public List<Integer> ends(Position position, int move) {
+        return isExact ? exactly(domination(position), move) : List.of();
+    }
+
+    @Override
+    public long nodes() {
+        return playout.nodes() + solved;
+    }
+
+    private static DominationPosition domination(Position position) {
+        if (position instanceof DominationPosition domination) {
+            return domination;
+        }
+        throw new IllegalArgumentException("not a position of Domination");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.review;
+
+import org.jspecify.annotations.NullMarked;

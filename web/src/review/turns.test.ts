@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ReviewAnswer, Reviewed } from '../engine/messages';
+import { findingOf, lookedAt, mySeat, percent, tallyOf, turnAt, turnsOf } from './turns';
+
+const seatNames = [{ en: 'Blue', fr: 'Bleus' }, { en: 'Yellow', fr: 'Jaunes' }];
+const position = { spectator: {} };
+const ply = (seat: number, text: string) => ({ seat, move: { text }, position });
+const data = (tags: [string, string][] = []) => ({
+  game: 'domination',
+  options: [],
+  tags: tags.map(([name, value]) => ({ name, value })),
+  plies: [{ position }, ply(-1, 'lot'), ply(0, 'a'), ply(1, 'b'), ply(0, 'c')],
+  claimed: '1-0',
+});
+/** Two draws in silence came before the first move, and one after each. */
+const recording = { data: data(), before: [0, 0, 3, 5, 7], seatNames };
+
+const reviewed = (more: Partial<Reviewed> = {}): ReviewAnswer & Reviewed => ({
+  type: 'review',
+  ply: 3,
+  seat: 0,
+  played: 'a',
+  forced: false,
+  preferred: 'a',
+  choices: [],
+  samples: 24,
+  exact: false,
+  verdict: 'best',
+  lost: 0,
+  truth: { played: 5_000, preferred: 5_000, error: 100, lay: 'as-expected', noHarm: true },
+  ...more,
+});
+
+test('the turns of a seat know where they stand in the file and in what one steps through', () => {
+  expect(turnsOf(recording, 0)).toEqual([
+    { nth: 1, ply: 2, before: 3, played: 'a' },
+    { nth: 2, ply: 4, before: 7, played: 'c' },
+  ]);
+  expect(turnsOf(recording, 1)).toEqual([{ nth: 1, ply: 3, before: 5, played: 'b' }]);
+});
+
+test('turns without a choice are left out, and those not looked at yet', () => {
+  const turns = turnsOf(recording, 0);
+  const forced: ReviewAnswer = { type: 'review', ply: 7, seat: 0, played: 'c', forced: true };
+  expect(lookedAt(turns, new Map<number, ReviewAnswer>([[3, reviewed()], [7, forced]])).map(one => one.played)).toEqual(['a']);
+  expect(lookedAt(turns, new Map())).toEqual([]);
+});
+
+test('one stands before a turn, or has just seen it', () => {
+  const looked = lookedAt(turnsOf(recording, 0), new Map([[3, reviewed()], [7, reviewed()]]));
+  expect([0, 1, 2, 3, 4].map(at => turnAt(looked, at)?.nth)).toEqual([undefined, 1, 1, 2, 2]);
+  expect(tallyOf(looked)).toEqual([{ verdict: 'best', n: 2 }, { verdict: 'good', n: 0 }, { verdict: 'slip', n: 0 }, { verdict: 'blunder', n: 0 }]);
+});
+
+test('one looks over one’s own shoulder first, and rather over a person’s than a bot’s', () => {
+  const names: [string, string][] = [['Blue', 'Parlour 3'], ['Yellow', 'Ada']];
+  expect(mySeat({ data: data(names), seatNames }, 'Ada')).toBe(1);
+  expect(mySeat({ data: data(names), seatNames }, 'Bo')).toBe(1);
+  expect(mySeat({ data: data(), seatNames }, undefined)).toBe(0);
+});
+
+test('luck is told apart from skill', () => {
+  const truth = reviewed().truth;
+  expect(findingOf(reviewed({ truth: { ...truth, lay: 'badly' } }))).toBe('badly');
+  expect(findingOf(reviewed({ verdict: 'slip', truth: { ...truth, lay: 'badly' } }))).toBe('no-harm');
+  expect(findingOf(reviewed({ verdict: 'blunder', truth: { ...truth, noHarm: false } }))).toBe('harm');
+  expect(findingOf(reviewed({ exact: true }))).toBe('exact');
+  expect(percent(4_951)).toBe(50);
+});
