@@ -63,6 +63,22 @@ export interface About {
 /** What has to be kept before anybody hears of it: something done at a table, or a new table. */
 export type Kept = { table: string; about: About } & ({ deed: Deed } | { opening: Opening });
 
+/** A game played elsewhere, to be written down. */
+export interface Sheet {
+  game: string;
+  options?: string[];
+  moves: string[];
+  /** By seat. */
+  names?: string[];
+  date?: string;
+  event?: string;
+  /** What is known of racks that nobody saw. */
+  hands?: string;
+  /** How it ended, if not on the board: `resigned`, `time` (with `loser`), `agreed-draw`. */
+  ended?: string;
+  loser?: number;
+}
+
 export type Request =
   | ({ type: 'position' } & Place)
   | ({ type: 'view'; seat?: number } & Place)
@@ -84,6 +100,10 @@ export type Request =
   | ({ type: 'attempt'; move: string } & SoFar)
   | ({ type: 'hint'; n?: number } & SoFar)
   | ({ type: 'solution' } & SoFar)
+  /** Beside a real table: a die somebody tumbled, what was laid whoever held it, the record as a file. */
+  | ({ type: 'tumble'; from: string; to: string; face?: number } & Place)
+  | { type: 'laid'; game: string; options?: string[]; moves: string[] }
+  | ({ type: 'sheet' } & Sheet)
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -230,6 +250,27 @@ export interface SaidAnswer {
   think?: Turn;
 }
 
+/** What the rules say of a die that was tumbled on a real board. */
+export interface TumbleAnswer {
+  type: 'tumble';
+  /** `open` if no face was named. */
+  verdict: 'right' | 'wrong-face' | 'illegal' | 'open';
+  sentence: Text;
+  /** Every way that may be taken; `by` is its corner, empty if it is straight; no face for the Key die. */
+  ways: { move: string; by: string; fits: boolean; face?: number }[];
+  refused: { route: string; code: string; sentence: Text }[];
+}
+
+/** Domination seen from outside: a whole course that fits, and what could be laid next by whoever has it. */
+export interface LaidAnswer {
+  type: 'laid';
+  turn: number;
+  moves: string[];
+  /** The seats that are ahead; none while all are equal. */
+  leaders: number[];
+  choices: Move[];
+}
+
 export interface RefusedAnswer {
   type: 'refused';
   code: string;
@@ -256,6 +297,9 @@ export interface Answers {
   attempt: AttemptAnswer;
   hint: HintAnswer;
   solution: SolutionAnswer;
+  tumble: TumbleAnswer;
+  laid: LaidAnswer;
+  sheet: { type: 'sheet'; file: string; result: string };
   say: SaidAnswer;
   moved: SaidAnswer;
 }
