@@ -177,6 +177,34 @@ test('Domination is entered with hands unseen, and the score kept', async ({ bro
   expect((await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } })).ok()).toBe(true);
 });
 
+test('Conan is kept as a book, a contest judged, and thirty end it', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
+  await expect(page.locator('[data-seat="0"]')).toContainText('15');
+  await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16');
+  const contest = page.getByTestId('contest');
+  await contest.locator('select[name=hero-0]').selectOption('haldrec');
+  await contest.locator('select[name=hero-1]').selectOption('marrec');
+  await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+  await contest.locator('input[name=bid-0]').fill('3');
+  await contest.locator('select[name=card-0]').selectOption('cold-fury');
+  await contest.locator('select[name=card-1]').selectOption('unlooked-for-parry');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  // The parry has to be aimed at something.
+  await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
+  await expect(verdict(page)).toContainText(/takes 3 PG/);
+  await contest.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19)$/);
+  await page.locator('#other').fill('20');
+  await page.getByRole('button', { name: '+20 PG' }).click();
+  await expect(strip(page)).toContainText('the game ends when the heroes’ phase begins');
+  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await expect(strip(page)).toContainText('Ada wins.');
+  await page.reload();
+  await expect(strip(page)).toContainText('Ada wins.');
+});
+
 test('how it looks', async ({ browser }) => {
   await everyForm(browser, 'beside', { arrive: async page => void (await page.goto('/beside')) });
   await everyForm(browser, 'beside-conquest', {
@@ -188,4 +216,5 @@ test('how it looks', async ({ browser }) => {
       await must(page).waitFor();
     },
   });
+  await everyForm(browser, 'beside-conan', { arrive: page => begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 }) });
 });

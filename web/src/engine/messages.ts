@@ -79,6 +79,19 @@ export interface Sheet {
   loser?: number;
 }
 
+/** One side of a contest of Conan with real cards. */
+export interface ContestSide {
+  hero: string;
+  pg: number;
+  bid: number;
+  ally?: string;
+  objects?: string[];
+  cards?: string[];
+}
+
+/** A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named. */
+export type ContestAsked = { sides: ContestSide[]; challenge?: string } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
+
 export type Request =
   | ({ type: 'position' } & Place)
   | ({ type: 'view'; seat?: number } & Place)
@@ -104,6 +117,8 @@ export type Request =
   | ({ type: 'tumble'; from: string; to: string; face?: number } & Place)
   | { type: 'laid'; game: string; options?: string[]; moves: string[] }
   | ({ type: 'sheet' } & Sheet)
+  | ({ type: 'contest'; options?: string[] } & ContestAsked)
+  | { type: 'book'; options?: string[]; lines: { glory: number[]; trophies?: number[]; objects?: number[] }[]; round?: number }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -271,6 +286,22 @@ export interface LaidAnswer {
   choices: Move[];
 }
 
+/** What the rules say of a contest; `choices` while a CANCEL has to be aimed. `view` is that of a table of two. */
+export interface ContestAnswer {
+  type: 'contest';
+  turn: number;
+  choices: string[];
+  view: unknown;
+}
+
+/** What everybody has by the book of a game of Conan, and how it would end if the heroes' phase began now. */
+export interface BookAnswer {
+  type: 'book';
+  goal: number;
+  seats: { in: boolean; pg: number; trophies: number; objects: number }[];
+  ending?: Required<Result>;
+}
+
 export interface RefusedAnswer {
   type: 'refused';
   code: string;
@@ -300,6 +331,8 @@ export interface Answers {
   tumble: TumbleAnswer;
   laid: LaidAnswer;
   sheet: { type: 'sheet'; file: string; result: string };
+  contest: ContestAnswer;
+  book: BookAnswer;
   say: SaidAnswer;
   moved: SaidAnswer;
 }

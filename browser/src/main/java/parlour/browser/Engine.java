@@ -74,6 +74,8 @@ public final class Engine {
             case "tumble" -> Tumbles.judge(fields);
             case "laid" -> Dominoes.laid(fields);
             case "sheet" -> ScoreSheet.write(fields);
+            case "contest" -> Contests.judge(fields);
+            case "book" -> GloryBook.reckon(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
