@@ -53,6 +53,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   const chart = page.getByTestId('chart');
   await expect(chart).toContainText('The die on d1');
   await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
+  await page.screenshot({ path: 'target/shots/beside-chart-desktop.png' });
   await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
   await strip(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(must(page)).toContainText('f5 must show 1 up');
@@ -70,6 +71,10 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await expect(verdict(page)).toContainText('Put it back on a8: 5 up, 4 towards Ada');
   await checks(page, 'a8', 'b4', 2);
   await expect(verdict(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
+  await page.screenshot({ path: 'target/shots/beside-check-desktop.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'target/shots/beside-check-phone.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await checks(page, 'a8', 'b4', 6);
   await expect(verdict(page)).toContainText('That is right');
   await page.getByRole('button', { name: 'Enter a8-a4-b4=6' }).click();
@@ -114,6 +119,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
 test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
+  await page.screenshot({ path: 'target/shots/beside-home.png', fullPage: true });
   await page.getByRole('link', { name: 'Lay it beside the board' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('/beside');
@@ -144,7 +150,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Escape');
   for (const move of SHORT_GAME.slice(1)) await types(page, move);
   await expect(strip(page)).toContainText('Ada wins.');
-  await expect(strip(page)).toContainText('The King’s square is reached.');
+  await expect(strip(page)).toContainText('The King is taken.');
   await strip(page).getByRole('button', { name: 'New game again' }).focus();
   await page.keyboard.press('Enter');
   await expect(strip(page)).toContainText('Ada to move');
@@ -168,6 +174,10 @@ test('Domination is entered with hands unseen, and the score kept', async ({ bro
   await strip(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(must(page)).toContainText('Bo puts a token in a1.');
   await expect(must(page)).toContainText('Bo leads.');
+  await page.screenshot({ path: 'target/shots/beside-domination-phone.png', fullPage: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: 'target/shots/beside-domination-desktop.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('[data-seat="1"]')).toContainText('1 territory');
   await page.reload();
   await expect(must(page)).toContainText('Bo leads.');
@@ -182,7 +192,7 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
   await expect(page.locator('[data-seat="0"]')).toContainText('15');
   await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
-  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16');
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
   const contest = page.getByTestId('contest');
   await contest.locator('select[name=hero-0]').selectOption('haldrec');
   await contest.locator('select[name=hero-1]').selectOption('marrec');
@@ -195,7 +205,7 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
   await expect(verdict(page)).toContainText(/takes 3 PG/);
   await contest.getByRole('button', { name: 'Write it down' }).click();
-  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19)$/);
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) PG$/);
   await page.locator('#other').fill('20');
   await page.getByRole('button', { name: '+20 PG' }).click();
   await expect(strip(page)).toContainText('the game ends when the heroes’ phase begins');

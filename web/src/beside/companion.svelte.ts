@@ -163,7 +163,8 @@ export class Companion {
 }
 
 function about(entries: readonly Entry[], { position }: Stand, last: Entry | null): Recorded['about'] {
-  const { turn, round, outcome } = position;
-  const ended = last?.kind === 'end' ? (last.how === 'agreed-draw' ? '1/2-1/2' : last.loser === 0 ? '0-1' : '1-0') : outcome?.result;
+  const { turn, round, outcome, seats } = position;
+  const shared = Array.from({ length: seats }, () => `1/${seats}`).join('-');
+  const ended = last?.kind === 'end' ? (last.how === 'agreed-draw' ? shared : last.loser === 0 ? '0-1' : '1-0') : outcome?.result;
   return { entries: entries.length, turn, round, ...(ended === undefined ? {} : { result: ended }) };
 }
