@@ -53,7 +53,6 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   const chart = page.getByTestId('chart');
   await expect(chart).toContainText('The die on d1');
   await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
-  await page.screenshot({ path: 'target/shots/beside-chart-desktop.png' });
   await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
   await strip(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(must(page)).toContainText('f5 must show 1 up');
@@ -71,7 +70,6 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await expect(verdict(page)).toContainText('Put it back on a8: 5 up, 4 towards Ada');
   await checks(page, 'a8', 'b4', 2);
   await expect(verdict(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
-  await page.screenshot({ path: 'target/shots/beside-check-desktop.png' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot({ path: 'target/shots/beside-check-phone.png' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -119,7 +117,6 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
 test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
-  await page.screenshot({ path: 'target/shots/beside-home.png', fullPage: true });
   await page.getByRole('link', { name: 'Lay it beside the board' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('/beside');
@@ -148,7 +145,12 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toContainText(/must be up/);
   await page.keyboard.press('Escape');
-  for (const move of SHORT_GAME.slice(1)) await types(page, move);
+  const [reply = '', ...others] = SHORT_GAME.slice(1);
+  await page.locator('#typed').fill(reply);
+  await page.locator('#typed').press('Enter');
+  await strip(page).getByRole('button', { name: /^Enter/ }).press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  for (const move of others) await types(page, move);
   await expect(strip(page)).toContainText('Ada wins.');
   await expect(strip(page)).toContainText('The King is taken.');
   await strip(page).getByRole('button', { name: 'New game again' }).focus();
@@ -174,10 +176,6 @@ test('Domination is entered with hands unseen, and the score kept', async ({ bro
   await strip(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(must(page)).toContainText('Bo puts a token in a1.');
   await expect(must(page)).toContainText('Bo leads.');
-  await page.screenshot({ path: 'target/shots/beside-domination-phone.png', fullPage: true });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: 'target/shots/beside-domination-desktop.png' });
-  await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('[data-seat="1"]')).toContainText('1 territory');
   await page.reload();
   await expect(must(page)).toContainText('Bo leads.');
@@ -215,7 +213,7 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await expect(strip(page)).toContainText('Ada wins.');
 });
 
-test('how it looks', async ({ browser }) => {
+test('how the list and Conquest look', async ({ browser }) => {
   await everyForm(browser, 'beside', { arrive: async page => void (await page.goto('/beside')) });
   await everyForm(browser, 'beside-conquest', {
     arrive: async page => {
@@ -223,6 +221,17 @@ test('how it looks', async ({ browser }) => {
       await strip(page).getByRole('button', { name: 'Ada' }).click();
       await types(page, 'd1-d5-f5');
       await page.getByTestId('press').click();
+      await must(page).waitFor();
+    },
+  });
+});
+
+test('how Domination and Conan look', async ({ browser }) => {
+  await everyForm(browser, 'beside-domination', {
+    arrive: async page => {
+      await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3, clock: 1 });
+      await strip(page).getByRole('button', { name: 'Bo' }).click();
+      await types(page, 'a1b1');
       await must(page).waitFor();
     },
   });
