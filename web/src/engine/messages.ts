@@ -67,6 +67,35 @@ export interface About {
 /** What has to be kept before anybody hears of it: something done at a table, or a new table. */
 export type Kept = { table: string; about: About } & ({ deed: Deed } | { opening: Opening });
 
+/** A game played elsewhere, to be written down. */
+export interface Sheet {
+  game: string;
+  options?: string[];
+  moves: string[];
+  /** By seat. */
+  names?: string[];
+  date?: string;
+  event?: string;
+  /** What is known of racks that nobody saw. */
+  hands?: string;
+  /** How it ended, if not on the board: `resigned`, `time` (with `loser`), `agreed-draw`. */
+  ended?: string;
+  loser?: number;
+}
+
+/** One side of a contest of Conan with real cards. */
+export interface ContestSide {
+  hero: string;
+  pg: number;
+  bid: number;
+  ally?: string;
+  objects?: string[];
+  cards?: string[];
+}
+
+/** A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named. */
+export type ContestAsked = { sides: ContestSide[]; challenge?: string } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
+
 export type Request =
   | ({ type: 'position' } & Place)
   | ({ type: 'view'; seat?: number } & Place)
@@ -88,6 +117,12 @@ export type Request =
   | ({ type: 'attempt'; move: string } & SoFar)
   | ({ type: 'hint'; n?: number } & SoFar)
   | ({ type: 'solution' } & SoFar)
+  /** Beside a real table: a die somebody tumbled, what was laid whoever held it, the record as a file. */
+  | ({ type: 'tumble'; from: string; to: string; face?: number } & Place)
+  | { type: 'laid'; game: string; options?: string[]; moves: string[] }
+  | ({ type: 'sheet' } & Sheet)
+  | ({ type: 'contest'; options?: string[] } & ContestAsked)
+  | { type: 'book'; options?: string[]; lines: { glory: number[]; trophies?: number[]; objects?: number[] }[]; round?: number }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -274,6 +309,43 @@ export interface SaidAnswer {
   think?: Turn;
 }
 
+/** What the rules say of a die that was tumbled on a real board. */
+export interface TumbleAnswer {
+  type: 'tumble';
+  /** `open` if no face was named. */
+  verdict: 'right' | 'wrong-face' | 'illegal' | 'open';
+  sentence: Text;
+  /** Every way that may be taken; `by` is its corner, empty if it is straight; no face for the Key die. */
+  ways: { move: string; by: string; fits: boolean; face?: number }[];
+  refused: { route: string; code: string; sentence: Text }[];
+}
+
+/** Domination seen from outside: a whole course that fits, and what could be laid next by whoever has it. */
+export interface LaidAnswer {
+  type: 'laid';
+  turn: number;
+  moves: string[];
+  /** The seats that are ahead; none while all are equal. */
+  leaders: number[];
+  choices: Move[];
+}
+
+/** What the rules say of a contest; `choices` while a CANCEL has to be aimed. `view` is that of a table of two. */
+export interface ContestAnswer {
+  type: 'contest';
+  turn: number;
+  choices: string[];
+  view: unknown;
+}
+
+/** What everybody has by the book of a game of Conan, and how it would end if the heroes' phase began now. */
+export interface BookAnswer {
+  type: 'book';
+  goal: number;
+  seats: { in: boolean; pg: number; trophies: number; objects: number }[];
+  ending?: Required<Result>;
+}
+
 export interface RefusedAnswer {
   type: 'refused';
   code: string;
@@ -301,6 +373,11 @@ export interface Answers {
   attempt: AttemptAnswer;
   hint: HintAnswer;
   solution: SolutionAnswer;
+  tumble: TumbleAnswer;
+  laid: LaidAnswer;
+  sheet: { type: 'sheet'; file: string; result: string };
+  contest: ContestAnswer;
+  book: BookAnswer;
   say: SaidAnswer;
   moved: SaidAnswer;
 }

@@ -25,6 +25,8 @@ test('every address leads somewhere', () => {
   expect(at('/analyse?game=sixfaces&position=9')).toEqual({ page: 'analyse', game: 'sixfaces', position: '9', table: null, ply: null });
   expect(at('/analyse?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analyse', table: 'k7qm2pxr', ply: 3 });
   expect(at('/analyse?game=conan')).toEqual({ page: 'lost' });
+  expect(at('/beside')).toEqual({ page: 'beside' });
+  expect(at('/beside/a1b2c3')).toEqual({ page: 'beside-table', id: 'a1b2c3' });
   expect(at('/account')).toEqual({ page: 'account' });
 });
 

@@ -15,6 +15,8 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'analyse'; game: string; position: string | null; table: string | null; ply: number | null }
+  | { page: 'beside' }
+  | { page: 'beside-table'; id: string }
   | { page: 'account' }
   | { page: 'lost' };
 
@@ -58,6 +60,8 @@ export function routeOf(path: string, query: URLSearchParams): Route {
         ? { page: 'analyse', game, position: query.get('position'), table: query.get('table'), ply: number(query.get('ply')) }
         : { page: 'lost' };
     }
+    case 'beside':
+      return second === undefined ? { page: 'beside' } : { page: 'beside-table', id: second };
     case 'account':
       return second === undefined ? { page: 'account' } : { page: 'lost' };
     default:
@@ -67,7 +71,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
 
 /** Whether somebody sits at a table there: it takes all the room. */
 export function isTable({ page }: Route): boolean {
-  return page === 'table' || page === 'here';
+  return page === 'table' || page === 'here' || page === 'beside-table';
 }
 
 function isGame(id: string): boolean {

@@ -55,6 +55,11 @@ export function cardsInHands(language: Language): Card[] {
   return [...CARDS.values()].filter(({ kind }) => kind !== 'hero' && kind !== 'object').sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
 
+/** All cards of some kinds, by name. */
+export function cardsOf(kinds: readonly Kind[], language: Language): Card[] {
+  return [...CARDS.values()].filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+}
+
 export const isChallenge = ({ kind }: Card) => kind === 'foe' || kind === 'trap' || kind === 'sorcery' || kind === 'ally';
 
 const KINDS: Record<Kind, Pair> = {

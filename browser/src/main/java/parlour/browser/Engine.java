@@ -74,6 +74,11 @@ public final class Engine {
             case "attempt" -> Riddles.attempt(fields);
             case "hint" -> Riddles.hint(fields);
             case "solution" -> Riddles.solution(fields);
+            case "tumble" -> Tumbles.judge(fields);
+            case "laid" -> Dominoes.laid(fields);
+            case "sheet" -> ScoreSheet.write(fields);
+            case "contest" -> Contests.judge(fields);
+            case "book" -> GloryBook.reckon(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));

@@ -104,6 +104,18 @@ public final class Fields {
         return texts;
     }
 
+    /** None if there is no such field. */
+    public List<Integer> numbers(String name) throws Unreadable {
+        List<Integer> numbers = new ArrayList<>();
+        for (Object item : list(name)) {
+            if (!(item instanceof Long number) || number != number.intValue()) {
+                throw wrong(name, "a list of whole numbers", "une liste de nombres entiers");
+            }
+            numbers.add(number.intValue());
+        }
+        return numbers;
+    }
+
     private List<?> list(String name) throws Unreadable {
         if (!has(name)) {
             return List.of();

@@ -1,0 +1,134 @@
+package parlour.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.browser.json.Fields;
+import parlour.browser.json.Unreadable;
+import parlour.conan.Card;
+import parlour.conan.CardSet;
+import parlour.conan.Conan;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Refusal;
+import parlour.game.View;
+
+/**
+ * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up
+ * with two seats, the hero's side first, and the rules carry it out: nothing is counted here.
+ */
+final class Contests {
+
+    private static final String NOTHING = "-";
+
+    private Contests() {}
+
+    /**
+     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid}
+     * and {@code cards}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or {@code attribute}, and
+     * {@code cancels}, what every CANCEL was aimed at.
+     */
+    static View judge(Fields fields) throws Unreadable, RefusedException {
+        List<Fields> sides = fields.records("sides");
+        if (sides.size() != 2) {
+            throw fields.wrong("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
+        }
+        Options options = Place.options(Conan.CONAN, fields);
+        try {
+            Position position = Conan.CONAN.parse(text(fields, sides), Options.of(Conan.CONAN, ofTheRules(options)));
+            if (fields.has("withdraws")) {
+                play(position, "withdraw");
+                return answer(position);
+            }
+            // Both have laid what they would.
+            play(position, "pass");
+            play(position, "pass");
+            for (String card : fields.texts("cancels")) {
+                play(position, "cancel:" + card);
+            }
+            return answer(position);
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-position", unreadable);
+        }
+    }
+
+    /** What was agreed on, for two. */
+    private static List<String> ofTheRules(Options options) {
+        return options.chosen().stream()
+                .filter(option -> !option.startsWith("seats="))
+                .toList();
+    }
+
+    private static void play(Position position, String text) throws NotationException, RefusedException {
+        switch (position.read(text)) {
+            case Reading.Legal legal -> position.play(legal.move());
+            case Refusal refusal -> throw new RefusedException(refusal);
+        }
+    }
+
+    /** What all see now; {@code choices} while a CANCEL has to be aimed at something. */
+    private static View answer(Position position) throws Unreadable {
+        View view = position.view(Position.SPECTATOR);
+        List<String> choices = new ArrayList<>();
+        if (!Fields.read(view.json()).has("settled")) {
+            MoveList moves = new MoveList();
+            position.moves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                choices.add(position.text(moves.get(i)));
+            }
+        }
+        return new View()
+                .with("type", "contest")
+                .with("turn", position.turn())
+                .with("choices", choices)
+                .with("view", view);
+    }
+
+    // ---- The position ----
+
+    private static String text(Fields fields, List<Fields> sides) throws Unreadable {
+        Optional<String> challenge = fields.optionalText("challenge");
+        boolean isWithdrawal = fields.has("withdraws");
+        int quitter = (int) fields.large("withdraws", 0, 1, 0);
+        String contest = "1,2," + (challenge.isPresent() ? "a1.1" : NOTHING) + "," + bid(sides.get(0)) + ","
+                + bid(sides.get(1)) + "," + (isWithdrawal ? quitter : 0) + ","
+                + (isWithdrawal ? NOTHING : fields.text("attribute")) + ":" + (isWithdrawal ? NOTHING : cards(sides));
+        return (isWithdrawal ? "auction" : "laying") + " r1 1 1.0.0.0.0 " + seat(sides.get(0), true) + "/"
+                + seat(sides.get(1), challenge.isEmpty()) + " - a1:" + adventure() + ":"
+                + challenge.map(card -> card + ".2.u2.0.0.0").orElse(NOTHING) + " - - " + contest
+                + " - -,0.0,0 - - - 0";
+    }
+
+    /** Where they fight is of no account. */
+    private static String adventure() {
+        return CardSet.standard().kinds().stream()
+                .filter(card -> card.role() == Card.Role.ADVENTURE)
+                .findFirst()
+                .orElseThrow()
+                .id();
+    }
+
+    private static int bid(Fields side) throws Unreadable {
+        return (int) side.large("bid", 0, 255, 0);
+    }
+
+    private static String seat(Fields side, boolean isThere) throws Unreadable {
+        List<String> objects = side.texts("objects");
+        return side.text("hero") + "," + side.large("pg", 1, 255, 1) + "," + (isThere ? "a1" : NOTHING) + ",0,"
+                + side.optionalText("ally").orElse(NOTHING) + ","
+                + (objects.isEmpty() ? NOTHING : String.join("+", objects)) + ",-,-";
+    }
+
+    private static String cards(List<Fields> sides) throws Unreadable {
+        List<String> laid = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            for (String card : sides.get(side).texts("cards")) {
+                laid.add(card + "." + side + ".0.0.0");
+            }
+        }
+        return laid.isEmpty() ? NOTHING : String.join("+", laid);
+    }
+}

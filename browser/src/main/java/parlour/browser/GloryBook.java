@@ -1,0 +1,188 @@
+package parlour.browser;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import parlour.browser.json.Fields;
+import parlour.browser.json.Unreadable;
+import parlour.conan.Card;
+import parlour.conan.CardSet;
+import parlour.conan.Conan;
+import parlour.conan.ConanRules;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Reading;
+import parlour.game.Text;
+import parlour.game.View;
+
+/**
+ * The book of a game of Conan played with real cards: what everybody has by what was written down, and whether the game would end
+ * if the heroes' phase began now. That is asked of the rules, in a position where everybody has just what the book says.
+ */
+final class GloryBook {
+
+    private final int seats;
+    private final int[] glory;
+    private final int[] trophies;
+    private final int[] objects;
+
+    /** Who went out, once and for all. */
+    private final boolean[] isOut;
+
+    private GloryBook(int seats) {
+        this.seats = seats;
+        this.glory = new int[seats];
+        this.trophies = new int[seats];
+        this.objects = new int[seats];
+        this.isOut = new boolean[seats];
+        Arrays.fill(glory, ConanRules.FIRST_GLORY);
+    }
+
+    /** Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat; and the {@code round}. */
+    static View reckon(Fields fields) throws Unreadable, RefusedException {
+        Options options = Place.options(Conan.CONAN, fields);
+        GloryBook book = new GloryBook(options.seats());
+        for (Fields line : fields.records("lines")) {
+            book.write(line);
+        }
+        return book.answer(options, (int) fields.large("round", 1, ConanRules.LAST_ROUND, 1));
+    }
+
+    private void write(Fields line) throws Unreadable, RefusedException {
+        add(line, "glory", glory);
+        add(line, "trophies", trophies);
+        add(line, "objects", objects);
+        for (int seat = 0; seat < seats; seat++) {
+            if (glory[seat] < 0 || trophies[seat] < 0 || objects[seat] < 0) {
+                throw new RefusedException(
+                        "too-little",
+                        "Nobody can have less than nothing: look at what seat " + (seat + 1) + " has.",
+                        "Nul ne peut avoir moins que rien : voyez ce qu’a la place " + (seat + 1) + ".");
+            }
+            if (objects[seat] > ConanRules.MOST_OBJECTS) {
+                throw new RefusedException(
+                        "too-many-objects",
+                        "A hero has at most " + ConanRules.MOST_OBJECTS + " objects: one goes back.",
+                        "Un héros a au plus " + ConanRules.MOST_OBJECTS + " objets : il faut en rendre un.");
+            }
+            if (isOut[seat] && glory[seat] > 0) {
+                throw new RefusedException(
+                        "is-out",
+                        "Seat " + (seat + 1) + " is out of the game.",
+                        "La place " + (seat + 1) + " est hors du jeu.");
+            }
+            isOut[seat] |= glory[seat] == 0;
+        }
+    }
+
+    private void add(Fields line, String what, int[] to) throws Unreadable {
+        if (!line.has(what)) {
+            return;
+        }
+        List<Integer> numbers = line.numbers(what);
+        if (numbers.size() != seats) {
+            throw line.wrong(
+                    what,
+                    "a number for each of " + seats + " seats",
+                    "un nombre pour chacune des " + seats + " places");
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            to[seat] += Math.clamp(numbers.get(seat), -999, 999);
+        }
+    }
+
+    private View answer(Options options, int round) throws RefusedException {
+        List<View> views = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            views.add(new View()
+                    .with("in", !isOut[seat])
+                    .with("pg", glory[seat])
+                    .with("trophies", trophies[seat])
+                    .with("objects", objects[seat]));
+        }
+        View view =
+                new View().with("type", "book").with("goal", ConanRules.GOAL).with("seats", views);
+        ending(options, round)
+                .ifPresent(outcome -> view.with(
+                        "ending",
+                        new View()
+                                .with("result", outcome.result())
+                                .with("reason", outcome.reason())
+                                .with("sentence", Questions.sentence(outcome.sentence()))));
+        return view;
+    }
+
+    /** How it would end if everybody were to refuse a card now and the heroes' phase began. */
+    private Optional<Outcome> ending(Options options, int round) throws RefusedException {
+        int left = 0;
+        int first = -1;
+        for (int seat = seats - 1; seat >= 0; seat--) {
+            left += isOut[seat] ? 0 : 1;
+            first = isOut[seat] ? first : seat;
+        }
+        if (left <= 1) {
+            // The last player left wins at once: nothing is waited for, so there is no such position to ask about.
+            List<Integer> winners = first < 0 ? List.of() : List.of(first);
+            return winners.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(Outcome.won(
+                            winners,
+                            seats,
+                            "last-left",
+                            new Text("Only one player is left.", "Il ne reste qu’un joueur.")));
+        }
+        try {
+            Position position = Conan.CONAN.parse(text(round, first), options);
+            // The phase ends with the first refusal of the second lap.
+            for (int pass = 0; pass <= left && position.turn() >= 0; pass++) {
+                if (position.read("pass") instanceof Reading.Legal legal) {
+                    position.play(legal.move());
+                }
+            }
+            return position.outcome();
+        } catch (NotationException impossible) {
+            throw new RefusedException("bad-position", impossible);
+        }
+    }
+
+    private String text(int round, int first) {
+        Deque<String> heroes = ids(Card.Role.HERO);
+        Deque<String> things = ids(Card.Role.OBJECT);
+        Deque<String> adventures = ids(Card.Role.ADVENTURE);
+        List<String> places = new ArrayList<>();
+        List<String> proposed = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            places.add(
+                    isOut[seat]
+                            ? "-,0,-,0,-,-,-,-"
+                            : heroes.poll() + "," + glory[seat] + ",-,0,-," + some(things, objects[seat]) + ","
+                                    + some(adventures, trophies[seat]) + ",-");
+            proposed.add("0");
+        }
+        return "cards r" + round + " " + (first + 1) + " " + (first + 1) + ".0.0.0.0 " + String.join("/", places)
+                + " - - - - - - -," + String.join(".", proposed) + ",0 - - - 0";
+    }
+
+    private static Deque<String> ids(Card.Role role) {
+        Deque<String> ids = new ArrayDeque<>();
+        for (Card card : CardSet.standard().kinds()) {
+            if (card.role() == role) {
+                ids.add(card.id());
+            }
+        }
+        return ids;
+    }
+
+    private static String some(Deque<String> cards, int n) {
+        List<String> some = new ArrayList<>();
+        for (int i = 0; i < n && !cards.isEmpty(); i++) {
+            some.add(cards.poll());
+        }
+        return some.isEmpty() ? "-" : String.join("+", some);
+    }
+}

@@ -1,0 +1,163 @@
+package parlour.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.browser.Asked.request;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.browser.json.Fields;
+import parlour.browser.json.Unreadable;
+import parlour.game.View;
+
+/** Conan with real cards: contests are judged and the book is kept by the rules. */
+final class ConanBesideTest {
+
+    private final Asked asked = new Asked();
+
+    private static View side(String hero, int bid, String... cards) {
+        return new View().with("hero", hero).with("pg", 15).with("bid", bid).with("cards", List.of(cards));
+    }
+
+    private static View contest(View hero, View other) {
+        return request("contest").with("sides", List.of(hero, other));
+    }
+
+    private Fields settled(View contest) throws Unreadable {
+        return asked.answer(contest).record("view").record("settled");
+    }
+
+    @Test
+    void theValuesOnTheCardsAreCompared() throws Unreadable {
+        Fields settled = settled(contest(side("haldrec", 3), side("marrec", 3))
+                .with("challenge", "tipping-slab")
+                .with("attribute", "strength"));
+        int hero = settled.numbers("totals").get(0);
+        int other = settled.numbers("totals").get(1);
+        assertEquals(hero > other ? 0 : 1, settled.number("winner"));
+        assertEquals(3, settled.number("stake"));
+        assertEquals(hero > other ? List.of(3, -3) : List.of(-3, 3), settled.numbers("moved"));
+    }
+
+    @Test
+    void cardsCountWhatTheyAdd() throws Unreadable {
+        View bare = contest(side("haldrec", 1), side("marrec", 1))
+                .with("challenge", "tipping-slab")
+                .with("attribute", "strength");
+        String add = "second-wind";
+        View helped = contest(side("haldrec", 1, add, "tomb-of-the-child-king"), side("marrec", 1))
+                .with("challenge", "tipping-slab")
+                .with("attribute", "strength");
+        int before = settled(bare).numbers("totals").getFirst();
+        int after = settled(helped).numbers("totals").getFirst();
+        assertEquals(before + 1, after);
+    }
+
+    @Test
+    void aCancelHasToBeAimed() throws Unreadable {
+        String add = "second-wind";
+        String cancel = "unlooked-for-parry";
+        View contest = contest(side("haldrec", 1, add), side("marrec", 1, cancel))
+                .with("challenge", "tipping-slab")
+                .with("attribute", "strength");
+        Fields open = asked.answer(contest);
+        assertFalse(open.record("view").has("settled"));
+        assertEquals(List.of("cancel:" + add), open.texts("choices"));
+        Fields settled = settled(contest.with("cancels", List.of(add)));
+        assertTrue(settled.records("laid").getFirst().claim("cancelled"));
+    }
+
+    @Test
+    void aDuelIsBetweenHeroes() throws Unreadable {
+        Fields settled = settled(contest(side("haldrec", 2), side("marrec", 2)).with("attribute", "cunning"));
+        assertTrue(settled.claim("duel"));
+    }
+
+    @Test
+    void whoWithdrawsPaysAtLeastOne() throws Unreadable {
+        Fields settled = settled(contest(side("haldrec", 2), side("marrec", 0))
+                .with("challenge", "tipping-slab")
+                .with("withdraws", 1));
+        assertTrue(settled.claim("withdrawn"));
+        assertEquals(List.of(1, -1), settled.numbers("moved"));
+        assertEquals(
+                List.of(-2, 2),
+                settled(contest(side("haldrec", 2), side("marrec", 3))
+                                .with("challenge", "tipping-slab")
+                                .with("withdraws", 0))
+                        .numbers("moved"));
+    }
+
+    @Test
+    void whatCannotBeIsRefused() throws Unreadable {
+        asked.refused("bad-field", request("contest").with("sides", List.of()));
+        asked.refused(
+                "bad-position",
+                contest(side("haldrec", 16), side("marrec", 16))
+                        .with("challenge", "tipping-slab")
+                        .with("attribute", "strength"));
+        asked.refused(
+                "bad-position", contest(side("nobody", 1), side("marrec", 1)).with("attribute", "strength"));
+        asked.refused(
+                "bad-position", contest(side("haldrec", 1), side("haldrec", 1)).with("attribute", "strength"));
+    }
+
+    private static View line(Integer... glory) {
+        return new View().with("glory", List.of(glory));
+    }
+
+    @Test
+    void aBookBeginsWithWhatEverybodyTakes() throws Unreadable {
+        Fields book = asked.answer(request("book").with("options", List.of("seats=3")));
+        assertEquals(3, book.records("seats").size());
+        assertEquals(15, book.records("seats").getFirst().number("pg"));
+        assertEquals(30, book.number("goal"));
+        assertFalse(book.has("ending"));
+    }
+
+    @Test
+    void thirtyEndTheGameWhenTheHeroesBegin() throws Unreadable {
+        View book = request("book").with("lines", List.of(line(3, -3), line(12, 0)));
+        Fields ending = asked.answer(book).record("ending");
+        assertEquals("1-0", ending.text("result"));
+        assertEquals("most-glory", ending.text("reason"));
+        assertFalse(asked.answer(request("book").with("lines", List.of(line(14, 0))))
+                .has("ending"));
+    }
+
+    @Test
+    void aTieIsDecidedByTrophiesThenObjects() throws Unreadable {
+        View line = line(16, 16);
+        assertEquals("1/2-1/2", ending(line));
+        assertEquals("0-1", ending(line(16, 16).with("trophies", List.of(1, 2))));
+        assertEquals("1-0", ending(line(16, 16).with("trophies", List.of(2, 2)).with("objects", List.of(3, 1))));
+    }
+
+    private String ending(View line) throws Unreadable {
+        return asked.answer(request("book").with("lines", List.of(line)).with("round", 7))
+                .record("ending")
+                .text("result");
+    }
+
+    @Test
+    void whoHasNothingIsOutAndStaysOut() throws Unreadable {
+        List<String> three = List.of("seats=3");
+        Fields book = asked.answer(request("book").with("options", three).with("lines", List.of(line(15, -15, 0))));
+        assertFalse(book.records("seats").get(1).claim("in"));
+        assertEquals("1-0-0", book.record("ending").text("result"));
+        asked.refused(
+                "is-out",
+                request("book").with("options", three).with("lines", List.of(line(15, -15, 0), line(-1, 1, 0))));
+        assertEquals(
+                "last-left",
+                asked.answer(request("book").with("lines", List.of(line(0, -15))))
+                        .record("ending")
+                        .text("reason"));
+        asked.refused("too-little", request("book").with("lines", List.of(line(0, -16))));
+        asked.refused(
+                "too-many-objects",
+                request("book").with("lines", List.of(line(0, 0).with("objects", List.of(4, 0)))));
+        asked.refused("bad-field", request("book").with("lines", List.of(line(1))));
+    }
+}

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { everyForm } from './forms';
+import { clickSquare, complaints, expect, newPage, PHONE, SHORT_GAME, strip, test } from './house';
+
+/* Beside a real table: what is entered is checked by the rules in this browser, and kept. */
+
+const must = (page: Page) => page.getByTestId('must');
+const verdict = (page: Page) => page.getByTestId('verdict');
+
+interface Starting {
+  game: string;
+  names?: string[];
+  clock?: number;
+  seats?: number;
+}
+
+async function begins(page: Page, { game, names = [], clock = 0, seats }: Starting): Promise<void> {
+  await page.goto('/beside');
+  await page.locator(`input[name=game][value=${game}]`).check({ force: true });
+  if (seats !== undefined) await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  for (const [seat, name] of names.entries()) await page.locator(`input[name=name-${seat}]`).fill(name);
+  await page.locator(`input[name=clock][value="${clock}"]`).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/beside\/./);
+  await strip(page).waitFor();
+}
+
+/** Types a move and enters it. */
+async function types(page: Page, text: string): Promise<void> {
+  await page.locator('#typed').fill(text);
+  await page.locator('#typed').press('Enter');
+  await strip(page).getByRole('button', { name: /^Enter/ }).click();
+}
+
+async function checks(page: Page, from: string, to: string, face: number): Promise<void> {
+  await page.locator('input[name=from]').fill(from);
+  await page.locator('input[name=to]').fill(to);
+  await page.locator(`input[name=face][value="${face}"]`).check({ force: true });
+  await page.getByTestId('check').getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+test('a game of Conquest is entered, an illegal tumble pointed out, and nothing is lost', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 1 });
+  await expect(strip(page)).toContainText('Who begins?');
+  await strip(page).getByRole('button', { name: 'Ada' }).click();
+  await expect(strip(page)).toContainText('Ada to move');
+
+  // The die in hand with its chart; then where it goes.
+  await clickSquare(page, 'd1');
+  const chart = page.getByTestId('chart');
+  await expect(chart).toContainText('The die on d1');
+  await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
+  await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
+  await strip(page).getByRole('button', { name: /^Enter/ }).click();
+  await expect(must(page)).toContainText('f5 must show 1 up');
+  await expect(strip(page)).toContainText('Bo to move');
+
+  // Bo has tumbled a die, and not well.
+  await strip(page).getByRole('button', { name: 'Check a tumble' }).click();
+  await clickSquare(page, 'a8');
+  await clickSquare(page, 'a5');
+  await expect(page.locator('input[name=to]')).toHaveValue('a5');
+  await page.locator('input[name=face][value="2"]').check({ force: true });
+  await page.getByTestId('check').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(verdict(page)).toContainText('Not a legal tumble');
+  await expect(verdict(page)).toContainText('shows 5 and must go exactly that far; to a5 it is 3');
+  await expect(verdict(page)).toContainText('Put it back on a8: 5 up, 4 towards Ada');
+  await checks(page, 'a8', 'b4', 2);
+  await expect(verdict(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'target/shots/beside-check-phone.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await checks(page, 'a8', 'b4', 6);
+  await expect(verdict(page)).toContainText('That is right');
+  await page.getByRole('button', { name: 'Enter a8-a4-b4=6' }).click();
+  await expect(must(page)).toContainText('b4 must show 6 up');
+
+  // What may not be typed is refused with the rule.
+  await page.locator('#typed').fill('f5-f7');
+  await page.locator('#typed').press('Enter');
+  await expect(page.getByTestId('why')).toContainText('The die on f5 shows 1');
+
+  // The clock runs, also while the page is away.
+  await page.getByTestId('press').click();
+  await expect(page.locator('[data-seat="0"] .time')).toContainText('running');
+  await page.reload();
+  await expect(must(page)).toContainText('b4 must show 6 up');
+  await expect(page.locator('[data-seat="0"] .time')).toContainText('running');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('[data-seat="0"] .time')).not.toContainText('running');
+
+  // One entry back, and the other face was right after all.
+  await page.getByRole('button', { name: 'Undo the last entry' }).click();
+  await expect(must(page)).toContainText('f5 must show 1 up');
+  await types(page, 'a8-a4-b4');
+  await must(page).getByRole('button', { name: 'Ours shows another face' }).click();
+  await page.locator('input[name=face][value="3"]').check({ force: true });
+  await page.getByTestId('check').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(verdict(page)).toContainText('Wrong face');
+  await page.keyboard.press('Escape');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('[White "Ada"]');
+  expect(file).toContain('lot:white 1. d1-d5-f5=1 a8-a4-b4=6 *');
+  const replayed = await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } });
+  expect(replayed.ok(), await replayed.text()).toBe(true);
+
+  await page.goto('/beside');
+  await expect(page.getByRole('main')).toContainText('Ada – Bo');
+  expect(heard).toEqual([]);
+});
+
+test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lay it beside the board' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/beside');
+  await page.locator('input[name=game]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('input[name=game][value=sixfaces]')).toBeChecked();
+  await page.locator('input[name=name-0]').focus();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await strip(page).waitFor();
+
+  // The first on the board itself, the others typed.
+  await page.locator('[data-square="e1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(must(page)).toContainText('The King stands on e2');
+  await strip(page).getByRole('button', { name: 'Check a tumble' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText(/must be up/);
+  await page.keyboard.press('Escape');
+  const [reply = '', ...others] = SHORT_GAME.slice(1);
+  await page.locator('#typed').fill(reply);
+  await page.locator('#typed').press('Enter');
+  await strip(page).getByRole('button', { name: /^Enter/ }).press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  for (const move of others) await types(page, move);
+  await expect(strip(page)).toContainText('Ada wins.');
+  await expect(strip(page)).toContainText('The King is taken.');
+  await strip(page).getByRole('button', { name: 'New game again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toContainText('Ada to move');
+});
+
+test('Domination is entered with hands unseen, and the score kept', async ({ browser }) => {
+  const page = await newPage(browser, PHONE);
+  await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+  await strip(page).getByRole('button', { name: 'Bo' }).click();
+  await expect(strip(page)).toContainText('Bo to move');
+  // Layout A: a1 6, b1 2, a2 6, b2 5.
+  await page.locator('[data-pair="2-6"]').click();
+  await expect(strip(page)).toContainText('2-6 in hand');
+  await page.locator('#typed').fill('2-5@a1b1');
+  await page.locator('#typed').press('Enter');
+  await expect(page.getByTestId('why')).toContainText('2-5 does not go there');
+  for (const place of ['a1b1', 'a1a2', 'b1b2']) await types(page, place);
+  await expect(must(page)).toContainText('Ada draws one domino; 88 stay in the stock.');
+  await expect(must(page)).toContainText('All are level.');
+  await page.locator('[data-slot="a2b2"]').click();
+  await strip(page).getByRole('button', { name: /^Enter/ }).click();
+  await expect(must(page)).toContainText('Bo puts a token in a1.');
+  await expect(must(page)).toContainText('Bo leads.');
+  await expect(page.locator('[data-seat="1"]')).toContainText('1 territory');
+  await page.reload();
+  await expect(must(page)).toContainText('Bo leads.');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('[Hands "unknown: draws are supposed"]');
+  expect((await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } })).ok()).toBe(true);
+});
+
+test('Conan is kept as a book, a contest judged, and thirty end it', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
+  await expect(page.locator('[data-seat="0"]')).toContainText('15');
+  await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
+  const contest = page.getByTestId('contest');
+  await contest.locator('select[name=hero-0]').selectOption('haldrec');
+  await contest.locator('select[name=hero-1]').selectOption('marrec');
+  await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+  await contest.locator('input[name=bid-0]').fill('3');
+  await contest.locator('select[name=card-0]').selectOption('cold-fury');
+  await contest.locator('select[name=card-1]').selectOption('unlooked-for-parry');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  // The parry has to be aimed at something.
+  await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
+  await expect(verdict(page)).toContainText(/takes 3 PG/);
+  await contest.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) PG$/);
+  await page.locator('#other').fill('20');
+  await page.getByRole('button', { name: '+20 PG' }).click();
+  await expect(strip(page)).toContainText('the game ends when the heroes’ phase begins');
+  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await expect(strip(page)).toContainText('Ada wins.');
+  await page.reload();
+  await expect(strip(page)).toContainText('Ada wins.');
+});
+
+test('how the list and Conquest look', async ({ browser }) => {
+  await everyForm(browser, 'beside', { arrive: async page => void (await page.goto('/beside')) });
+  await everyForm(browser, 'beside-conquest', {
+    arrive: async page => {
+      await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 2 });
+      await strip(page).getByRole('button', { name: 'Ada' }).click();
+      await types(page, 'd1-d5-f5');
+      await page.getByTestId('press').click();
+      await must(page).waitFor();
+    },
+  });
+});
+
+test('how Domination and Conan look', async ({ browser }) => {
+  await everyForm(browser, 'beside-domination', {
+    arrive: async page => {
+      await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3, clock: 1 });
+      await strip(page).getByRole('button', { name: 'Bo' }).click();
+      await types(page, 'a1b1');
+      await must(page).waitFor();
+    },
+  });
+  await everyForm(browser, 'beside-conan', { arrive: page => begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 }) });
+});

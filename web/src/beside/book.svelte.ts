@@ -1,0 +1,92 @@
+import { Engine, type BookAnswer, type ContestAnswer, type ContestAsked } from '../engine/engine';
+import { passedOn, paused, resumed, type Times } from './clock';
+import { theStore } from './database';
+import { heroesOf, type Reckoned, roundOf } from './ledger';
+import type { Entry, Recorded } from './record';
+
+/** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
+export class Book {
+  entries = $state.raw<Entry[]>([]);
+  book = $state.raw<BookAnswer | null>(null);
+  times = $state.raw<Times | null>(null);
+
+  readonly lines: Reckoned[] = $derived(linesOf(this.entries));
+  readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
+  readonly round = $derived(roundOf(this.lines));
+  /** It ends when the heroes' phase begins, or at once when one is left. */
+  readonly over = $derived.by(() => {
+    const ending = this.book?.ending;
+    const isTold = ending?.reason === 'last-left' || this.lines.at(-1)?.what === 'heroes';
+    return ending !== undefined && isTold ? ending : null;
+  });
+
+  private readonly engine = new Engine();
+
+  constructor(readonly record: Recorded) {
+    this.entries = record.entries;
+    this.times = record.times;
+  }
+
+  async load(): Promise<void> {
+    this.book = await this.reckon(this.entries);
+  }
+
+  private reckon(entries: readonly Entry[]): Promise<BookAnswer> {
+    const lines = linesOf(entries);
+    return this.engine.ask({ type: 'book', options: this.record.options, lines, round: Math.min(40, roundOf(lines)) });
+  }
+
+  /** @throws EngineRefusal if nobody can have that, Overtaken if another window went on */
+  async write(line: Reckoned): Promise<void> {
+    const at = Date.now();
+    const entry: Entry = { kind: 'line', ...line, at };
+    const entries = [...this.entries, entry];
+    const book = await this.reckon(entries);
+    const isOver = book.ending !== undefined && (line.what === 'heroes' || book.ending.reason === 'last-left');
+    const times = this.times === null || !isOver ? this.times : paused(this.times, at);
+    await (await theStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, isOver ? book.ending?.result : undefined), times, at });
+    this.times = times;
+    this.entries = entries;
+    this.book = book;
+  }
+
+  async undo(): Promise<void> {
+    const before = this.entries.slice(0, -1);
+    if (before.length === this.entries.length) return;
+    const book = await this.reckon(before);
+    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before), times: this.times, at: Date.now() });
+    this.entries = before;
+    this.book = book;
+  }
+
+  judge(contest: ContestAsked): Promise<ContestAnswer> {
+    return this.engine.ask({ type: 'contest', options: this.record.options, ...contest });
+  }
+
+  press(now = Date.now()): void {
+    if (this.times === null || this.over !== null) return;
+    const { names, clock } = this.record;
+    this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
+  }
+
+  pause(now = Date.now()): void {
+    if (this.times !== null) this.touch(paused(this.times, now));
+  }
+
+  private touch(times: Times): void {
+    this.times = times;
+    void theStore().then(store => store.time(this.record.id, times)).catch(() => {});
+  }
+
+  close(): void {
+    this.engine.close();
+  }
+}
+
+function linesOf(entries: readonly Entry[]): Reckoned[] {
+  return entries.flatMap(entry => (entry.kind === 'line' ? [entry] : []));
+}
+
+function about(entries: readonly Entry[], result?: string): Recorded['about'] {
+  return { entries: entries.length, turn: -1, round: roundOf(linesOf(entries)), ...(result === undefined ? {} : { result }) };
+}

@@ -1,0 +1,170 @@
+import { Engine, type PositionAnswer, type TumbleAnswer } from '../engine/engine';
+import { newName } from '../practise/record';
+import type { Made, Move } from '../wire/messages';
+import { fresh, passedOn, paused, resumed, type Times, turnedTo } from './clock';
+import { theStore } from './database';
+import { type Ended, type Entry, endOf, movesOf, type Opening, type Over, type Recorded, winnersOf } from './record';
+
+const CHANCE = 'draw:';
+
+/** Where the game stands, as the engine tells it. */
+export interface Stand {
+  view: unknown;
+  position: PositionAnswer;
+  /** What may be entered next: moves, or who begins. */
+  choices: Move[];
+  /** Every move, those nobody saw included. */
+  course: string[];
+  leaders: number[];
+}
+
+/** A game at a real table that somebody enters here: what was entered is kept at once, and every rule is asked of the engine. */
+export class Companion {
+  entries = $state.raw<Entry[]>([]);
+  stand = $state.raw<Stand | null>(null);
+  times = $state.raw<Times | null>(null);
+  /** The move just entered, to be shown as it happens. */
+  shown = $state.raw<Move | undefined>(undefined);
+
+  readonly history: Made[] = $derived(movesOf(this.entries));
+  readonly last = $derived(movesOf(this.entries).at(-1) ?? null);
+  readonly end = $derived(endOf(this.entries));
+  readonly turn = $derived(this.end !== null ? -2 : (this.stand?.position.turn ?? -2));
+  readonly over: Over | null = $derived.by(() => {
+    if (this.end !== null) return { winners: this.end.how === 'agreed-draw' ? this.record.names.map((_, seat) => seat) : [1 - (this.end.loser ?? 0)], how: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) };
+    const outcome = this.stand?.position.outcome;
+    return outcome ? { winners: winnersOf(outcome.result), how: 'board', said: outcome.sentence } : null;
+  });
+
+  private readonly engine = new Engine();
+
+  constructor(readonly record: Recorded) {
+    this.entries = record.entries;
+    this.times = record.times;
+  }
+
+  /** Begins a game and keeps it; its name. */
+  static async begin(opening: Opening, now = Date.now()): Promise<string> {
+    const id = newName();
+    const about = { entries: 0, turn: -1, round: 1 };
+    const times = fresh(opening.clock, opening.names.length);
+    await (await theStore()).begin({ ...opening, id, times, about, openedAt: now, changedAt: now, entries: [] });
+    return id;
+  }
+
+  get isDominoes(): boolean {
+    return this.record.game === 'domination';
+  }
+
+  /** Asks the engine where the game stands. @throws EngineRefusal */
+  async look(entries: readonly Entry[] = this.entries): Promise<Stand> {
+    const { game, options } = this.record;
+    const texts = movesOf(entries).map(({ text }) => text);
+    const laid = this.isDominoes ? await this.engine.ask({ type: 'laid', game, options, moves: texts }) : null;
+    const place = { game, options, moves: laid?.moves ?? texts };
+    const [position, { view }, choices] = await Promise.all([
+      this.engine.ask({ type: 'position', ...place }),
+      this.engine.ask({ type: 'view', ...place }),
+      laid?.choices ?? this.engine.ask({ type: 'moves', ...place }).then(({ moves }) => moves),
+    ]);
+    return { view, position, choices, course: place.moves, leaders: laid?.leaders ?? [] };
+  }
+
+  async load(): Promise<void> {
+    this.stand = await this.look();
+  }
+
+  /** Enters a move, or who begins. @throws EngineRefusal if the rules do not allow it, Overtaken if another window went on */
+  async enter(text: string): Promise<void> {
+    const now = Date.now();
+    const chosen = this.stand?.choices.find(move => move.text === text);
+    const { position } = this.stand ?? (await this.look());
+    const stand = await this.look([...this.entries, { kind: 'move', seat: position.turn, text, round: position.round, at: now }]);
+    const full = stand.course.findLast(one => !one.startsWith(CHANCE)) ?? text;
+    const conquers = (chosen as { conquers?: string[] } | undefined)?.conquers;
+    await this.keep({ kind: 'move', seat: position.turn, text: full, round: position.round, at: now, ...(conquers ? { conquers } : {}) }, stand);
+    this.shown = chosen === undefined ? undefined : { ...chosen };
+    this.stand = stand;
+  }
+
+  /** Ends the game otherwise than on the board. */
+  async finish(how: Ended, loser?: number): Promise<void> {
+    if (this.stand !== null) await this.keep({ kind: 'end', how, ...(loser === undefined ? {} : { loser }), at: Date.now() }, this.stand);
+  }
+
+  async undo(): Promise<void> {
+    const before = this.entries.slice(0, -1);
+    if (before.length === this.entries.length) return;
+    const now = Date.now();
+    const stand = await this.look(before);
+    const times = this.times === null ? null : { ...paused(this.times, now), seat: Math.max(0, stand.position.turn), since: this.times.since === null ? null : now };
+    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before, stand, null), times, at: now });
+    this.shown = undefined;
+    this.times = times;
+    this.entries = before;
+    this.stand = stand;
+  }
+
+  private async keep(entry: Entry, stand: Stand): Promise<void> {
+    const entries = [...this.entries, entry];
+    const { turn } = stand.position;
+    const times = this.times === null ? null : turnedTo(this.times, entry.kind === 'end' ? -2 : turn, this.record.clock, entry.at);
+    await (await theStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, stand, entry), times, at: entry.at });
+    this.times = times;
+    this.entries = entries;
+  }
+
+  /** What the rules say of a die that lies elsewhere now. */
+  tumble(from: string, to: string, face: number | null, entries: readonly Entry[] = this.entries): Promise<TumbleAnswer> {
+    const { game, options } = this.record;
+    return this.engine.ask({ type: 'tumble', game, options, moves: movesOf(entries).map(({ text }) => text), from, to, ...(face === null ? {} : { face }) });
+  }
+
+  /** The record as a game file. */
+  async file(event: string): Promise<string> {
+    const { game, options, names, openedAt } = this.record;
+    const { course } = this.stand ?? (await this.look());
+    const { file } = await this.engine.ask({
+      type: 'sheet',
+      game,
+      options,
+      moves: course,
+      names,
+      date: new Date(openedAt).toISOString().slice(0, 10),
+      event,
+      ...(this.isDominoes ? { hands: 'unknown: draws are supposed' } : {}),
+      ...(this.end === null ? {} : { ended: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) }),
+    });
+    return file;
+  }
+
+  // ---- The clock ----
+
+  /** The clock is pressed; started, if it stands still. */
+  press(now = Date.now()): void {
+    if (this.times === null || this.over !== null) return;
+    const { names, clock } = this.record;
+    const next = (this.times.seat + 1) % names.length;
+    this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
+  }
+
+  pause(now = Date.now()): void {
+    if (this.times !== null) this.touch(paused(this.times, now));
+  }
+
+  private touch(times: Times): void {
+    this.times = times;
+    void theStore().then(store => store.time(this.record.id, times)).catch(() => {});
+  }
+
+  close(): void {
+    this.engine.close();
+  }
+}
+
+function about(entries: readonly Entry[], { position }: Stand, last: Entry | null): Recorded['about'] {
+  const { turn, round, outcome, seats } = position;
+  const shared = Array.from({ length: seats }, () => `1/${seats}`).join('-');
+  const ended = last?.kind === 'end' ? (last.how === 'agreed-draw' ? shared : last.loser === 0 ? '0-1' : '1-0') : outcome?.result;
+  return { entries: entries.length, turn, round, ...(ended === undefined ? {} : { result: ended }) };
+}

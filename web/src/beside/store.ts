@@ -1,0 +1,72 @@
+import type { Entry, Kept, Recorded } from './record';
+
+/** What changes with an entry: everything but what was agreed. */
+export type Change = Pick<Kept, 'about' | 'times'> & { at: number };
+
+/** Another window has gone on with the game, or it was thrown away: what one knows of it is old. */
+export class Overtaken extends Error {}
+
+/** Where games at real tables are kept. */
+export interface Store {
+  /** Whether they are still there when the page is gone. */
+  readonly isLasting: boolean;
+  /** The last touched first. */
+  list(): Promise<Kept[]>;
+  load(id: string): Promise<Recorded | null>;
+  begin(game: Recorded): Promise<void>;
+  /** Adds the so-manieth entry, from 0. @throws Overtaken if it does not follow the last one kept */
+  enter(id: string, place: number, entry: Entry, change: Change): Promise<void>;
+  /** Takes the last entry away. @throws Overtaken if it is not the last one kept */
+  takeBack(id: string, place: number, change: Change): Promise<void>;
+  /** A clock was touched. */
+  time(id: string, times: Kept['times']): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** For browsers that keep nothing: games last as long as the page. */
+export class MemoryStore implements Store {
+  readonly isLasting = false;
+  private readonly games = new Map<string, Recorded>();
+
+  async list(): Promise<Kept[]> {
+    return newestFirst([...this.games.values()]);
+  }
+
+  async load(id: string): Promise<Recorded | null> {
+    const found = this.games.get(id);
+    return found ? { ...found, entries: [...found.entries] } : null;
+  }
+
+  async begin(game: Recorded): Promise<void> {
+    this.games.set(game.id, game);
+  }
+
+  async enter(id: string, place: number, entry: Entry, change: Change): Promise<void> {
+    const game = this.games.get(id);
+    if (game?.entries.length !== place) throw new Overtaken(id);
+    this.games.set(id, { ...changed(game, change), entries: [...game.entries, entry] });
+  }
+
+  async takeBack(id: string, place: number, change: Change): Promise<void> {
+    const game = this.games.get(id);
+    if (game?.entries.length !== place + 1) throw new Overtaken(id);
+    this.games.set(id, { ...changed(game, change), entries: game.entries.slice(0, -1) });
+  }
+
+  async time(id: string, times: Kept['times']): Promise<void> {
+    const game = this.games.get(id);
+    if (game) this.games.set(id, { ...game, times });
+  }
+
+  async remove(id: string): Promise<void> {
+    this.games.delete(id);
+  }
+}
+
+export function newestFirst<K extends Kept>(games: K[]): K[] {
+  return games.sort((one, other) => other.changedAt - one.changedAt);
+}
+
+export function changed<K extends Kept>(game: K, { about, times, at }: Change): K {
+  return { ...game, about, times, changedAt: at };
+}
