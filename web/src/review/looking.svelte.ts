@@ -1,3 +1,4 @@
+import { houseDesk } from '../analysis/thinker';
 import { Engine, type ReviewAnswer } from '../engine/engine';
 import type { Turn } from './turns';
 
@@ -5,7 +6,7 @@ import type { Turn } from './turns';
 const NODES: Record<string, number> = { domination: 60_000, conan: 40_000 };
 const OTHERWISE = 20_000;
 
-/** Turns looked back upon one after the other, in a worker; what was found stays. */
+/** Turns looked back upon one after the other, in a worker or by the house; what was found stays. */
 export class Looking {
   /** What is known, by how many moves of the file came before. */
   found = $state.raw<ReadonlyMap<number, ReviewAnswer>>(new Map());
@@ -14,7 +15,7 @@ export class Looking {
   /** The engine did not answer. */
   failed = $state(false);
 
-  private readonly engine = new Engine();
+  private readonly engine = new Engine(houseDesk());
   private control: AbortController | null = null;
 
   constructor(

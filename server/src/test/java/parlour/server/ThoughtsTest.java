@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -19,6 +20,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.browser.Engine;
+import parlour.domination.Domination;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.RandomPlay;
 import parlour.server.store.Place;
 import parlour.server.table.Chance;
 import parlour.server.thoughts.Thoughts;
@@ -36,6 +43,17 @@ final class ThoughtsTest {
         Settings settings = new Settings(
                 "localhost", 0, data, Place.SqliteFile.in(data), Optional.empty(), 1, Settings.MOST_SOCKETS, room);
         return OpenHouse.at(settings, OpenHouse.games(), Chance.provable(), new SecureRandom(), new OpenHouse.Hands());
+    }
+
+    /** A game with hidden hands that is over, as a file in a JSON text. */
+    private static String finishedDomination() {
+        Game game = Domination.DOMINATION;
+        Position position = game.start(Options.defaults(game));
+        List<String> moves = RandomPlay.playOn(position, RandomPlay.lots(1976), 1_000);
+        assertTrue(position.isOver());
+        String file = GameFile.of(game, Options.defaults(game), game.start(Options.defaults(game)), moves)
+                .write();
+        return JsonNodeFactory.instance.textNode(file).toString();
     }
 
     private static String engine(String request) {
@@ -128,6 +146,8 @@ final class ThoughtsTest {
                     "{\"type\":\"analyse\",\"file\":\"" + SHORT_GAME + "\",\"ply\":3,\"nodes\":60000}",
                     "{\"type\":\"analyse\",\"game\":\"conquest\",\"nodes\":60000}",
                     "{\"type\":\"analyse\",\"game\":\"conan\",\"depth\":3}",
+                    "{\"type\":\"review\",\"file\":" + finishedDomination() + ",\"ply\":40,\"nodes\":2000}",
+                    "{\"type\":\"review\",\"file\":\"" + SHORT_GAME + "\",\"ply\":1,\"nodes\":2000}",
                     "{\"type\":\"ending\",\"game\":\"sixfaces\"}")) {
                 String id = id(ask(stranger, request));
                 assertEquals(

@@ -32,6 +32,7 @@ public record Question(Way way, String text) {
             "moves", Way.AT_ONCE,
             "course", Way.AT_ONCE,
             "analyse", Way.FRESH,
+            "review", Way.FRESH,
             "ending", Way.KNOWING);
 
     public static final int LONGEST = 64 * 1_024;
