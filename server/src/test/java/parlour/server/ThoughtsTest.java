@@ -23,6 +23,7 @@ import parlour.browser.Engine;
 import parlour.domination.Domination;
 import parlour.game.Game;
 import parlour.game.GameFile;
+import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
@@ -46,7 +47,7 @@ final class ThoughtsTest {
     }
 
     /** A game with hidden hands that is over, as a file in a JSON text. */
-    private static String finishedDomination() {
+    private static String finishedDomination() throws NotationException {
         Game game = Domination.DOMINATION;
         Position position = game.start(Options.defaults(game));
         List<String> moves = RandomPlay.playOn(position, RandomPlay.lots(1976), 1_000);
@@ -138,7 +139,7 @@ final class ThoughtsTest {
     }
 
     @Test
-    void aThoughtEndsWithTheAnswerOfTheEngineInTheBrowser() {
+    void aThoughtEndsWithTheAnswerOfTheEngineInTheBrowser() throws NotationException {
         try (OpenHouse house = house(Thoughts.Room.USUAL)) {
             Visitor stranger = house.stranger();
             for (String request : List.of(
