@@ -15,14 +15,6 @@ final class Asked {
     private final List<String> thoughts = new ArrayList<>();
     private final Engine engine = new Engine(() -> now += 5, thoughts::add);
 
-    static View request(String type) {
-        return new View().with("type", type);
-    }
-
-    static View request(String type, String game) {
-        return request(type).with("game", game);
-    }
-
     String text(View request) {
         return engine.answer(request.json());
     }

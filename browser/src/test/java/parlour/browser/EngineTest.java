@@ -3,7 +3,7 @@ package parlour.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.browser.Asked.request;
+import static parlour.browser.Requests.request;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -92,7 +92,7 @@ final class SameResults {
     }
 
     private static View at(String type, Game game, List<String> settings, Position position) {
-        return Asked.request(type, game.id()).with("options", settings).with("position", position.notation());
+        return Requests.request(type, game.id()).with("options", settings).with("position", position.notation());
     }
 
     private void exchange(View request) {
@@ -100,23 +100,23 @@ final class SameResults {
     }
 
     private void refusals() {
-        exchange(Asked.request("position", "chess"));
-        exchange(Asked.request("play", "conan").with("move", "?"));
-        exchange(Asked.request("position", "domination").with("position", "nonsense"));
-        exchange(Asked.request("position", "conquest").with("options", List.of("first=green")));
+        exchange(Requests.request("position", "chess"));
+        exchange(Requests.request("play", "conan").with("move", "?"));
+        exchange(Requests.request("position", "domination").with("position", "nonsense"));
+        exchange(Requests.request("position", "conquest").with("options", List.of("first=green")));
     }
 
     /** Puzzles asked, tried and hinted at, and positions looked at in several lines. */
     private void riddles() {
-        exchange(Asked.request("puzzles"));
+        exchange(Requests.request("puzzles"));
         for (int day = 1; day <= 8; day++) {
             Puzzle puzzle = Puzzles.daily(2026, 11, day);
-            exchange(Asked.request("puzzle").with("date", "2026-11-0" + day));
-            exchange(Asked.request("attempt").with("id", puzzle.id()).with("move", puzzle.firstMove()));
-            exchange(Asked.request("attempt").with("id", puzzle.id()).with("move", "a1-a2"));
-            exchange(Asked.request("hint").with("id", puzzle.id()).with("n", 1 + day % 3));
-            exchange(Asked.request("solution").with("id", puzzle.id()));
-            exchange(Asked.request("analyse", puzzle.game().id())
+            exchange(Requests.request("puzzle").with("date", "2026-11-0" + day));
+            exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", puzzle.firstMove()));
+            exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", "a1-a2"));
+            exchange(Requests.request("hint").with("id", puzzle.id()).with("n", 1 + day % 3));
+            exchange(Requests.request("solution").with("id", puzzle.id()));
+            exchange(Requests.request("analyse", puzzle.game().id())
                     .with("position", puzzle.position())
                     .with("lines", 1 + day % 3)
                     .with("nodes", 3_000));
@@ -130,12 +130,12 @@ final class SameResults {
                 PlayedFiles played = PlayedFiles.random(id, setting, SEED);
                 int turns = played.turns().size();
                 for (int i = 1; i <= 4; i++) {
-                    exchange(Asked.request("review")
+                    exchange(Requests.request("review")
                             .with("file", played.text())
                             .with("ply", played.turns().get((turns - 2) * i / 4))
                             .with("nodes", 2_000));
                 }
-                exchange(Asked.request("review")
+                exchange(Requests.request("review")
                         .with("file", played.cut(played.turns().getFirst(), "*"))
                         .with("ply", 0)
                         .with("nodes", 2_000));
@@ -145,15 +145,15 @@ final class SameResults {
 
     /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */
     private void alone() {
-        exchange(Asked.request("shelf"));
+        exchange(Requests.request("shelf"));
         for (String id : List.of("domination", "conan")) {
-            exchange(Asked.request("open", id)
+            exchange(Requests.request("open", id)
                     .with("table", id)
                     .with("you", new View().with("id", "me").with("name", "Ada"))
                     .with("bots", List.of(new View().with("seat", 0).with("level", 3)))
                     .with("secret", "5e".repeat(32))
                     .with("bytes", "0102"));
-            exchange(Asked.request("say")
+            exchange(Requests.request("say")
                     .with(
                             "message",
                             new View()
@@ -161,7 +161,7 @@ final class SameResults {
                                     .with("id", 1)
                                     .with("table", id)
                                     .with("after", 0)));
-            exchange(Asked.request("file").with("table", id).with("date", "2026-03-01"));
+            exchange(Requests.request("file").with("table", id).with("date", "2026-03-01"));
         }
     }
 }
