@@ -37,7 +37,7 @@ class MatchPropertiesTest {
 
     /** A game of a few moves is over soon, and so tried often. */
     private static int seeds(Table table) {
-        return table.game().id().equals("kuhn") ? 90 : 7;
+        return table.game().id().equals("kuhn") ? 90 : 5;
     }
 
     @FunctionalInterface

@@ -25,7 +25,7 @@ final class EndingPlayTest {
             Endings endings = Solved.by(rules);
             EndingPlay play = new EndingPlay(endings);
             int games = 0;
-            while (games < 200) {
+            while (games < 80) {
                 int index = random.nextInt(Layout.SIZE);
                 int code = endings.code(index);
                 if (!Layout.isWin(code)) {
