@@ -50,6 +50,8 @@ export default defineConfig({
     : {
         webServer: {
           command: `${serve} --port ${port} --data ${data}`,
+          // It is gone before the slower compiler of its JVM has paid.
+          env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' },
           url: `${baseURL}/health`,
           timeout: 120_000,
         },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Entry, Recorded } from './record';
 import { endOf, movesOf, winnersOf } from './record';
-import { MemoryStore, Overtaken } from './store';
+import { Overtaken } from '../kept/games';
+import { MemoryStore } from './store';
 
 /* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/beside.spec.ts. */
 

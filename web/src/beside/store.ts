@@ -1,10 +1,8 @@
+import { newestFirst, Overtaken } from '../kept/games';
 import type { Entry, Kept, Recorded } from './record';
 
 /** What changes with an entry: everything but what was agreed. */
 export type Change = Pick<Kept, 'about' | 'times'> & { at: number };
-
-/** Another window has gone on with the game, or it was thrown away: what one knows of it is old. */
-export class Overtaken extends Error {}
 
 /** Where games at real tables are kept. */
 export interface Store {
@@ -61,10 +59,6 @@ export class MemoryStore implements Store {
   async remove(id: string): Promise<void> {
     this.games.delete(id);
   }
-}
-
-export function newestFirst<K extends Kept>(games: K[]): K[] {
-  return games.sort((one, other) => other.changedAt - one.changedAt);
 }
 
 export function changed<K extends Kept>(game: K, { about, times, at }: Change): K {

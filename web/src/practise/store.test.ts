@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Recorded } from './record';
-import { MemoryStore, Overtaken, type Step } from './store';
+import { Overtaken } from '../kept/games';
+import { MemoryStore, type Step } from './store';
 
 /* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/practise.spec.ts. */
 

@@ -1,4 +1,5 @@
 import type { About, Deed } from '../engine/messages';
+import { newestFirst, Overtaken } from '../kept/games';
 import type { Recorded, Saved } from './record';
 
 /** One step of a game: the so-manieth thing done there, from 0, and what the table has come to. */
@@ -13,9 +14,6 @@ export interface Step {
 /** A table that is new here, or a step at one. */
 export type Change = { game: Recorded } | { step: Step };
 
-/** Another window has gone on at the table, or it was thrown away: what one knows of it is old. */
-export class Overtaken extends Error {}
-
 /** Where games are kept. */
 export interface Store {
   /** Whether they are still there when the page is gone. */
@@ -26,10 +24,6 @@ export interface Store {
   /** All of it or nothing. @throws Overtaken if a step does not follow the last one kept */
   keep(changes: Change[]): Promise<void>;
   remove(table: string): Promise<void>;
-}
-
-export function newestFirst(games: Saved[]): Saved[] {
-  return games.sort((one, other) => other.changedAt - one.changedAt);
 }
 
 /** For browsers that keep nothing: games last as long as the page. */
