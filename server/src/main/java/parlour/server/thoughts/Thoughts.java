@@ -269,7 +269,8 @@ public final class Thoughts implements AutoCloseable {
         try {
             answer = mind.answer(thought);
         } catch (RuntimeException failure) {
-            LOG.error("A thought failed: {}", thought.question().text(), failure);
+            // Not what was asked: it may hold somebody's whole game.
+            LOG.error("A thought failed", failure);
         } finally {
             listener.thought(System.nanoTime() - begun);
             end(thought, answer, mind);
