@@ -91,6 +91,21 @@ final class Board {
         return set.difficulty[set.kindOf[adventure(slot)]];
     }
 
+    /** Who has the adventure of the highest Difficulty, a bit each; the adventure of a seat is on the slot of its number. */
+    int hardest() {
+        int most = 0;
+        int candidates = 0;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            int difficulty = difficulty(seat);
+            if (difficulty > most) {
+                most = difficulty;
+                candidates = 0;
+            }
+            candidates |= difficulty == most ? 1 << seat : 0;
+        }
+        return candidates;
+    }
+
     /** Where a seat's hero stands, or {@link #NONE}. */
     int at(int seat) {
         return s.b[State.AT + seat];

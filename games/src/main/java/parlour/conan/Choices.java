@@ -11,16 +11,14 @@ final class Choices {
     private final Effects effects;
     private final Contest contest;
     private final Talks talks;
-    private final Course course;
 
-    Choices(Board board, Effects effects, Contest contest, Talks talks, Course course) {
+    Choices(Board board, Effects effects, Contest contest, Talks talks) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;
         this.effects = effects;
         this.contest = contest;
         this.talks = talks;
-        this.course = course;
     }
 
     // ---- People ----
@@ -255,7 +253,7 @@ final class Choices {
     void listChance(MoveList into) {
         int move = chanceMove();
         if (move == Move.FIRST) {
-            for (int rest = course.hardest(); rest != 0; rest &= rest - 1) {
+            for (int rest = board.hardest(); rest != 0; rest &= rest - 1) {
                 into.add(Move.of(move, Integer.numberOfTrailingZeros(rest)));
             }
         } else {
@@ -278,14 +276,14 @@ final class Choices {
 
     int bagSize() {
         return s.b[State.STEP] == Step.FIRST_LOT
-                ? Integer.bitCount(course.hardest())
+                ? Integer.bitCount(board.hardest())
                 : Long.bitCount(bag(0)) + Long.bitCount(bag(1));
     }
 
     int drawn(int lot) {
         int move = chanceMove();
         if (move == Move.FIRST) {
-            int rest = course.hardest();
+            int rest = board.hardest();
             for (int i = 0; i < lot; i++) {
                 rest &= rest - 1;
             }

@@ -53,7 +53,7 @@ public final class ConanPosition implements Position {
         contest = new Contest(board, effects);
         talks = new Talks(board, offers);
         course = new Course(board, effects, contest, talks);
-        choices = new Choices(board, effects, contest, talks, course);
+        choices = new Choices(board, effects, contest, talks);
     }
 
     // ---- What there is ----

@@ -2,12 +2,14 @@ package parlour.conan;
 
 import parlour.game.Position;
 
-/** The course of a game: phases, laps, turns, and who is out. */
+/** The course of a game: phases, laps and turns. */
 final class Course {
 
     private static final int NONE = State.NONE;
 
     private final Board board;
+    private final SettingUp settingUp;
+    private final GoingOut goingOut;
     private final State s;
     private final CardSet set;
     private final ConanRules rules;
@@ -17,6 +19,8 @@ final class Course {
 
     Course(Board board, Effects effects, Contest contest, Talks talks) {
         this.board = board;
+        this.settingUp = new SettingUp(board);
+        this.goingOut = new GoingOut(board);
         this.s = board.s;
         this.set = board.set;
         this.rules = board.rules;
@@ -87,33 +91,14 @@ final class Course {
         int kind = Move.kind(move);
         int a = Move.a(move);
         switch (step()) {
-            case Step.HERO_DRAW -> drawHero(a);
-            case Step.SWAP_OFFER -> {
-                if (kind == Move.SWAP) {
-                    s.put(State.ASKED, a);
-                    step(Step.SWAP_ANSWER);
-                } else {
-                    nextSwap();
-                }
-            }
-            case Step.SWAP_ANSWER -> {
-                if (kind == Move.YES) {
-                    swapHeroes(board.actor(), s.b[State.ASKED]);
-                }
-                nextSwap();
-            }
-            case Step.ADVENTURE_DRAW -> drawAdventure(a);
-            case Step.FIRST_LOT -> begin(a);
-            case Step.CHALLENGE_DRAW -> {
-                board.take(s.find(set, State.PILE, a), board.actor());
-                step(Step.CHALLENGE_LAY);
-            }
-            case Step.CHALLENGE_LAY -> {
-                board.lay(s.find(set, State.HAND + board.actor(), a), board.actor(), Move.b(move));
-                s.add(State.INDEX, 1);
-                phase(s.b[State.INDEX] < rules.seats() ? Step.CHALLENGE_DRAW : Step.DEAL);
-            }
-            case Step.DEAL -> deal(a);
+            case Step.HERO_DRAW,
+                    Step.SWAP_OFFER,
+                    Step.SWAP_ANSWER,
+                    Step.ADVENTURE_DRAW,
+                    Step.FIRST_LOT,
+                    Step.CHALLENGE_DRAW,
+                    Step.CHALLENGE_LAY,
+                    Step.DEAL -> settingUp.make(move);
             case Step.PLACE -> {
                 board.enter(board.actor(), a);
                 s.add(State.INDEX, 1);
@@ -163,91 +148,6 @@ final class Course {
                 }
             }
             default -> throw new IllegalStateException("no move at step " + step());
-        }
-    }
-
-    // ---- Setting up ----
-
-    private void drawHero(int kind) {
-        int seat = s.b[State.INDEX];
-        int card = s.find(set, State.BOX, kind);
-        s.move(card, State.HERO + seat);
-        s.put(State.HERO_CARD + seat, card);
-        s.add(State.INDEX, 1);
-        phase(s.b[State.INDEX] < rules.seats() ? Step.HERO_DRAW : Step.SWAP_OFFER);
-    }
-
-    /** The next step, from its first seat if it is another one. */
-    private void phase(int next) {
-        if (s.b[State.INDEX] >= rules.seats()) {
-            s.put(State.INDEX, 0);
-        }
-        step(next);
-    }
-
-    private void swapHeroes(int one, int other) {
-        int first = board.hero(one);
-        int second = board.hero(other);
-        s.move(first, State.HERO + other);
-        s.move(second, State.HERO + one);
-        s.put(State.HERO_CARD + one, second);
-        s.put(State.HERO_CARD + other, first);
-    }
-
-    private void nextSwap() {
-        s.put(State.ASKED, NONE);
-        s.add(State.INDEX, 1);
-        phase(s.b[State.INDEX] < rules.seats() ? Step.SWAP_OFFER : Step.ADVENTURE_DRAW);
-    }
-
-    private void drawAdventure(int kind) {
-        board.openAdventure(s.find(set, State.PILE, kind));
-        s.add(State.INDEX, 1);
-        if (s.b[State.INDEX] == rules.seats()) {
-            int candidates = hardest();
-            s.put(State.INDEX, 0);
-            if (Integer.bitCount(candidates) == 1) {
-                begin(Integer.numberOfTrailingZeros(candidates));
-            } else {
-                step(Step.FIRST_LOT);
-            }
-        }
-    }
-
-    /** Who has the adventure of the highest Difficulty, a bit each; the adventure of a seat is on the slot of its number. */
-    int hardest() {
-        int most = 0;
-        int candidates = 0;
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            int difficulty = board.difficulty(seat);
-            if (difficulty > most) {
-                most = difficulty;
-                candidates = 0;
-            }
-            candidates |= difficulty == most ? 1 << seat : 0;
-        }
-        return candidates;
-    }
-
-    private void begin(int first) {
-        s.put(State.FIRST, first);
-        s.put(State.LEAD, first);
-        s.put(State.INDEX, 0);
-        step(Step.CHALLENGE_DRAW);
-    }
-
-    private void deal(int kind) {
-        board.take(s.find(set, State.PILE, kind), board.actor());
-        s.add(State.LAP, 1);
-        if (s.b[State.LAP] == ConanRules.FIRST_HAND) {
-            board.fromBank(Bank.START, board.actor(), ConanRules.FIRST_GLORY);
-            s.put(State.LAP, 0);
-            s.add(State.INDEX, 1);
-            if (s.b[State.INDEX] == rules.seats()) {
-                s.put(State.ALIVE, (1 << rules.seats()) - 1);
-                s.put(State.INDEX, 0);
-                step(Step.PLACE);
-            }
         }
     }
 
@@ -461,7 +361,7 @@ final class Course {
             case Step.THEN_CONTEST_ENDS -> {
                 boolean beaten = s.b[State.BEATEN_LAST] != 0;
                 s.put(State.BEATEN_LAST, 0);
-                if (putOut()) {
+                if (isLastLeft()) {
                     return;
                 }
                 int seat = board.actor();
@@ -476,57 +376,23 @@ final class Course {
         }
     }
 
+    /** Puts out whoever has no glory left; if that ends the game, it is over. */
+    private boolean isLastLeft() {
+        boolean isOver = goingOut.putOut();
+        if (isOver) {
+            over(Step.LAST_LEFT);
+        }
+        return isOver;
+    }
+
     private void endTurn() {
-        if (putOut()) {
+        if (isLastLeft()) {
             return;
         }
         if (advance()) {
             beginTurn();
         } else {
             beginTalks();
-        }
-    }
-
-    // ---- Going out ----
-
-    /** "At 0 PG a player is out"; answers whether the game is over. */
-    private boolean putOut() {
-        int before = board.playersLeft();
-        int from = s.b[State.FIRST];
-        for (int i = 0; i < rules.seats(); i++) {
-            int seat = (from + i) % rules.seats();
-            if (board.isIn(seat) && board.pg(seat) == 0) {
-                putOut(seat);
-            }
-        }
-        if (board.playersLeft() < before && board.playersLeft() <= 1) {
-            over(Step.LAST_LEFT);
-            return true;
-        }
-        return false;
-    }
-
-    /** "challenges, hand and ally discarded, objects back to their pile, adventures stay" */
-    private void putOut(int seat) {
-        for (int i = board.onTable() - 1; i >= 0; i--) {
-            int card = board.onTable(i);
-            if (board.owner(card) == seat) {
-                board.lift(card, State.DISCARD);
-            }
-        }
-        while (s.size(State.HAND + seat) > 0) {
-            board.discard(s.nth(State.HAND + seat, 0));
-        }
-        board.leave(seat);
-        while (board.objects(seat) > 0) {
-            board.returnObject(seat, board.object(seat, 0));
-        }
-        s.move(board.hero(seat), State.BOX);
-        s.put(State.HERO_CARD + seat, NONE);
-        s.put(State.ALIVE, s.b[State.ALIVE] & ~(1 << seat));
-        s.agree(s.pacts.withoutSeat(seat));
-        if (s.b[State.FIRST] == seat && board.playersLeft() > 0) {
-            s.put(State.FIRST, board.after(seat));
         }
     }
 

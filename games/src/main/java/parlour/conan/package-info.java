@@ -6,10 +6,11 @@
  * and check a set, {@link parlour.conan.Effect} is the closed vocabulary of what cards do.
  *
  * <p>A position is a {@code State} (bytes and a journal that takes moves back), looked at through {@code Board} (who stands
- * and what lies where). What happens is told by {@code Course} (the phases), {@code Contest} (auction and resolution),
- * {@code Effects} (what cards do) and {@code Talks} (treaties and alliances); {@code Choices} lists what may be done. Around
- * them: {@code MoveText} and {@code WhyNot}, {@code TermsText}, {@code PositionText}, {@code ConanView}, {@code Guess} (what a
- * seat may think is hidden) and {@code Sentences} (moves in words).
+ * and what lies where). What happens is told by {@code Course} (the phases, after {@code SettingUp}), {@code Contest} (auction
+ * and resolution), {@code Effects} (what cards do), {@code Talks} (treaties and alliances) and {@code GoingOut};
+ * {@code Choices} lists what may be done. Around them: {@code MoveText} and {@code WhyNot}, {@code TermsText},
+ * {@code PositionText} (by {@code PositionWriter} and {@code PositionReader}), {@code ConanView}, {@code Guess} (what a seat may
+ * think is hidden) and {@code Sentences} (moves in words).
  *
  * <pre>{@code
  * ConanPosition position = Conan.CONAN.start(Options.defaults(Conan.CONAN));
