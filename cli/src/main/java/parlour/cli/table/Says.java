@@ -1,5 +1,7 @@
 package parlour.cli.table;
 
+import static parlour.cli.table.FrenchSeat.capital;
+
 import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Text;
@@ -61,11 +63,13 @@ final class Says {
         String mark = sign.isEmpty() ? "" : " " + sign;
         return new Text(
                 "Move " + round + ": " + seat.en() + mark + " to play.",
-                "Coup " + round + " : aux " + lower(seat.fr()) + mark + " de jouer.");
+                "Coup " + round + " : " + FrenchSeat.of(seat).to() + mark + " de jouer.");
     }
 
     static Text last(Text seat, String move) {
-        return new Text("Last: " + seat.en() + " " + move, "Dernier : " + lower(seat.fr()) + " " + move);
+        return new Text(
+                "Last: " + seat.en() + " " + move,
+                "Dernier : " + FrenchSeat.of(seat).name() + " " + move);
     }
 
     static Text declared(Text seat, String move) {
@@ -75,7 +79,8 @@ final class Says {
     static Text thinking(Text seat, int depth) {
         return new Text(
                 seat.en() + " is thinking… " + (depth == 0 ? "" : "(" + depth + " plies)"),
-                "Les " + lower(seat.fr()) + " réfléchissent… " + (depth == 0 ? "" : "(" + depth + " demi-coups)"));
+                capital(FrenchSeat.of(seat).does("réfléchit", "réfléchissent")) + "… "
+                        + (depth == 0 ? "" : "(" + depth + " demi-coups)"));
     }
 
     static Text hint(String move, String line) {
@@ -93,23 +98,29 @@ final class Says {
     }
 
     static Text played(Text seat, String move) {
-        return new Text(seat.en() + " plays " + move + ".", "Les " + lower(seat.fr()) + " jouent " + move + ".");
+        return new Text(
+                seat.en() + " plays " + move + ".",
+                capital(FrenchSeat.of(seat).does("joue", "jouent")) + " " + move + ".");
     }
 
     static Text handOver(Text seat) {
-        return new Text("Hand the keyboard to " + seat.en() + ",", "Passez le clavier aux " + lower(seat.fr()) + ",");
+        return new Text(
+                "Hand the keyboard to " + seat.en() + ",",
+                "Passez le clavier " + FrenchSeat.of(seat).to() + ",");
     }
 
     static Text mayTakeBack(Text asked, Text asker, String move) {
         return new Text(
                 asked.en() + ": may " + asker.en() + " take " + move + " back? (yes, no)",
-                asked.fr() + " : les " + lower(asker.fr()) + " peuvent-ils reprendre " + move + " ? (oui, non)");
+                asked.fr() + " : " + FrenchSeat.of(asker).does("demande", "demandent") + " à reprendre " + move
+                        + ". D’accord ? (oui, non)");
     }
 
     static Text acceptsDraw(Text asked, Text asker) {
         return new Text(
                 asked.en() + ": " + asker.en() + " offers a draw. Do you accept? (yes, no)",
-                asked.fr() + " : les " + lower(asker.fr()) + " proposent la nulle. Acceptez-vous ? (oui, non)");
+                asked.fr() + " : " + FrenchSeat.of(asker).does("propose", "proposent")
+                        + " la nulle. Acceptez-vous ? (oui, non)");
     }
 
     static Text unknown(String typed) {
@@ -141,7 +152,7 @@ final class Says {
         Text name = game.seatNames().get(winner);
         return new Text(
                 outcome.result() + "  " + name.en() + " wins. " + why.en(),
-                outcome.result() + "  Les " + lower(name.fr()) + " gagnent. " + why.fr());
+                outcome.result() + "  " + capital(FrenchSeat.of(name).does("gagne", "gagnent")) + ". " + why.fr());
     }
 
     static Text outOfRange(int most) {
@@ -150,10 +161,5 @@ final class Says {
 
     static Text notInReplay(String typed) {
         return new Text("\"" + typed + "\" is not understood here.", "« " + typed + " » est incompris ici.");
-    }
-
-    /** Seat names are titles; inside a French sentence they are common nouns. */
-    private static String lower(String name) {
-        return name.isEmpty() ? name : name.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + name.substring(1);
     }
 }

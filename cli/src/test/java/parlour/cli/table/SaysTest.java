@@ -1,5 +1,6 @@
 package parlour.cli.table;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,8 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
 import parlour.game.Outcome;
@@ -36,6 +39,21 @@ final class SaysTest {
             assertFalse(text.fr().contains("'") || text.fr().contains("\""), text.fr());
             assertFalse(text.fr().matches("(?s).*[^ ][:;?!]( .*|$)"), text.fr());
         }
+    }
+
+    /** Pieces of a colour are many, and a name of one's own is one. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '|',
+            value = {
+                "Blancs, Coup 2 : aux blancs de jouer.,     Les blancs jouent d4., |Passez le clavier aux blancs,|",
+                "Jade,   Coup 2 : à Jade de jouer.,         Jade joue d4.,         |Passez le clavier à Jade,|",
+            })
+    void seatsStandInFrenchSentences(String seat, String turn, String played, String handOver) {
+        Text name = new Text("", seat);
+        assertEquals(turn, Says.turn(2, name, "").fr());
+        assertEquals(played, Says.played(name, "d4").fr());
+        assertEquals(handOver, Says.handOver(name).fr());
     }
 
     private static Object[] arguments(Method method) {
