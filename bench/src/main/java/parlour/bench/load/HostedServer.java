@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -98,20 +99,41 @@ final class HostedServer implements AutoCloseable {
                 .header("Cookie", "parlour=" + cookie)
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
-        String answer = ask(request, 201);
-        String before = "\"table\":\"";
+        return field("table", ask(request, 201));
+    }
+
+    /** The text of a field in an answer that has it once. */
+    private static String field(String name, String answer) {
+        String before = "\"" + name + "\":\"";
         int at = answer.indexOf(before) + before.length();
         return answer.substring(at, answer.indexOf('"', at));
+    }
+
+    // ---- Having the house think ----
+
+    /** Asks a question that has to wait for its answer; how it is called from then on. */
+    String think(String question) {
+        HttpRequest request = HttpRequest.newBuilder(uri("/api/thoughts"))
+                .header("Content-Type", "application/json")
+                .header("X-Parlour", "1")
+                .POST(HttpRequest.BodyPublishers.ofString(question))
+                .build();
+        return field("id", ask(request, 202));
+    }
+
+    /** How far a thought has come. */
+    String thought(String id) {
+        return ask(HttpRequest.newBuilder(uri("/api/thoughts/" + id)).build(), 200, 202);
     }
 
     private URI uri(String path) {
         return URI.create("http://localhost:" + port + path);
     }
 
-    private String ask(HttpRequest request, int expected) {
+    private String ask(HttpRequest request, int... expected) {
         try {
             HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
-            if (response.statusCode() != expected) {
+            if (Arrays.stream(expected).noneMatch(status -> status == response.statusCode())) {
                 throw new IllegalStateException(request.uri() + ": " + response.statusCode() + " " + response.body());
             }
             return response.body();

@@ -117,12 +117,32 @@ public final class ServerFigures {
                     "At the pace of " + GOAL + " moves per second in all:",
                     "Au rythme de " + GOAL + " coups par seconde en tout :");
             printRate(tally, paced, "", "< 50 ms");
+            besideThoughts(server, loop, tally);
             Words.figure("refusals", "refus", Long.toString(tally.refused()), "0");
             tally.refusals().forEach(System.out::println);
             all.forEach(LiveGame::pause);
             loop.forMillis(1_000);
             all.forEach(game -> tables.add(game.table()));
             return moves;
+        }
+    }
+
+    /** How long players wait while the house analyses for others. */
+    private void besideThoughts(HostedServer server, Loop loop, Tally tally) {
+        try (Analysts analysts = new Analysts(server)) {
+            loop.forMillis(SETTLING_SECONDS * 1_000L);
+            int before = analysts.answered();
+            double paced = measure(loop, tally);
+            int answered = analysts.answered() - before;
+            Words.say(
+                    "The same, while the house analyses for others:",
+                    "De même, pendant que la maison analyse pour d’autres :");
+            printRate(tally, paced, "", "< 50 ms");
+            Words.figure(
+                    "  analyses of 2 M nodes in the meantime",
+                    "  analyses de 2 M nœuds pendant ce temps",
+                    Integer.toString(answered),
+                    "");
         }
     }
 

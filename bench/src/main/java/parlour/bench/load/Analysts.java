@@ -1,0 +1,66 @@
+package parlour.bench.load;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/** People who have the house think about a position, and about the next one as soon as it has answered: it never rests. */
+final class Analysts implements AutoCloseable {
+
+    /** One whose question is thought about, and one whose question waits. */
+    private static final int PEOPLE = 2;
+
+    /** As much as may be asked for, a little less each time: the same question would not be thought about twice. */
+    private static final int MOST_NODES = 2_000_000;
+
+    private static final Duration PATIENCE = Duration.ofMillis(200);
+
+    private final HostedServer server;
+    private final AtomicInteger asked = new AtomicInteger();
+    private final AtomicInteger answered = new AtomicInteger();
+    private final List<Thread> people;
+
+    Analysts(HostedServer server) {
+        this.server = server;
+        this.people = Stream.generate(() -> Thread.startVirtualThread(this::goOn))
+                .limit(PEOPLE)
+                .toList();
+    }
+
+    /** How many questions have been answered. */
+    int answered() {
+        return answered.get();
+    }
+
+    private void goOn() {
+        try {
+            while (!Thread.currentThread().isInterrupted()) {
+                String id = ask();
+                while (!server.thought(id).startsWith("{\"state\":\"done\"")) {
+                    Thread.sleep(PATIENCE);
+                }
+                answered.incrementAndGet();
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String ask() {
+        return server.think("{\"type\":\"analyse\",\"game\":\"conquest\",\"moves\":[\"lot:white\"],\"nodes\":"
+                + (MOST_NODES - asked.getAndIncrement()) + "}");
+    }
+
+    @Override
+    public void close() {
+        people.forEach(Thread::interrupt);
+        try {
+            for (Thread person : people) {
+                person.join();
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
