@@ -91,6 +91,8 @@ export interface ContestSide {
   ally?: string;
   objects?: string[];
   cards?: string[];
+  /** An allied hero beside this one, and the hundredths of what is won or lost that are theirs. */
+  partner?: { hero: string; pg: number; win: number; loss: number };
 }
 
 /** A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named. */
@@ -123,6 +125,7 @@ export type Request =
   | ({ type: 'sheet' } & Sheet)
   | ({ type: 'contest'; options?: string[] } & ContestAsked)
   | { type: 'book'; options?: string[]; lines: { glory: number[]; trophies?: number[]; objects?: number[] }[]; round?: number }
+  | { type: 'loot'; card: string; share?: number; objects?: 'own' | 'partner' }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
 
@@ -330,7 +333,7 @@ export interface LaidAnswer {
   choices: Move[];
 }
 
-/** What the rules say of a contest; `choices` while a CANCEL has to be aimed. `view` is that of a table of two. */
+/** What the rules say of a contest; `choices` while a CANCEL has to be aimed. `view` is that of a table of the two, and of their partners after them. */
 export interface ContestAnswer {
   type: 'contest';
   turn: number;
@@ -344,6 +347,13 @@ export interface BookAnswer {
   goal: number;
   seats: { in: boolean; pg: number; trophies: number; objects: number }[];
   ending?: Required<Result>;
+}
+
+/** What an adventure brings to whoever accomplishes it, and to their partner. */
+export interface LootAnswer {
+  type: 'loot';
+  glory: [number, number];
+  objects: [number, number];
 }
 
 export interface RefusedAnswer {
@@ -378,6 +388,7 @@ export interface Answers {
   sheet: { type: 'sheet'; file: string; result: string };
   contest: ContestAnswer;
   book: BookAnswer;
+  loot: LootAnswer;
   say: SaidAnswer;
   moved: SaidAnswer;
 }

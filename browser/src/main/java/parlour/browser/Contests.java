@@ -1,8 +1,10 @@
 package parlour.browser;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
 import parlour.conan.Card;
@@ -17,8 +19,9 @@ import parlour.game.Refusal;
 import parlour.game.View;
 
 /**
- * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up
- * with two seats, the hero's side first, and the rules carry it out: nothing is counted here.
+ * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up, the
+ * hero's side on the first seat, the other on the second, and after them their partners if they have any; the rules carry it out:
+ * nothing is counted here.
  */
 final class Contests {
 
@@ -27,18 +30,19 @@ final class Contests {
     private Contests() {}
 
     /**
-     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid}
-     * and {@code cards}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or {@code attribute}, and
-     * {@code cancels}, what every CANCEL was aimed at.
+     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid},
+     * {@code cards} and an allied {@code partner}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or
+     * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at.
      */
     static View judge(Fields fields) throws Unreadable, RefusedException {
         List<Fields> sides = fields.records("sides");
         if (sides.size() != 2) {
             throw fields.wrong("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
         }
-        Options options = Place.options(Conan.CONAN, fields);
+        List<Partner> partners = partners(fields, sides);
+        List<String> options = ofTheRules(Place.options(Conan.CONAN, fields), 2 + partners.size());
         try {
-            Position position = Conan.CONAN.parse(text(fields, sides), Options.of(Conan.CONAN, ofTheRules(options)));
+            Position position = Conan.CONAN.parse(text(fields, sides, partners), Options.of(Conan.CONAN, options));
             if (fields.has("withdraws")) {
                 play(position, "withdraw");
                 return answer(position);
@@ -55,11 +59,36 @@ final class Contests {
         }
     }
 
-    /** What was agreed on, for two. */
-    private static List<String> ofTheRules(Options options) {
-        return options.chosen().stream()
-                .filter(option -> !option.startsWith("seats="))
+    /** What was agreed on, for those who have to do with it. */
+    private static List<String> ofTheRules(Options options, int seats) {
+        return Stream.concat(
+                        options.chosen().stream().filter(option -> !option.startsWith("seats=")),
+                        Stream.of("seats=" + seats))
                 .toList();
+    }
+
+    /** An allied hero on the same adventure, and which side they stand by. */
+    private record Partner(int side, Fields fields) {
+
+        /** As much of what is won and of what is lost is theirs. */
+        String alliance(int seat) throws Unreadable {
+            return (side + 1) + "=" + (seat + 1) + ":" + share("win") + "/" + share("loss") + "/0/own";
+        }
+
+        private long share(String name) throws Unreadable {
+            return fields.large(name, 0, 100, 50);
+        }
+    }
+
+    /** Somebody whose challenge is fought stands elsewhere: their partner has no part in it. */
+    private static List<Partner> partners(Fields fields, List<Fields> sides) throws Unreadable {
+        List<Partner> partners = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            if (sides.get(side).has("partner") && (side == 0 || !fields.has("challenge"))) {
+                partners.add(new Partner(side, sides.get(side).record("partner")));
+            }
+        }
+        return partners;
     }
 
     private static void play(Position position, String text) throws NotationException, RefusedException {
@@ -89,17 +118,25 @@ final class Contests {
 
     // ---- The position ----
 
-    private static String text(Fields fields, List<Fields> sides) throws Unreadable {
+    private static String text(Fields fields, List<Fields> sides, List<Partner> partners) throws Unreadable {
         Optional<String> challenge = fields.optionalText("challenge");
         boolean isWithdrawal = fields.has("withdraws");
         int quitter = (int) fields.large("withdraws", 0, 1, 0);
         String contest = "1,2," + (challenge.isPresent() ? "a1.1" : NOTHING) + "," + bid(sides.get(0)) + ","
                 + bid(sides.get(1)) + "," + (isWithdrawal ? quitter : 0) + ","
                 + (isWithdrawal ? NOTHING : fields.text("attribute")) + ":" + (isWithdrawal ? NOTHING : cards(sides));
-        return (isWithdrawal ? "auction" : "laying") + " r1 1 1.0.0.0.0 " + seat(sides.get(0), true) + "/"
-                + seat(sides.get(1), challenge.isEmpty()) + " - a1:" + adventure() + ":"
-                + challenge.map(card -> card + ".2.u2.0.0.0").orElse(NOTHING) + " - - " + contest
-                + " - -,0.0,0 - - - 0";
+        List<String> seats = new ArrayList<>();
+        List<String> alliances = new ArrayList<>();
+        seats.add(seat(sides.get(0), true));
+        seats.add(seat(sides.get(1), challenge.isEmpty()));
+        for (Partner partner : partners) {
+            alliances.add(partner.alliance(seats.size()));
+            seats.add(seat(partner.fields(), true));
+        }
+        return (isWithdrawal ? "auction" : "laying") + " r1 1 1.0.0.0.0 " + String.join("/", seats) + " "
+                + (alliances.isEmpty() ? NOTHING : String.join(";", alliances)) + " a1:" + adventure() + ":"
+                + challenge.map(card -> card + ".2.u2.0.0.0").orElse(NOTHING) + " - - " + contest + " - -,"
+                + String.join(".", Collections.nCopies(seats.size(), "0")) + ",0 - - - 0";
     }
 
     /** Where they fight is of no account. */

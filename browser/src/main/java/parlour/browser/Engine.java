@@ -79,6 +79,7 @@ public final class Engine {
             case "sheet" -> ScoreSheet.write(fields);
             case "contest" -> Contests.judge(fields);
             case "book" -> GloryBook.reckon(fields);
+            case "loot" -> GloryBook.loot(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));

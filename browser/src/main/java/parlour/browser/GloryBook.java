@@ -53,6 +53,25 @@ final class GloryBook {
         return book.answer(options, (int) fields.large("round", 1, ConanRules.LAST_ROUND, 1));
     }
 
+    /**
+     * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
+     * hundredths and whether {@code objects} go to the {@code partner}.
+     */
+    static View loot(Fields fields) throws Unreadable {
+        String id = fields.text("card");
+        Card card = CardSet.standard().kinds().stream()
+                .filter(one -> one.role() == Card.Role.ADVENTURE && one.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> fields.wrong("card", "an adventure", "une aventure"));
+        int shared = card.gloryForPartner((int) fields.large("share", 0, 100, 0));
+        boolean toPartner =
+                fields.optionalText("objects").filter("partner"::equals).isPresent();
+        return new View()
+                .with("type", "loot")
+                .with("glory", List.of(card.glory() - shared, shared))
+                .with("objects", toPartner ? List.of(0, card.objects()) : List.of(card.objects(), 0));
+    }
+
     private void write(Fields line) throws Unreadable, RefusedException {
         add(line, "glory", glory);
         add(line, "trophies", trophies);

@@ -54,6 +54,55 @@ final class ConanBesideTest {
         assertEquals(before + 1, after);
     }
 
+    private static View partner(String hero, int win, int loss) {
+        return new View().with("hero", hero).with("pg", 15).with("win", win).with("loss", loss);
+    }
+
+    /** "Alliance: two heroes on one adventure agree how PG won or lost and loot are split; either may use the other's attributes" */
+    @Test
+    void anAllyLendsValuesAndSharesWhatIsWonOrLost() throws Unreadable {
+        View slab = contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 5))
+                .with("challenge", "tipping-slab");
+        Fields spirit = settled(slab.with("attribute", "spirit"));
+        // Ilmée has the better Spirit: hers counts, though Tesk fights.
+        int alone = settled(contest(side("tesk", 5), side("marrec", 5))
+                        .with("challenge", "tipping-slab")
+                        .with("attribute", "spirit"))
+                .numbers("totals")
+                .getFirst();
+        assertTrue(spirit.numbers("totals").getFirst() > alone);
+        assertEquals(0, spirit.number("winner"));
+        assertEquals(List.of(3, -5, 2), spirit.numbers("moved"));
+        Fields withdrawn = settled(contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 6))
+                .with("challenge", "tipping-slab")
+                .with("withdraws", 0));
+        assertEquals(List.of(-4, 5, -1), withdrawn.numbers("moved"));
+    }
+
+    @Test
+    void whoOwnsTheChallengeFightsAlone() throws Unreadable {
+        View owner = side("marrec", 3).with("partner", partner("ilme", 50, 50));
+        Fields challenge = settled(contest(side("haldrec", 3), owner)
+                .with("challenge", "tipping-slab")
+                .with("attribute", "strength"));
+        assertEquals(2, challenge.numbers("moved").size());
+        Fields duel = settled(contest(side("haldrec", 3), owner).with("attribute", "strength"));
+        assertEquals(3, duel.numbers("moved").size());
+        assertEquals(0, duel.numbers("moved").stream().mapToInt(n -> n).sum());
+    }
+
+    /** "The card is kept as a trophy, the loot taken": with an ally, as agreed; what does not divide stays with whoever acts. */
+    @Test
+    void lootIsSharedAsAgreed() throws Unreadable {
+        View buried = request("loot").with("card", "buried-city");
+        assertEquals(List.of(5, 0), asked.answer(buried).numbers("glory"));
+        assertEquals(List.of(1, 0), asked.answer(buried).numbers("objects"));
+        Fields shared = asked.answer(buried.with("share", 50).with("objects", "partner"));
+        assertEquals(List.of(3, 2), shared.numbers("glory"));
+        assertEquals(List.of(0, 1), shared.numbers("objects"));
+        asked.refused("bad-field", request("loot").with("card", "haldrec"));
+    }
+
     @Test
     void aCancelHasToBeAimed() throws Unreadable {
         String add = "second-wind";

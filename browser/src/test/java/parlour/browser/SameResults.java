@@ -47,6 +47,7 @@ final class SameResults {
         refusals();
         riddles();
         reviews();
+        beside();
         alone();
     }
 
@@ -141,6 +142,38 @@ final class SameResults {
                         .with("nodes", 2_000));
             }
         }
+    }
+
+    /** What is asked by somebody with the real game in front of them. */
+    private void beside() {
+        for (int face = 1; face <= 6; face++) {
+            exchange(Requests.request("tumble", "conquest")
+                    .with("options", List.of("first=white"))
+                    .with("from", "d1")
+                    .with("to", "f5")
+                    .with("face", face));
+        }
+        exchange(Requests.request("laid", "domination")
+                .with("options", List.of("seats=3"))
+                .with("moves", List.of("lot:seat2")));
+        View hero = new View()
+                .with("hero", "tesk")
+                .with("pg", 12)
+                .with("bid", 5)
+                .with("cards", List.of("second-wind"))
+                .with("partner", new View().with("hero", "ilme").with("pg", 9).with("win", 40));
+        View other = new View().with("hero", "marrec").with("pg", 15).with("bid", 5);
+        for (String attribute : List.of("strength", "cunning", "spirit")) {
+            exchange(Requests.request("contest")
+                    .with("sides", List.of(hero, other))
+                    .with("challenge", "tipping-slab")
+                    .with("attribute", attribute));
+        }
+        exchange(Requests.request("contest").with("sides", List.of(hero, other)).with("withdraws", 1));
+        exchange(Requests.request("book")
+                .with("lines", List.of(new View().with("glory", List.of(16, -3))))
+                .with("round", 3));
+        exchange(Requests.request("loot").with("card", "buried-city").with("share", 50));
     }
 
     /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */

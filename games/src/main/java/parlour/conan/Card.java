@@ -64,4 +64,9 @@ public record Card(
     public int value(Attribute attribute) {
         return values.get(attribute.index);
     }
+
+    /** How much of its glory goes to an ally who gets so many percent; what does not divide stays with whoever accomplishes it. */
+    public int gloryForPartner(int percent) {
+        return glory * percent / 100;
+    }
 }

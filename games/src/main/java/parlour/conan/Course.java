@@ -324,7 +324,7 @@ final class Course {
         int partner = board.partner(seat);
         boolean toPartner = partner >= 0 && s.b[State.OBJECT_SHARE + seat] != 0;
         int glory = set.card(card).glory();
-        int shared = partner >= 0 ? glory * s.b[State.LOOT_SHARE + seat] / 100 : 0;
+        int shared = partner >= 0 ? set.card(card).gloryForPartner(s.b[State.LOOT_SHARE + seat]) : 0;
         board.fromBank(Bank.LOOT, seat, glory - shared);
         if (shared > 0) {
             board.fromBank(Bank.LOOT, partner, shared);
