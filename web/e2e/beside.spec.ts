@@ -192,8 +192,17 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
   await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
   const contest = page.getByTestId('contest');
-  await contest.locator('select[name=hero-0]').selectOption('haldrec');
-  await contest.locator('select[name=hero-1]').selectOption('marrec');
+  await turns(page, 'A contest');
+  // Two lines that come at once are both written.
+  await contest.evaluate(form => {
+    for (const [name, card] of Object.entries({ 'hero-0': 'haldrec', 'hero-1': 'marrec' })) {
+      const select = form.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+      if (select === null) continue;
+      select.value = card;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page.locator('.lines li')).toHaveCount(3);
   await contest.locator('select[name=challenge]').selectOption('tipping-slab');
   await contest.locator('input[name=bid-0]').fill('3');
   await contest.locator('select[name=card-0]').selectOption('cold-fury');
@@ -204,6 +213,7 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await expect(verdict(page)).toContainText(/takes 3 PG/);
   await contest.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) PG$/);
+  await turns(page, 'Glory');
   await page.locator('#other').fill('20');
   await page.getByRole('button', { name: '+20 PG' }).click();
   await expect(strip(page)).toContainText('the game ends when the heroes’ phase begins');
@@ -211,6 +221,70 @@ test('Conan is kept as a book, a contest judged, and thirty end it', async ({ br
   await expect(strip(page)).toContainText('Ada wins.');
   await page.reload();
   await expect(strip(page)).toContainText('Ada wins.');
+});
+
+const inForce = (page: Page) => page.getByTestId('in-force');
+
+/** What is written down next: glory, a contest, a treaty. */
+const turns = (page: Page, panel: 'Glory' | 'A contest' | 'A treaty') => page.getByRole('group', { name: 'What has happened?' }).getByText(panel).click();
+
+/** Ada and Cy are allied, and Ada has promised Bo peace until the end of round 1. */
+async function agrees(page: Page) {
+  const pact = page.getByTestId('pact');
+  await turns(page, 'A treaty');
+  await pact.getByText('Ada and Cy', { exact: true }).click();
+  await pact.getByRole('checkbox', { name: 'The heroes of Ada and Cy become allies' }).check();
+  await pact.getByLabel('of PG won').selectOption('40');
+  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await expect(inForce(page)).toContainText('Ada and Cy become allies');
+  await pact.getByText('Ada and Bo', { exact: true }).click();
+  await pact.getByRole('button', { name: 'Bo +1 PG' }).click();
+  await pact.getByRole('checkbox', { name: 'no duel with Bo' }).check();
+  await pact.getByRole('combobox', { name: /Until the end of/ }).selectOption('1');
+  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await expect(inForce(page)).toContainText('Ada does not challenge Bo to a duel until the end of round 1.');
+}
+
+test('Conan: allies share what they win, and a promise is kept until its round is over', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+  const contest = page.getByTestId('contest');
+  const pg = (seat: number) => page.locator(`[data-seat="${seat}"] b.num`);
+  await agrees(page);
+  await expect(pg(0)).toHaveText('16 PG');
+  await expect(pg(1)).toHaveText('14 PG');
+  await turns(page, 'A contest');
+  // A duel against the promise is forbidden, and it says which treaty.
+  await contest.locator('select[name=hero-0]').selectOption('tesk');
+  await contest.locator('select[name=hero-1]').selectOption('marrec');
+  await expect(contest.getByRole('alert')).toHaveText('A treaty forbids it: Ada does not challenge Bo to a duel until the end of round 1.');
+  await expect(contest.getByRole('button', { name: 'Judge' })).toBeDisabled();
+  // A challenge is not; Cy’s hero has the better Spirit, and Cy gets 40 % of five.
+  await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+  await contest.locator('input[name=bid-0]').fill('5');
+  await contest.locator('label').filter({ hasText: /^Spirit$/ }).click();
+  await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
+  await contest.getByLabel('Cy’s hero').selectOption('ilme');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  await expect(verdict(page)).toContainText('Spirit: 5 against 4.');
+  await contest.getByRole('button', { name: 'Write it down' }).click();
+  await expect(pg(0)).toHaveText('19 PG');
+  await expect(pg(1)).toHaveText('9 PG');
+  await expect(pg(2)).toHaveText('17 PG');
+  // The loot is shared by halves, and the alliance is over with the adventure.
+  await turns(page, 'Glory');
+  await page.getByLabel('Adventure accomplished').selectOption('buried-city');
+  await expect(pg(0)).toHaveText('22 PG');
+  await expect(pg(2)).toHaveText('19 PG');
+  const held = inForce(page);
+  await expect(held).not.toContainText('allies');
+  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await expect(held).toContainText('until the end of round 1');
+  await page.getByRole('button', { name: 'Round 2 begins' }).click();
+  await expect(held).toContainText('No promise or alliance holds');
+  await page.reload();
+  await expect(strip(page)).toContainText('Round 2 · cards');
+  await expect(pg(0)).toHaveText('22 PG');
 });
 
 test('how the list and Conquest look', async ({ browser }) => {
@@ -235,5 +309,15 @@ test('how Domination and Conan look', async ({ browser }) => {
       await must(page).waitFor();
     },
   });
-  await everyForm(browser, 'beside-conan', { arrive: page => begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 }) });
+  await everyForm(browser, 'beside-conan', {
+    arrive: async page => {
+      await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+      await agrees(page);
+      const contest = page.getByTestId('contest');
+      await turns(page, 'A contest');
+      await contest.locator('select[name=hero-0]').selectOption('tesk');
+      await contest.locator('select[name=hero-1]').selectOption('marrec');
+      await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+    },
+  });
 });

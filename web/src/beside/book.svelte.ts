@@ -1,7 +1,7 @@
 import { Engine, type BookAnswer, type ContestAnswer, type ContestAsked } from '../engine/engine';
 import { passedOn, paused, resumed, type Times } from './clock';
 import { theStore } from './database';
-import { heroesOf, type Reckoned, roundOf } from './ledger';
+import { heroesOf, inForce, isHeroesPhase, only, partnerIn, type Reckoned, roundOf, unionOf } from './ledger';
 import type { Entry, Recorded } from './record';
 
 /** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
@@ -13,6 +13,9 @@ export class Book {
   readonly lines: Reckoned[] = $derived(linesOf(this.entries));
   readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
   readonly round = $derived(roundOf(this.lines));
+  readonly isHeroesPhase = $derived(isHeroesPhase(this.lines));
+  /** Promises and alliances. */
+  readonly held = $derived(inForce(this.lines, seat => this.book?.seats[seat]?.in ?? true));
   /** It ends when the heroes' phase begins, or at once when one is left. */
   readonly over = $derived.by(() => {
     const ending = this.book?.ending;
@@ -36,8 +39,22 @@ export class Book {
     return this.engine.ask({ type: 'book', options: this.record.options, lines, round: Math.min(40, roundOf(lines)) });
   }
 
+  /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */
+  private writing: Promise<void> = Promise.resolve();
+
+  private inTurn(step: () => Promise<void>): Promise<void> {
+    const done = this.writing.then(step);
+    this.writing = done.catch(() => {});
+    return done;
+  }
+
   /** @throws EngineRefusal if nobody can have that, Overtaken if another window went on */
-  async write(line: Reckoned): Promise<void> {
+  write(line: Reckoned): Promise<void> {
+    return this.inTurn(() => this.append(line));
+  }
+
+  private async append(line: Reckoned): Promise<void> {
+    if (this.over !== null) return;
     const at = Date.now();
     const entry: Entry = { kind: 'line', ...line, at };
     const entries = [...this.entries, entry];
@@ -50,13 +67,30 @@ export class Book {
     this.book = book;
   }
 
-  async undo(): Promise<void> {
+  undo(): Promise<void> {
+    return this.inTurn(() => this.takeBack());
+  }
+
+  private async takeBack(): Promise<void> {
     const before = this.entries.slice(0, -1);
     if (before.length === this.entries.length) return;
     const book = await this.reckon(before);
     await (await theStore()).takeBack(this.record.id, before.length, { about: about(before), times: this.times, at: Date.now() });
     this.entries = before;
     this.book = book;
+  }
+
+  /** An adventure is accomplished; an ally has their part in what it brings. */
+  accomplish(seat: number, card: string): Promise<void> {
+    return this.inTurn(() => this.loot(seat, card));
+  }
+
+  private async loot(seat: number, card: string): Promise<void> {
+    const seats = this.record.names.length;
+    const union = unionOf(this.held, seat);
+    const { glory, objects } = await this.engine.ask({ type: 'loot', card, ...(union ? { share: union.loot, objects: union.object } : {}) });
+    const shared = ([own, partners]: [number, number]) => only(seats, seat, own).map((n, one) => (union && one === partnerIn(union, seat) ? n + partners : n));
+    await this.append({ what: 'loot', seat, card, glory: shared(glory), trophies: only(seats, seat, 1), objects: shared(objects) });
   }
 
   judge(contest: ContestAsked): Promise<ContestAnswer> {

@@ -1,6 +1,7 @@
 /** Treaties: read from their text, written to it, and told as a sentence. The server says whether they may be agreed on. */
 import { quoted } from './cards';
 import type { Names } from './deeds';
+import type { ConanPosition } from './types';
 
 export type Term =
   | { kind: 'glory'; from: number; to: number; n: number }
@@ -33,6 +34,20 @@ function given(from: number, to: number, what: string): Term {
   const glory = /^(\d+)pg$/.exec(what);
   if (glory) return { kind: 'glory', from, to, n: Number(glory[1]) };
   return what.startsWith('#') ? { kind: 'object', from, to, card: what.slice(1) } : { kind: 'card', from, to, card: what };
+}
+
+/** A promise for the fortieth round is one for the whole game. */
+const LAST_ROUND = 40;
+
+/** The promises and alliances that hold in a position. */
+export function termsInForce({ promises, alliances }: Pick<ConanPosition, 'promises' | 'alliances'>): Term[] {
+  return [
+    ...promises.map(({ by, kind, target, until: last }): Term => {
+      const end = last >= LAST_ROUND ? 'end' : last;
+      return kind === 'no-challenge' ? { kind, by, slot: target, until: end } : { kind, by, seat: Number(target.slice(4)) - 1, until: end };
+    }),
+    ...alliances.map(({ seats: [one, other], ...shares }): Term => ({ kind: 'alliance', one, other, ...shares })),
+  ];
 }
 
 const written = (end: number | 'end') => (end === 'end' ? 'end' : `r${end}`);
@@ -121,7 +136,7 @@ export function unionInWords({ one, other, win, loss, loot, object }: Omit<Extra
     const shares = same ? `the partner has ${win}% of PG won and lost and of the loot` : `the partner gets ${win}% of PG won, bears ${loss}% of PG lost and gets ${loot}% of the loot`;
     return `${names.seat(first)} and ${names.seat(second)} become allies: ${shares}, objects go to ${object === 'partner' ? 'the partner' : 'whoever accomplishes'}`;
   }
-  const shares = same ? `le partenaire a ${win} % des PG gagnés ou perdus et du butin` : `le partenaire reçoit ${win} % des PG gagnés, supporte ${loss} % des PG perdus et reçoit ${loot} % du butin`;
+  const shares = same ? `le partenaire a ${win}\u00a0% des PG gagnés ou perdus et du butin` : `le partenaire reçoit ${win}\u00a0% des PG gagnés, supporte ${loss}\u00a0% des PG perdus et reçoit ${loot}\u00a0% du butin`;
   const ally = names.isYou(first) ? 'vous alliez' : 's’allient';
   return `${names.seat(first)} et ${names.seat(second)} ${ally}\u00a0: ${shares}, les objets vont ${object === 'partner' ? 'au partenaire' : 'à qui accomplit'}`;
 }

@@ -195,6 +195,7 @@ export const talks = {
   clear: { en: 'Start over', fr: 'Recommencer' },
   remove: { en: (what: string) => `Remove: ${what}`, fr: (what: string) => `Retirer\u00a0: ${what}` },
   inForce: { en: 'In force', fr: 'En vigueur' },
+  parted: { en: 'The alliance is over', fr: 'L’alliance est finie' },
   none: { en: 'No promise or alliance holds at the moment.', fr: 'Aucune promesse ni alliance en ce moment.' },
   binding: { en: 'What is signed cannot be broken: the table itself carries it out.', fr: 'Ce qui est signé ne se rompt pas\u00a0: la table l’applique elle-même.' },
   proposes: { en: (who: string) => `${who} proposes`, fr: (who: string) => `${who} propose` },
