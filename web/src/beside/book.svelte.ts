@@ -1,7 +1,7 @@
 import { Engine, type BookAnswer, type ContestAnswer, type ContestAsked } from '../engine/engine';
 import { passedOn, paused, resumed, type Times } from './clock';
 import { theStore } from './database';
-import { heroesOf, inForce, isHeroesPhase, only, partnerIn, type Reckoned, roundOf, unionOf } from './ledger';
+import { LAST_ROUND, heroesOf, inForce, isHeroesPhase, only, partnerIn, type Reckoned, roundOf, unionOf } from './ledger';
 import type { Entry, Recorded } from './record';
 
 /** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
@@ -16,11 +16,9 @@ export class Book {
   readonly isHeroesPhase = $derived(isHeroesPhase(this.lines));
   /** Promises and alliances. */
   readonly held = $derived(inForce(this.lines, seat => this.book?.seats[seat]?.in ?? true));
-  /** It ends when the heroes' phase begins, or at once when one is left. */
   readonly over = $derived.by(() => {
     const ending = this.book?.ending;
-    const isTold = ending?.reason === 'last-left' || this.lines.at(-1)?.what === 'heroes';
-    return ending !== undefined && isTold ? ending : null;
+    return ending !== undefined && isEnd(this.lines, ending.reason) ? ending : null;
   });
 
   private readonly engine = new Engine();
@@ -36,7 +34,7 @@ export class Book {
 
   private reckon(entries: readonly Entry[]): Promise<BookAnswer> {
     const lines = linesOf(entries);
-    return this.engine.ask({ type: 'book', options: this.record.options, lines, round: Math.min(40, roundOf(lines)) });
+    return this.engine.ask({ type: 'book', options: this.record.options, lines, round: Math.min(LAST_ROUND + 1, roundOf(lines)) });
   }
 
   /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */
@@ -59,7 +57,7 @@ export class Book {
     const entry: Entry = { kind: 'line', ...line, at };
     const entries = [...this.entries, entry];
     const book = await this.reckon(entries);
-    const isOver = book.ending !== undefined && (line.what === 'heroes' || book.ending.reason === 'last-left');
+    const isOver = book.ending !== undefined && isEnd(linesOf(entries), book.ending.reason);
     const times = this.times === null || !isOver ? this.times : paused(this.times, at);
     await (await theStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, isOver ? book.ending?.result : undefined), times, at });
     this.times = times;
@@ -115,6 +113,11 @@ export class Book {
   close(): void {
     this.engine.close();
   }
+}
+
+/** It ends when the heroes' phase begins, with the last round, or at once when one is left. */
+function isEnd(lines: readonly Reckoned[], reason: string): boolean {
+  return reason === 'last-left' || lines.at(-1)?.what === 'heroes' || roundOf(lines) > LAST_ROUND;
 }
 
 function linesOf(entries: readonly Entry[]): Reckoned[] {

@@ -35,7 +35,10 @@ export function heroesOf(lines: readonly Reckoned[], seats: number): string[] {
   return heroes;
 }
 
-/** The round that is played. */
+/** How many rounds there are at most. */
+export const LAST_ROUND = 40;
+
+/** The round that is played; one more than there are once all are over. */
 export function roundOf(lines: readonly Reckoned[]): number {
   return 1 + lines.filter(({ what }) => what === 'round').length;
 }

@@ -30,6 +30,7 @@ export const book = {
   cardPhase: { en: 'cards', fr: 'cartes' },
   heroesAndTalks: { en: 'heroes, then talks', fr: 'héros, puis pourparlers' },
   nextRound: { en: (n: number) => `Round ${n} begins`, fr: (n: number) => `Le tour ${n} commence` },
+  roundsOver: { en: 'The last round is over', fr: 'Le dernier tour est fini' },
   roundHint: { en: 'Contests, then treaties; then everybody draws a card, and the next round begins.', fr: 'Les épreuves, puis les traités ; enfin chacun pioche une carte, et le tour suivant commence.' },
   goesOn: { en: 'Nobody has 30 PG: the game goes on.', fr: 'Personne n’a 30 PG : la partie continue.' },
   near: { en: (name: string, n: number) => `${name} has ${n} PG: the game ends when the heroes’ phase begins.`, fr: (name: string, n: number) => `${name} a ${n} PG : la partie finira au début de la phase des héros.` },

@@ -43,14 +43,14 @@ final class GloryBook {
         Arrays.fill(glory, ConanRules.FIRST_GLORY);
     }
 
-    /** Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat; and the {@code round}. */
+    /** Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat; and the {@code round}, one more than there are if all are over. */
     static View reckon(Fields fields) throws Unreadable, RefusedException {
         Options options = Place.options(Conan.CONAN, fields);
         GloryBook book = new GloryBook(options.seats());
         for (Fields line : fields.records("lines")) {
             book.write(line);
         }
-        return book.answer(options, (int) fields.large("round", 1, ConanRules.LAST_ROUND, 1));
+        return book.answer(options, (int) fields.large("round", 1, ConanRules.LAST_ROUND + 1, 1));
     }
 
     /**
@@ -136,7 +136,7 @@ final class GloryBook {
         return view;
     }
 
-    /** How it would end if everybody were to refuse a card now and the heroes' phase began. */
+    /** How it has ended after the last round, or would end if everybody were to refuse a card now and the heroes' phase began. */
     private Optional<Outcome> ending(Options options, int round) throws RefusedException {
         int left = 0;
         int first = -1;
@@ -156,7 +156,9 @@ final class GloryBook {
                             new Text("Only one player is left.", "Il ne reste qu’un joueur.")));
         }
         try {
-            Position position = Conan.CONAN.parse(text(round, first), options);
+            boolean isOver = round > ConanRules.LAST_ROUND;
+            String text = isOver ? text("over", ConanRules.LAST_ROUND, first, "0.2") : text("cards", round, first, "0");
+            Position position = Conan.CONAN.parse(text, options);
             // The phase ends with the first refusal of the second lap.
             for (int pass = 0; pass <= left && position.turn() >= 0; pass++) {
                 if (position.read("pass") instanceof Reading.Legal legal) {
@@ -169,7 +171,7 @@ final class GloryBook {
         }
     }
 
-    private String text(int round, int first) {
+    private String text(String step, int round, int first, String end) {
         Deque<String> heroes = ids(Card.Role.HERO);
         Deque<String> things = ids(Card.Role.OBJECT);
         Deque<String> adventures = ids(Card.Role.ADVENTURE);
@@ -183,8 +185,8 @@ final class GloryBook {
                                     + some(adventures, trophies[seat]) + ",-");
             proposed.add("0");
         }
-        return "cards r" + round + " " + (first + 1) + " " + (first + 1) + ".0.0.0.0 " + String.join("/", places)
-                + " - - - - - - -," + String.join(".", proposed) + ",0 - - - 0";
+        return step + " r" + round + " " + (first + 1) + " " + (first + 1) + ".0.0.0.0 " + String.join("/", places)
+                + " - - - - - - -," + String.join(".", proposed) + ",0 - - - " + end;
     }
 
     private static Deque<String> ids(Card.Role role) {

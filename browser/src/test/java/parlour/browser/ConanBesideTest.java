@@ -152,6 +152,20 @@ final class ConanBesideTest {
                 "bad-position", contest(side("haldrec", 1), side("haldrec", 1)).with("attribute", "strength"));
     }
 
+    /** "after 40 rounds, the most PG" */
+    @Test
+    void afterTheLastRoundTheMostGloryWins() throws Unreadable {
+        assertFalse(asked.answer(inRound(40)).has("ending"));
+        Fields ending = asked.answer(inRound(41)).record("ending");
+        assertEquals("0-1", ending.text("result"));
+        assertEquals("rounds", ending.text("reason"));
+        asked.refused("bad-field", inRound(42));
+    }
+
+    private static View inRound(int round) {
+        return request("book").with("lines", List.of(line(-2, 3))).with("round", round);
+    }
+
     private static View line(Integer... glory) {
         return new View().with("glory", List.of(glory));
     }
