@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
@@ -56,14 +57,26 @@ public final class LiveTable {
         return name;
     }
 
-    /** Does something with the match while nothing else happens to it. What is returned must not share its state. */
-    public <T> T look(Function<Match, T> look) {
+    /** Does something while nothing else happens to the table. Whoever is alone already may call what is done alone. */
+    private <T> T alone(Supplier<T> step) {
         lock.lock();
         try {
-            return retired ? awake().look(look) : look.apply(match);
+            return step.get();
         } finally {
             lock.unlock();
         }
+    }
+
+    private void doAlone(Runnable step) {
+        alone(() -> {
+            step.run();
+            return true;
+        });
+    }
+
+    /** Does something with the match while nothing else happens to it. What is returned must not share its state. */
+    public <T> T look(Function<Match, T> look) {
+        return alone(() -> retired ? awake().look(look) : look.apply(match));
     }
 
     /** Whether this node may think for the bots here. */
@@ -77,13 +90,10 @@ public final class LiveTable {
 
     /** Gives the table up if nobody watches and nothing was asked for a while; whoever still holds it must find it anew. */
     boolean retire(long now, long patience) {
-        lock.lock();
-        try {
+        return alone(() -> {
             retired = retired || (audience.isEmpty() && now - lastUse > patience);
             return retired;
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     boolean isRetired() {
@@ -97,14 +107,10 @@ public final class LiveTable {
 
     /** Leaves its place to one that is read anew; whoever watches is shown that one. */
     void giveWay() {
-        List<Watcher> moving;
-        lock.lock();
-        try {
+        List<Watcher> moving = alone(() -> {
             retired = true;
-            moving = audience.dismissed();
-        } finally {
-            lock.unlock();
-        }
+            return audience.dismissed();
+        });
         LiveTable next = awake();
         moving.forEach(watcher -> next.watch(watcher, 0, View::json));
     }
@@ -117,8 +123,7 @@ public final class LiveTable {
      * @param seen the number of the last event whoever asks has seen
      */
     public Answer submit(Command command, int seen) {
-        lock.lock();
-        try {
+        return alone(() -> {
             if (retired) {
                 return awake().submit(command, seen);
             }
@@ -140,9 +145,7 @@ public final class LiveTable {
                 refresh();
             }
             return new Answer.Refused(STALE, match.number());
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     /** The board is not what whoever asks believes. */
@@ -154,12 +157,7 @@ public final class LiveTable {
 
     /** For the host's own doings, which need to have seen nothing. */
     Answer submit(Command command) {
-        lock.lock();
-        try {
-            return submit(command, match.number());
-        } finally {
-            lock.unlock();
-        }
+        return alone(() -> submit(command, match.number()));
     }
 
     /** Makes events durable, then true; false if another node was quicker. */
@@ -178,8 +176,7 @@ public final class LiveTable {
 
     /** Takes over what other nodes have appended. */
     void refresh() {
-        lock.lock();
-        try {
+        doAlone(() -> {
             List<Event> events = new ArrayList<>();
             long at = 0;
             for (Entry entry : house.read(name, match.number())) {
@@ -189,9 +186,7 @@ public final class LiveTable {
             if (!events.isEmpty()) {
                 happened(events, at);
             }
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     /** Replays what is in the log; nobody watches yet. */
@@ -203,12 +198,7 @@ public final class LiveTable {
 
     /** It has just been woken: whoever looks after tables looks at it. */
     void attended() {
-        lock.lock();
-        try {
-            house.attend(this, match, List.of());
-        } finally {
-            lock.unlock();
-        }
+        doAlone(() -> house.attend(this, match, List.of()));
     }
 
     // ---- Telling ----
@@ -240,29 +230,26 @@ public final class LiveTable {
 
     /** Sends something that is no part of the match to everybody who wants to hear of a person. */
     public void pass(String message, String about) {
-        lock.lock();
-        try {
+        doAlone(() -> {
             if (retired) {
                 awake().pass(message, about);
                 return;
             }
             audience.sendAbout(about, message);
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     // ---- Watching ----
 
     /** The table as somebody sees it who does not stay. */
     public View seenBy(Optional<String> person) {
-        lock.lock();
-        try {
+        return alone(() -> {
+            if (retired) {
+                return awake().seenBy(person);
+            }
             lastUse = house.now();
             return telling.table(audience.viewer(person), house.now(), present());
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     /**
@@ -273,8 +260,7 @@ public final class LiveTable {
      * @return whether only what was missed has been sent, and not the whole
      */
     public boolean watch(Watcher watcher, int after, Function<View, String> first) {
-        lock.lock();
-        try {
+        return alone(() -> {
             if (retired) {
                 return awake().watch(watcher, after, first);
             }
@@ -291,9 +277,7 @@ public final class LiveTable {
                 watcher.person().ifPresent(this::comes);
             }
             return resumed;
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     /** Events are told as they were; what has changed since is told with the last one. */
@@ -305,12 +289,7 @@ public final class LiveTable {
 
     /** What this person would have been told since. */
     public List<View> events(Optional<String> person, int after) {
-        lock.lock();
-        try {
-            return events(audience.viewer(person), after);
-        } finally {
-            lock.unlock();
-        }
+        return alone(() -> retired ? awake().events(person, after) : events(audience.viewer(person), after));
     }
 
     private List<View> events(Viewer viewer, int after) {
@@ -334,8 +313,7 @@ public final class LiveTable {
     }
 
     public void unwatch(Watcher watcher) {
-        lock.lock();
-        try {
+        doAlone(() -> {
             if (retired) {
                 awake().unwatch(watcher);
                 return;
@@ -344,9 +322,7 @@ public final class LiveTable {
             if (audience.goes(watcher)) {
                 watcher.person().ifPresent(this::goes);
             }
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private void comes(String person) {
@@ -371,15 +347,12 @@ public final class LiveTable {
 
     /** Somebody has come or gone, here or on another node. */
     void showPresence(String person, boolean here) {
-        lock.lock();
-        try {
+        doAlone(() -> {
             boolean still = attendance.isHere(person) || house.neighbours().isElsewhere(name, person);
             if (here == still) {
                 audience.send(presence(person, here));
             }
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private List<String> present() {
@@ -391,16 +364,13 @@ public final class LiveTable {
 
     /** Tells the other nodes again who is here. */
     void repeatPresence() {
-        lock.lock();
-        try {
+        doAlone(() -> {
             for (String person : match.people()) {
                 if (attendance.isHere(person)) {
                     house.neighbours().presence(name, person, true);
                 }
             }
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private String presence(String person, boolean here) {
@@ -416,8 +386,7 @@ public final class LiveTable {
 
     /** Shows the others what is being considered; kept nowhere. */
     public Answer declare(String person, String text, int seen) {
-        lock.lock();
-        try {
+        return alone(() -> {
             if (retired) {
                 return awake().declare(person, text, seen);
             }
@@ -432,9 +401,7 @@ public final class LiveTable {
             showDeclared(message, person);
             house.neighbours().declared(name, person, message);
             return new Answer.Done(match.number());
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private String declared(String text) {
@@ -448,11 +415,6 @@ public final class LiveTable {
 
     /** To everybody but the one who declares. */
     void showDeclared(String message, String person) {
-        lock.lock();
-        try {
-            audience.sendToAllBut(person, message);
-        } finally {
-            lock.unlock();
-        }
+        doAlone(() -> audience.sendToAllBut(person, message));
     }
 }
