@@ -247,6 +247,12 @@ export function optionInWords(text: string, position: unknown, people: readonly 
 
 const SIDES: Pair<string[]> = { en: ['Crimson', 'Azure', 'Amber', 'Jade'], fr: ['Pourpre', 'Azur', 'Ambre', 'Jade'] };
 
+/** A sentence of the rules with people in place of the sides they have. */
+export function withPeople(sentence: string, people: readonly string[], language: Language): string {
+  const sides = SIDES[language];
+  return sentence.replace(new RegExp(`\\b(${sides.join('|')})\\b`, 'g'), side => people[sides.indexOf(side)] ?? side);
+}
+
 /** What all may know of what chance did; what somebody draws is nobody else’s business. */
 export function chanceInWords(text: string, language: Language): string {
   const [word = '', rest = ''] = text.split(':');
