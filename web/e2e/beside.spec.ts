@@ -254,17 +254,17 @@ test('Conan: allies share what they win, and a promise is kept until its round i
   await expect(pg(0)).toHaveText('16 PG');
   await expect(pg(1)).toHaveText('14 PG');
   await turns(page, 'A contest');
-  // A duel against the promise is forbidden, and it says which treaty.
+  // A duel against the promise is refused, with the treaty that forbids it.
   await contest.locator('select[name=hero-0]').selectOption('tesk');
   await contest.locator('select[name=hero-1]').selectOption('marrec');
-  await expect(contest.getByRole('alert')).toHaveText('A treaty forbids it: Ada does not challenge Bo to a duel until the end of round 1.');
-  await expect(contest.getByRole('button', { name: 'Judge' })).toBeDisabled();
+  await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
+  await contest.getByLabel('Cy’s hero').selectOption('ilme');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  await expect(contest.getByRole('alert')).toHaveText('Treaty 2 forbids it: you promised no duel with Bo until round 1.');
   // A challenge is not; Cy’s hero has the better Spirit, and Cy gets 40 % of five.
   await contest.locator('select[name=challenge]').selectOption('tipping-slab');
   await contest.locator('input[name=bid-0]').fill('5');
   await contest.locator('label').filter({ hasText: /^Spirit$/ }).click();
-  await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
-  await contest.getByLabel('Cy’s hero').selectOption('ilme');
   await contest.getByRole('button', { name: 'Judge' }).click();
   await expect(verdict(page)).toContainText('Spirit: 5 against 4.');
   await contest.getByRole('button', { name: 'Write it down' }).click();

@@ -1,7 +1,8 @@
 import { Engine, type BookAnswer, type ContestAnswer, type ContestAsked } from '../engine/engine';
+import { readTerms } from '../tables/conan/terms';
 import { passedOn, paused, resumed, type Times } from './clock';
 import { theStore } from './database';
-import { LAST_ROUND, heroesOf, inForce, isHeroesPhase, only, partnerIn, type Reckoned, roundOf, unionOf } from './ledger';
+import { heroesOf, isHeroesPhase, only, partnerIn, type Reckoned, unionOf } from './ledger';
 import type { Entry, Recorded } from './record';
 
 /** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
@@ -12,13 +13,13 @@ export class Book {
 
   readonly lines: Reckoned[] = $derived(linesOf(this.entries));
   readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
-  readonly round = $derived(roundOf(this.lines));
+  readonly round = $derived(this.book?.round ?? 1);
   readonly isHeroesPhase = $derived(isHeroesPhase(this.lines));
   /** Promises and alliances. */
-  readonly held = $derived(inForce(this.lines, seat => this.book?.seats[seat]?.in ?? true));
+  readonly held = $derived(readTerms(this.book?.held ?? ''));
   readonly over = $derived.by(() => {
     const ending = this.book?.ending;
-    return ending !== undefined && isEnd(this.lines, ending.reason) ? ending : null;
+    return ending !== undefined && this.book?.over ? ending : null;
   });
 
   private readonly engine = new Engine();
@@ -33,8 +34,7 @@ export class Book {
   }
 
   private reckon(entries: readonly Entry[]): Promise<BookAnswer> {
-    const lines = linesOf(entries);
-    return this.engine.ask({ type: 'book', options: this.record.options, lines, round: Math.min(LAST_ROUND + 1, roundOf(lines)) });
+    return this.engine.ask({ type: 'book', options: this.record.options, lines: linesOf(entries) });
   }
 
   /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */
@@ -57,9 +57,9 @@ export class Book {
     const entry: Entry = { kind: 'line', ...line, at };
     const entries = [...this.entries, entry];
     const book = await this.reckon(entries);
-    const isOver = book.ending !== undefined && isEnd(linesOf(entries), book.ending.reason);
-    const times = this.times === null || !isOver ? this.times : paused(this.times, at);
-    await (await theStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, isOver ? book.ending?.result : undefined), times, at });
+    const result = book.over ? book.ending?.result : undefined;
+    const times = this.times === null || result === undefined ? this.times : paused(this.times, at);
+    await (await theStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, book.round, result), times, at });
     this.times = times;
     this.entries = entries;
     this.book = book;
@@ -73,7 +73,7 @@ export class Book {
     const before = this.entries.slice(0, -1);
     if (before.length === this.entries.length) return;
     const book = await this.reckon(before);
-    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before), times: this.times, at: Date.now() });
+    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.times, at: Date.now() });
     this.entries = before;
     this.book = book;
   }
@@ -92,7 +92,7 @@ export class Book {
   }
 
   judge(contest: ContestAsked): Promise<ContestAnswer> {
-    return this.engine.ask({ type: 'contest', options: this.record.options, ...contest });
+    return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
   }
 
   press(now = Date.now()): void {
@@ -115,15 +115,10 @@ export class Book {
   }
 }
 
-/** It ends when the heroes' phase begins, with the last round, or at once when one is left. */
-function isEnd(lines: readonly Reckoned[], reason: string): boolean {
-  return reason === 'last-left' || lines.at(-1)?.what === 'heroes' || roundOf(lines) > LAST_ROUND;
-}
-
 function linesOf(entries: readonly Entry[]): Reckoned[] {
   return entries.flatMap(entry => (entry.kind === 'line' ? [entry] : []));
 }
 
-function about(entries: readonly Entry[], result?: string): Recorded['about'] {
-  return { entries: entries.length, turn: -1, round: roundOf(linesOf(entries)), ...(result === undefined ? {} : { result }) };
+function about(entries: readonly Entry[], round: number, result?: string): Recorded['about'] {
+  return { entries: entries.length, turn: -1, round, ...(result === undefined ? {} : { result }) };
 }

@@ -17,8 +17,8 @@ export interface Reckoned {
   other?: number;
   /** Whose hero was driven off an adventure. */
   driven?: number;
-  /** What was agreed on. In a book adventures are called by their cards. */
-  terms?: Term[];
+  /** What was agreed on, as a treaty is proposed; in a book every adventure has a slot of its own. */
+  terms?: string;
 }
 
 export type Union = Extract<Term, { kind: 'alliance' }>;
@@ -35,14 +35,6 @@ export function heroesOf(lines: readonly Reckoned[], seats: number): string[] {
   return heroes;
 }
 
-/** How many rounds there are at most. */
-export const LAST_ROUND = 40;
-
-/** The round that is played; one more than there are once all are over. */
-export function roundOf(lines: readonly Reckoned[]): number {
-  return 1 + lines.filter(({ what }) => what === 'round').length;
-}
-
 /** Whether the heroes' phase of this round has begun, and with it the talks after it. */
 export function isHeroesPhase(lines: readonly Reckoned[]): boolean {
   return lines.findLast(({ what }) => what === 'round' || what === 'heroes')?.what === 'heroes';
@@ -57,29 +49,6 @@ export function gloryOf(terms: readonly Term[], seats: number): number[] {
       glory[term.to] = (glory[term.to] ?? 0) + term.n;
     }
   return glory;
-}
-
-/**
- * The promises and alliances that hold by the book. An alliance ends when either leaves the adventure: by accomplishing it, by a lost duel, or
- * when somebody says so. A promise ends with its round, or with the adventure or the player it is about.
- */
-export function inForce(lines: readonly Reckoned[], isIn: (seat: number) => boolean): Term[] {
-  let held: Term[] = [];
-  let round = 1;
-  for (const { what, seat, card, driven, terms } of lines) {
-    if (what === 'treaty') held = [...held, ...(terms ?? []).filter(term => !('from' in term))];
-    if (what === 'round') round++;
-    const leaves = what === 'loot' || what === 'parted' ? seat : driven;
-    held = held.filter(term => {
-      if (term.kind === 'alliance') return term.one !== leaves && term.other !== leaves;
-      if (term.kind === 'no-challenge' && what === 'loot' && term.slot === card) return false;
-      return !('until' in term) || term.until === 'end' || term.until >= round;
-    });
-  }
-  return held.filter(term => {
-    if (term.kind === 'alliance') return isIn(term.one) && isIn(term.other);
-    return !('by' in term) || (isIn(term.by) && (term.kind !== 'no-duel' || isIn(term.seat)));
-  });
 }
 
 /** The alliance somebody is in. */

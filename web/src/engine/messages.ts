@@ -85,6 +85,8 @@ export interface Sheet {
 
 /** One side of a contest of Conan with real cards. */
 export interface ContestSide {
+  /** Whose it is by the book. */
+  seat?: number;
   hero: string;
   pg: number;
   bid: number;
@@ -95,8 +97,20 @@ export interface ContestSide {
   partner?: { hero: string; pg: number; win: number; loss: number };
 }
 
+/** A line of the book of a game of Conan: what everybody gained by seat, and what it was about if that makes or ends a bond. */
+export interface BookLine {
+  what?: string;
+  glory: number[];
+  trophies?: number[];
+  objects?: number[];
+  seat?: number;
+  card?: string;
+  driven?: number;
+  terms?: string;
+}
+
 /** A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named. */
-export type ContestAsked = { sides: ContestSide[]; challenge?: string } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
+export type ContestAsked = { sides: ContestSide[]; challenge?: string; lines?: readonly BookLine[] } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
 
 export type Request =
   | ({ type: 'position' } & Place)
@@ -124,7 +138,7 @@ export type Request =
   | { type: 'laid'; game: string; options?: string[]; moves: string[] }
   | ({ type: 'sheet' } & Sheet)
   | ({ type: 'contest'; options?: string[] } & ContestAsked)
-  | { type: 'book'; options?: string[]; lines: { glory: number[]; trophies?: number[]; objects?: number[] }[]; round?: number }
+  | { type: 'book'; options?: string[]; lines: readonly BookLine[] }
   | { type: 'loot'; card: string; share?: number; objects?: 'own' | 'partner' }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
@@ -338,6 +352,8 @@ export interface ContestAnswer {
   type: 'contest';
   turn: number;
   choices: string[];
+  /** The sides whose partners have a part in it, as they follow the two in `view`. */
+  partners: number[];
   view: unknown;
 }
 
@@ -345,8 +361,15 @@ export interface ContestAnswer {
 export interface BookAnswer {
   type: 'book';
   goal: number;
+  /** The round that is played, and how many there are at most. */
+  round: number;
+  rounds: number;
   seats: { in: boolean; pg: number; trophies: number; objects: number }[];
+  /** The promises and alliances in force, as the terms of a treaty. */
+  held: string;
+  /** How it ends, or would end; and whether it has. */
   ending?: Required<Result>;
+  over?: boolean;
 }
 
 /** What an adventure brings to whoever accomplishes it, and to their partner. */

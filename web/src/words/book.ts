@@ -65,8 +65,6 @@ export const book = {
     en: (name: string, win: number, loss: number) => `Allied with ${name}: the better value counts; ${win}% of what is won and ${loss}% of what is lost is theirs.`,
     fr: (name: string, win: number, loss: number) => `Héros allié à celui de ${name} : la meilleure valeur compte ; ${win}\u00a0% des gains et ${loss}\u00a0% des pertes sont à lui.`,
   },
-  alliesDoNotDuel: { en: 'Allies do not duel each other.', fr: 'Les alliés ne se battent pas en duel.' },
-  promised: { en: (what: string) => `A treaty forbids it: ${what}.`, fr: (what: string) => `Un traité l’interdit : ${what}.` },
   pact: { en: 'A treaty', fr: 'Un traité' },
   pactHint: { en: 'What was agreed in the talks. Cards and objects change hands on the table.', fr: 'Ce qui a été convenu aux pourparlers. Cartes et objets changent de mains sur la table.' },
   between: { en: 'Between whom', fr: 'Entre qui' },

@@ -60,6 +60,12 @@ export function cardsOf(kinds: readonly Kind[], language: Language): Card[] {
   return [...CARDS.values()].filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
 
+const ADVENTURES = [...CARDS.values()].filter(({ kind }) => kind === 'adventure').map(({ id }) => id);
+
+/** Where nobody says where an adventure lies, each has a slot of its own: `a14`. */
+export const slotOf = (adventure: string) => `a${ADVENTURES.indexOf(adventure) + 1}`;
+export const adventureOn = (slot: string) => ADVENTURES[Number(slot.slice(1)) - 1] ?? '';
+
 export const isChallenge = ({ kind }: Card) => kind === 'foe' || kind === 'trap' || kind === 'sorcery' || kind === 'ally';
 
 const KINDS: Record<Kind, Pair> = {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
+import parlour.conan.Bonds;
 import parlour.conan.Card;
 import parlour.conan.CardSet;
 import parlour.conan.Conan;
@@ -32,20 +33,25 @@ final class Contests {
     /**
      * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid},
      * {@code cards} and an allied {@code partner}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or
-     * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at.
+     * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at. If the {@code lines} of a book come with it, sides have a
+     * {@code seat}, and a duel that is promised not to be is refused.
      */
     static View judge(Fields fields) throws Unreadable, RefusedException {
         List<Fields> sides = fields.records("sides");
         if (sides.size() != 2) {
             throw fields.wrong("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
         }
+        Options agreed = Place.options(Conan.CONAN, fields);
+        if (fields.has("lines") && !fields.has("challenge")) {
+            refuseDuel(GloryBook.read(fields, agreed).bonds(), sides);
+        }
         List<Partner> partners = partners(fields, sides);
-        List<String> options = ofTheRules(Place.options(Conan.CONAN, fields), 2 + partners.size());
+        List<String> options = ofTheRules(agreed, 2 + partners.size());
         try {
             Position position = Conan.CONAN.parse(text(fields, sides, partners), Options.of(Conan.CONAN, options));
             if (fields.has("withdraws")) {
                 play(position, "withdraw");
-                return answer(position);
+                return answer(position, partners);
             }
             // Both have laid what they would.
             play(position, "pass");
@@ -53,9 +59,18 @@ final class Contests {
             for (String card : fields.texts("cancels")) {
                 play(position, "cancel:" + card);
             }
-            return answer(position);
+            return answer(position, partners);
         } catch (NotationException unreadable) {
             throw new RefusedException("bad-position", unreadable);
+        }
+    }
+
+    /** "cannot be broken": nor is a duel judged that a promise forbids. */
+    private static void refuseDuel(Bonds bonds, List<Fields> sides) throws Unreadable, RefusedException {
+        Optional<Refusal> refusal =
+                bonds.whyNoDuel(sides.get(0).number("seat"), sides.get(1).number("seat"));
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
         }
     }
 
@@ -98,8 +113,8 @@ final class Contests {
         }
     }
 
-    /** What all see now; {@code choices} while a CANCEL has to be aimed at something. */
-    private static View answer(Position position) throws Unreadable {
+    /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
+    private static View answer(Position position, List<Partner> partners) throws Unreadable {
         View view = position.view(Position.SPECTATOR);
         List<String> choices = new ArrayList<>();
         if (!Fields.read(view.json()).has("settled")) {
@@ -113,6 +128,7 @@ final class Contests {
                 .with("type", "contest")
                 .with("turn", position.turn())
                 .with("choices", choices)
+                .with("partners", partners.stream().map(Partner::side).toList())
                 .with("view", view);
     }
 

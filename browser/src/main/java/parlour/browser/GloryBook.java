@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.browser.json.Fields;
 import parlour.browser.json.Unreadable;
+import parlour.conan.Bonds;
 import parlour.conan.Card;
 import parlour.conan.CardSet;
 import parlour.conan.Conan;
@@ -17,6 +18,7 @@ import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Reading;
+import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -34,8 +36,15 @@ final class GloryBook {
     /** Who went out, once and for all. */
     private final boolean[] isOut;
 
+    private final Bonds bonds;
+    private int round = 1;
+
+    /** Whether the heroes' phase has just begun: then, and only then, it is asked who has enough. */
+    private boolean isHeroesPhase;
+
     private GloryBook(int seats) {
         this.seats = seats;
+        this.bonds = new Bonds(CardSet.standard(), seats);
         this.glory = new int[seats];
         this.trophies = new int[seats];
         this.objects = new int[seats];
@@ -43,14 +52,27 @@ final class GloryBook {
         Arrays.fill(glory, ConanRules.FIRST_GLORY);
     }
 
-    /** Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat; and the {@code round}, one more than there are if all are over. */
-    static View reckon(Fields fields) throws Unreadable, RefusedException {
-        Options options = Place.options(Conan.CONAN, fields);
+    /**
+     * Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat, and with what it was about, if
+     * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
+     * {@code parted} (a {@code seat}), {@code contest} (whoever was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
+     */
+    static GloryBook read(Fields fields, Options options) throws Unreadable, RefusedException {
         GloryBook book = new GloryBook(options.seats());
         for (Fields line : fields.records("lines")) {
             book.write(line);
         }
-        return book.answer(options, (int) fields.large("round", 1, ConanRules.LAST_ROUND + 1, 1));
+        return book;
+    }
+
+    /** What everybody has, what holds, and how it ends. */
+    static View reckon(Fields fields) throws Unreadable, RefusedException {
+        Options options = Place.options(Conan.CONAN, fields);
+        return read(fields, options).answer(options);
+    }
+
+    Bonds bonds() {
+        return bonds;
     }
 
     /**
@@ -95,8 +117,60 @@ final class GloryBook {
                         "Seat " + (seat + 1) + " is out of the game.",
                         "La place " + (seat + 1) + " est hors du jeu.");
             }
+            if (glory[seat] == 0 && !isOut[seat] && line.has("terms")) {
+                throw new RefusedException(
+                        "last-glory", "Nobody may give the last PG.", "Nul ne peut donner son dernier PG.");
+            }
             isOut[seat] |= glory[seat] == 0;
         }
+        bind(line);
+    }
+
+    private void bind(Fields line) throws Unreadable, RefusedException {
+        String what = line.optionalText("what").orElse("");
+        isHeroesPhase = what.equals("heroes");
+        switch (what) {
+            case "treaty" -> agree(line.text("terms"));
+            case "loot" -> bonds.accomplish(seat(line, "seat"), adventures().indexOf(line.text("card")));
+            case "parted" -> bonds.leave(seat(line, "seat"));
+            case "contest" -> {
+                if (line.has("driven")) {
+                    bonds.leave(seat(line, "driven"));
+                }
+            }
+            case "round" -> {
+                round++;
+                bonds.beginRound(round);
+            }
+            default -> {
+                // Nothing that binds anybody.
+            }
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            if (isOut[seat]) {
+                bonds.putOut(seat);
+            }
+        }
+    }
+
+    private void agree(String terms) throws RefusedException {
+        try {
+            Optional<Refusal> refusal = bonds.agree(terms);
+            if (refusal.isPresent()) {
+                throw new RefusedException(refusal.get());
+            }
+        } catch (NotationException unreadable) {
+            throw new RefusedException("unreadable-treaty", unreadable);
+        }
+    }
+
+    private int seat(Fields line, String name) throws Unreadable {
+        return (int) line.large(name, 0, seats - 1, 0);
+    }
+
+    /** In a book every adventure has a slot of its own: there are as many of both. */
+    private static List<String> adventures() {
+        return List.copyOf(ids(Card.Role.ADVENTURE));
     }
 
     private void add(Fields line, String what, int[] to) throws Unreadable {
@@ -115,7 +189,7 @@ final class GloryBook {
         }
     }
 
-    private View answer(Options options, int round) throws RefusedException {
+    private View answer(Options options) throws RefusedException {
         List<View> views = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             views.add(new View()
@@ -124,20 +198,31 @@ final class GloryBook {
                     .with("trophies", trophies[seat])
                     .with("objects", objects[seat]));
         }
-        View view =
-                new View().with("type", "book").with("goal", ConanRules.GOAL).with("seats", views);
-        ending(options, round)
-                .ifPresent(outcome -> view.with(
-                        "ending",
-                        new View()
-                                .with("result", outcome.result())
-                                .with("reason", outcome.reason())
-                                .with("sentence", Questions.sentence(outcome.sentence()))));
+        View view = new View()
+                .with("type", "book")
+                .with("goal", ConanRules.GOAL)
+                .with("round", round)
+                .with("rounds", ConanRules.LAST_ROUND)
+                .with("seats", views)
+                .with("held", bonds.terms());
+        ending(options)
+                .ifPresent(outcome -> view.with("over", isOver(outcome))
+                        .with(
+                                "ending",
+                                new View()
+                                        .with("result", outcome.result())
+                                        .with("reason", outcome.reason())
+                                        .with("sentence", Questions.sentence(outcome.sentence()))));
         return view;
     }
 
+    /** "The last player left wins at once"; otherwise it ends when the heroes' phase begins, or with the last round. */
+    private boolean isOver(Outcome outcome) {
+        return outcome.reason().equals("last-left") || isHeroesPhase || round > ConanRules.LAST_ROUND;
+    }
+
     /** How it has ended after the last round, or would end if everybody were to refuse a card now and the heroes' phase began. */
-    private Optional<Outcome> ending(Options options, int round) throws RefusedException {
+    private Optional<Outcome> ending(Options options) throws RefusedException {
         int left = 0;
         int first = -1;
         for (int seat = seats - 1; seat >= 0; seat--) {

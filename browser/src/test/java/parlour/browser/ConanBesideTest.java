@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static parlour.browser.Requests.request;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.browser.json.Fields;
@@ -152,18 +154,92 @@ final class ConanBesideTest {
                 "bad-position", contest(side("haldrec", 1), side("haldrec", 1)).with("attribute", "strength"));
     }
 
+    private static View afterRounds(int rounds) {
+        List<View> lines = new ArrayList<>(List.of(line(-2, 3)));
+        lines.addAll(Collections.nCopies(rounds, line(0, 0).with("what", "round")));
+        return request("book").with("lines", lines);
+    }
+
     /** "after 40 rounds, the most PG" */
     @Test
     void afterTheLastRoundTheMostGloryWins() throws Unreadable {
-        assertFalse(asked.answer(inRound(40)).has("ending"));
-        Fields ending = asked.answer(inRound(41)).record("ending");
+        assertEquals(40, asked.answer(afterRounds(39)).number("round"));
+        assertFalse(asked.answer(afterRounds(39)).has("ending"));
+        Fields ending = asked.answer(afterRounds(40)).record("ending");
         assertEquals("0-1", ending.text("result"));
         assertEquals("rounds", ending.text("reason"));
-        asked.refused("bad-field", inRound(42));
     }
 
-    private static View inRound(int round) {
-        return request("book").with("lines", List.of(line(-2, 3))).with("round", round);
+    private static final List<String> THREE = List.of("seats=3");
+
+    private static View treaty(String terms) {
+        return line(0, 0, 0).with("what", "treaty").with("terms", terms);
+    }
+
+    private static View what(String what) {
+        return line(0, 0, 0).with("what", what);
+    }
+
+    private String held(View... lines) throws Unreadable {
+        return asked.answer(request("book").with("options", THREE).with("lines", List.of(lines)))
+                .text("held");
+    }
+
+    /** A row for each way in which a bond begins or ends. */
+    @Test
+    void promisesAndAlliancesHoldAsLongAsTheRulesSay() throws Unreadable {
+        View peace = treaty("1!duel:2@r2");
+        View allied = treaty("1=3:40/50/50/own");
+        View spared = treaty("2!challenge:a14@end");
+        assertEquals("1!duel:2@r2", held(treaty("1>2:3pg;1!duel:2@r2")), "what was given leaves no bond");
+        assertEquals("1!duel:2@r2", held(peace, what("round")), "to the end of its round");
+        assertEquals("", held(peace, what("round"), what("round")), "and no longer");
+        assertEquals("1=3:40/50/50/own", held(allied, what("round"), what("round")));
+        assertEquals("", held(allied, what("parted").with("seat", 2)));
+        assertEquals("", held(allied, what("loot").with("seat", 0).with("card", "stone-hives")));
+        assertEquals("", held(allied, what("contest").with("driven", 0)));
+        assertEquals("1=3:40/50/50/own", held(allied, what("contest").with("driven", 1)));
+        assertEquals(
+                "2!challenge:a14@end", held(spared, what("loot").with("seat", 0).with("card", "stone-hives")));
+        assertEquals("", held(spared, what("loot").with("seat", 0).with("card", "buried-city")));
+        assertEquals("1=3:40/50/50/own", held(allied, peace, spared, line(15, -15, 0)), "whoever is out is not bound");
+        assertEquals("2!challenge:a14@end", held(allied, peace, spared, line(-15, 0, 15)));
+    }
+
+    @Test
+    void whatCannotHaveBeenAgreedIsRefused() throws Unreadable {
+        View allied = treaty("1=3:50/50/50/own");
+        for (List<View> lines :
+                List.of(List.of(treaty("1=1:50/50/50/own")), List.of(allied, treaty("2=3:50/50/50/own")))) {
+            asked.refused("cannot-ally", request("book").with("options", THREE).with("lines", lines));
+        }
+        asked.refused(
+                "unreadable-treaty", request("book").with("options", THREE).with("lines", List.of(treaty("peace"))));
+        View all = line(-15, 15, 0).with("what", "treaty").with("terms", "1>2:15pg");
+        assertEquals("2!duel:3@end", held(line(-15, 15, 0), treaty("2!duel:3@end")), "somebody else is out already");
+        asked.refused("last-glory", request("book").with("options", THREE).with("lines", List.of(all)));
+    }
+
+    /** "promises are enforced … the refusal says which treaty" */
+    @Test
+    void aDuelAgainstAPromiseIsNotJudged() throws Unreadable {
+        for (String[] row : new String[][] {
+            {"1!duel:2@r2", "promised"}, {"1=2:50/50/50/own", "partner"},
+        }) {
+            View duel = contest(
+                            side("haldrec", 2).with("seat", 0),
+                            side("marrec", 2).with("seat", 1))
+                    .with("options", THREE)
+                    .with("lines", List.of(treaty(row[0])))
+                    .with("attribute", "cunning");
+            asked.refused(row[1], duel);
+        }
+        View back = contest(
+                        side("haldrec", 2).with("seat", 1), side("marrec", 2).with("seat", 0))
+                .with("options", THREE)
+                .with("lines", List.of(treaty("1!duel:2@r2")))
+                .with("attribute", "cunning");
+        assertTrue(settled(back).claim("duel"));
     }
 
     private static View line(Integer... glory) {
@@ -198,7 +274,7 @@ final class ConanBesideTest {
     }
 
     private String ending(View line) throws Unreadable {
-        return asked.answer(request("book").with("lines", List.of(line)).with("round", 7))
+        return asked.answer(request("book").with("lines", List.of(line)))
                 .record("ending")
                 .text("result");
     }

@@ -170,9 +170,11 @@ final class SameResults {
                     .with("attribute", attribute));
         }
         exchange(Requests.request("contest").with("sides", List.of(hero, other)).with("withdraws", 1));
-        exchange(Requests.request("book")
-                .with("lines", List.of(new View().with("glory", List.of(16, -3))))
-                .with("round", 3));
+        View treaty = new View()
+                .with("what", "treaty")
+                .with("glory", List.of(-1, 1))
+                .with("terms", "1>2:1pg;2!duel:1@r3;1=2:50/50/50/own");
+        exchange(Requests.request("book").with("lines", List.of(treaty, new View().with("glory", List.of(16, -3)))));
         exchange(Requests.request("loot").with("card", "buried-city").with("share", 50));
     }
 

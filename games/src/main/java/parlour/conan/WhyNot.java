@@ -268,13 +268,17 @@ final class WhyNot {
     private Refusal duel(int other) {
         if (!position.choices().mayDuel(seat, other)) {
             return board.partner(seat) == other
-                    ? no("partner", "Partners in an alliance do not duel.", "Des alliés ne se battent pas en duel.")
+                    ? partners()
                     : no(
                             "not-together",
                             "A duel needs another hero on the same adventure.",
                             "Un duel demande un autre héros sur la même aventure.");
         }
         return promised(s.pacts.promise(seat, Promise.Kind.NO_DUEL, other).orElseThrow());
+    }
+
+    static Refusal partners() {
+        return no("partner", "Partners in an alliance do not duel.", "Des alliés ne se battent pas en duel.");
     }
 
     private Refusal accomplish(int at) {

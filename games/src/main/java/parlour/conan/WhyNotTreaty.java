@@ -197,12 +197,14 @@ final class WhyNotTreaty {
         if (union.one() == union.other()) {
             return toOneself();
         }
-        return position.talks().mayAlly(union.one(), union.other())
-                ? Optional.empty()
-                : no(
-                        "cannot-ally",
-                        "An alliance needs two heroes on one adventure who have no ally yet.",
-                        "Une alliance demande deux héros sur une même aventure, sans alliance jusque-là.");
+        return position.talks().mayAlly(union.one(), union.other()) ? Optional.empty() : cannotAlly();
+    }
+
+    static Optional<Refusal> cannotAlly() {
+        return no(
+                "cannot-ally",
+                "An alliance needs two heroes on one adventure who have no ally yet.",
+                "Une alliance demande deux héros sur une même aventure, sans alliance jusque-là.");
     }
 
     private static Optional<Refusal> toOneself() {

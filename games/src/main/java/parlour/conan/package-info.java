@@ -10,7 +10,8 @@
  * and resolution), {@code Effects} (what cards do), {@code Talks} (treaties and alliances) and {@code GoingOut};
  * {@code Choices} lists what may be done. Around them: {@code MoveText} and {@code WhyNot}, {@code TermsText},
  * {@code PositionText} (by {@code PositionWriter} and {@code PositionReader}), {@code ConanView}, {@code Guess} (what a seat may
- * think is hidden) and {@code Sentences} (moves in words).
+ * think is hidden) and {@code Sentences} (moves in words); {@link parlour.conan.Bonds} keeps treaties for people who play with
+ * real cards.
  *
  * <pre>{@code
  * ConanPosition position = Conan.CONAN.start(Options.defaults(Conan.CONAN));
