@@ -307,6 +307,8 @@ test('how Domination and Conan look', async ({ browser }) => {
       await strip(page).getByRole('button', { name: 'Bo' }).click();
       await types(page, 'a1b1');
       await must(page).waitFor();
+      // The box tells how many are left of each: once is enough.
+      await expect(page.getByRole('heading', { name: 'Unseen dominoes' })).toHaveCount(0);
     },
   });
   await everyForm(browser, 'beside-conan', {
