@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureOf } from './art/pictures';
-import { cardInWords, cardOf, cardsInHands, quoted } from './cards';
+import { adventureOn, cardInWords, cardOf, cardsInHands, quoted, slotOf } from './cards';
 import { guide } from './guide/guide';
 import { positions, sections } from './rules';
 import { asked } from './words';
@@ -32,4 +32,11 @@ test('the rules have three little tables, and every section both languages', () 
   expect(sections.filter(part => part.board)).toHaveLength(3);
   expect(Object.values(positions).every(text => !text.includes('FACING'))).toBe(true);
   for (const part of sections) for (const { en, fr } of part.text) expect(en.length * fr.length).toBeGreaterThan(0);
+});
+
+test('every adventure has a slot of its own, the one the rules count it by', () => {
+  // ConanBesideTest holds the engine to the same.
+  expect(slotOf('buried-city')).toBe('a14');
+  expect(adventureOn('a14')).toBe('buried-city');
+  expect(adventureOn('a21')).toBe('');
 });

@@ -23,8 +23,9 @@ import parlour.game.Text;
 import parlour.game.View;
 
 /**
- * The book of a game of Conan played with real cards: what everybody has by what was written down, and whether the game would end
- * if the heroes' phase began now. That is asked of the rules, in a position where everybody has just what the book says.
+ * The book of a game of Conan played with real cards: what everybody has by what was written down, what was agreed and still holds,
+ * and whether the game would end if the heroes' phase began now. That is asked of the rules, in a position where everybody has
+ * just what the book says.
  */
 final class GloryBook {
 
@@ -80,11 +81,10 @@ final class GloryBook {
      * hundredths and whether {@code objects} go to the {@code partner}.
      */
     static View loot(Fields fields) throws Unreadable {
-        String id = fields.text("card");
         Card card = CardSet.standard().kinds().stream()
-                .filter(one -> one.role() == Card.Role.ADVENTURE && one.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> fields.wrong("card", "an adventure", "une aventure"));
+                .filter(one -> one.role() == Card.Role.ADVENTURE)
+                .toList()
+                .get(slot(fields));
         int shared = card.gloryForPartner((int) fields.large("share", 0, 100, 0));
         boolean toPartner =
                 fields.optionalText("objects").filter("partner"::equals).isPresent();
@@ -131,7 +131,7 @@ final class GloryBook {
         isHeroesPhase = what.equals("heroes");
         switch (what) {
             case "treaty" -> agree(line.text("terms"));
-            case "loot" -> bonds.accomplish(seat(line, "seat"), adventures().indexOf(line.text("card")));
+            case "loot" -> bonds.accomplish(seat(line, "seat"), slot(line));
             case "parted" -> bonds.leave(seat(line, "seat"));
             case "contest" -> {
                 if (line.has("driven")) {
@@ -169,8 +169,12 @@ final class GloryBook {
     }
 
     /** In a book every adventure has a slot of its own: there are as many of both. */
-    private static List<String> adventures() {
-        return List.copyOf(ids(Card.Role.ADVENTURE));
+    private static int slot(Fields fields) throws Unreadable {
+        int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
+        if (slot < 0) {
+            throw fields.wrong("card", "an adventure", "une aventure");
+        }
+        return slot;
     }
 
     private void add(Fields line, String what, int[] to) throws Unreadable {

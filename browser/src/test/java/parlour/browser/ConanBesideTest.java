@@ -213,6 +213,8 @@ final class ConanBesideTest {
                 List.of(List.of(treaty("1=1:50/50/50/own")), List.of(allied, treaty("2=3:50/50/50/own")))) {
             asked.refused("cannot-ally", request("book").with("options", THREE).with("lines", lines));
         }
+        View elsewhere = what("loot").with("seat", 0).with("card", "haldrec");
+        asked.refused("bad-field", request("book").with("options", THREE).with("lines", List.of(elsewhere)));
         asked.refused(
                 "unreadable-treaty", request("book").with("options", THREE).with("lines", List.of(treaty("peace"))));
         View all = line(-15, 15, 0).with("what", "treaty").with("terms", "1>2:15pg");

@@ -34,13 +34,7 @@ final class PactsReader {
                 throw field.fail(
                         "alliances of heroes on one adventure", "des alliances de héros sur une même aventure");
             }
-            for (int seat : new int[] {union.one(), union.other()}) {
-                s.put(State.PARTNER + seat, seat == union.one() ? union.other() : union.one());
-                s.put(State.WIN_SHARE + seat, union.win());
-                s.put(State.LOSS_SHARE + seat, union.loss());
-                s.put(State.LOOT_SHARE + seat, union.loot());
-                s.put(State.OBJECT_SHARE + seat, union.toPartner() ? 1 : 0);
-            }
+            position.talks().ally(union);
         }
     }
 

@@ -253,7 +253,8 @@ final class Talks {
         }
     }
 
-    private void ally(Terms.Union union) {
+    /** From now on two heroes share as agreed. */
+    void ally(Terms.Union union) {
         for (int seat : new int[] {union.one(), union.other()}) {
             s.put(State.PARTNER + seat, seat == union.one() ? union.other() : union.one());
             s.put(State.WIN_SHARE + seat, union.win());

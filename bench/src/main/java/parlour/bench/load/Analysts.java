@@ -3,6 +3,7 @@ package parlour.bench.load;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** People who have the house think about a position, and about the next one as soon as it has answered: it never rests. */
@@ -20,6 +21,7 @@ final class Analysts implements AutoCloseable {
     private final AtomicInteger asked = new AtomicInteger();
     private final AtomicInteger answered = new AtomicInteger();
     private final List<Thread> people;
+    private volatile boolean isOver;
 
     Analysts(HostedServer server) {
         this.server = server;
@@ -34,16 +36,16 @@ final class Analysts implements AutoCloseable {
     }
 
     private void goOn() {
-        try {
-            while (!Thread.currentThread().isInterrupted()) {
-                String id = ask();
-                while (!server.thought(id).startsWith("{\"state\":\"done\"")) {
-                    Thread.sleep(PATIENCE);
-                }
+        while (!isOver) {
+            String id = ask();
+            boolean isDone = false;
+            while (!isDone && !isOver) {
+                LockSupport.parkNanos(PATIENCE.toNanos());
+                isDone = server.thought(id).startsWith("{\"state\":\"done\"");
+            }
+            if (isDone) {
                 answered.incrementAndGet();
             }
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
         }
     }
 
@@ -52,9 +54,10 @@ final class Analysts implements AutoCloseable {
                 + (MOST_NODES - asked.getAndIncrement()) + "}");
     }
 
+    /** Whoever has asked something goes away; a question nobody asks after is dropped. */
     @Override
     public void close() {
-        people.forEach(Thread::interrupt);
+        isOver = true;
         try {
             for (Thread person : people) {
                 person.join();
