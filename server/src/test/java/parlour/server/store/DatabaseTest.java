@@ -208,10 +208,14 @@ final class DatabaseTest {
     void whatDependsOnAFutureMayTakeItsTime() throws Exception {
         CountDownLatch never = new CountDownLatch(1);
         CountDownLatch waits = new CountDownLatch(1);
-        CompletableFuture<Void> slow = database.write(adding("a")).thenAccept(added -> {
-            waits.countDown();
-            await(never);
-        });
+        // Not done before somebody depends on it: otherwise this thread would be the one that takes its time.
+        CountDownLatch depended = new CountDownLatch(1);
+        CompletableFuture<Void> slow = database.write(connection -> await(depended))
+                .thenAccept(done -> {
+                    waits.countDown();
+                    await(never);
+                });
+        depended.countDown();
         waits.await();
         assertEquals(1, database.write(adding("b")).join());
         never.countDown();
