@@ -1,5 +1,6 @@
 package parlour.conquest;
 
+import org.jspecify.annotations.Nullable;
 import parlour.game.MoveList;
 
 /** Which moves a side has, listed, counted, or picked by number: all from one look at the board ({@link Reach}). */
@@ -9,6 +10,9 @@ final class OpenMoves {
     private final ConquestRules rules;
     private final Reach reach = new Reach();
     private boolean isFresh;
+
+    /** Made when first asked for: positions are copied often, and few copies are asked. */
+    private @Nullable Replies replies;
 
     OpenMoves(Dice dice, ConquestRules rules) {
         this.dice = dice;
@@ -58,11 +62,6 @@ final class OpenMoves {
 
     int count(int side) {
         reach(side);
-        return countAll(side);
-    }
-
-    /** All routes of the side that {@link #reach} was looked at for. */
-    private int countAll(int side) {
         int routes = countKey(side);
         int first = Dice.key(side);
         for (int die = first + 1; die < first + Dice.A_SIDE; die++) {
@@ -123,51 +122,11 @@ final class OpenMoves {
                 || (to == ConquestPosition.goal(side) && (rules.anyDieWins() || dice.holdsKey(Routes.from(move))));
     }
 
-    /**
-     * Counts the answers to every move without playing it: for the other side it matters only from where and to where a
-     * die has gone, not how it lies then, so moves that differ in their route alone are looked at once.
-     */
+    /** How many ways there are to play two moves, draws left aside. */
     long replies(int side) {
-        MoveList routes = new MoveList();
-        list(side, routes);
-        int[] times = new int[Board.SQUARES];
-        long total = 0;
-        int at = 0;
-        while (at < routes.size()) {
-            int from = Routes.from(routes.get(at));
-            int end = at;
-            while (end < routes.size() && Routes.from(routes.get(end)) == from) {
-                times[Routes.to(routes.get(end++))]++;
-            }
-            Reach.flip(dice.lines[side], from);
-            for (; at < end; at++) {
-                int to = Routes.to(routes.get(at));
-                if (times[to] > 0 && !wins(side, routes.get(at))) {
-                    total += (long) times[to] * answers(side, to);
-                }
-                times[to] = 0;
-            }
-            Reach.flip(dice.lines[side], from);
+        if (replies == null) {
+            replies = new Replies(dice, rules);
         }
-        expire();
-        return total;
-    }
-
-    /** The other side's routes once a die of {@code side}, already lifted from its square, stands on {@code to}. */
-    private int answers(int side, int to) {
-        int victim = dice.dieAt[to];
-        Reach.flip(dice.lines[side], to);
-        if (victim != Dice.NONE) {
-            Reach.flip(dice.lines[1 - side], to);
-            dice.square[victim] = Dice.GONE;
-        }
-        reach.look(dice.lines[1 - side], dice.lines[side]);
-        int routes = countAll(1 - side);
-        if (victim != Dice.NONE) {
-            Reach.flip(dice.lines[1 - side], to);
-            dice.square[victim] = (byte) to;
-        }
-        Reach.flip(dice.lines[side], to);
-        return routes;
+        return replies.count(side, this);
     }
 }

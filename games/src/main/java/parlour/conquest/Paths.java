@@ -54,10 +54,21 @@ final class Paths {
         if (isOpenAlongFile(from, to, own, other)) {
             return Routes.route(from, to, upDown, Math.abs(ranks), leftRight, Math.abs(files));
         }
-        if (isRankOpen(from, Board.file(to), true, own, other) && isFileOpen(to, Board.rank(from), false, own, other)) {
+        if (isOpenAlongRank(from, to, own, other)) {
             return Routes.route(from, to, leftRight, Math.abs(files), upDown, Math.abs(ranks));
         }
         return ConquestPosition.NO_MOVE;
+    }
+
+    /** How many open routes there are between two squares; the caller answers for the last square. */
+    static int count(int from, int to, long[] own, long[] other) {
+        if (Board.file(from) == Board.file(to)) {
+            return isFileOpen(from, Board.rank(to), false, own, other) ? 1 : 0;
+        }
+        if (Board.rank(from) == Board.rank(to)) {
+            return isRankOpen(from, Board.file(to), false, own, other) ? 1 : 0;
+        }
+        return (isOpenAlongFile(from, to, own, other) ? 1 : 0) + (isOpenAlongRank(from, to, own, other) ? 1 : 0);
     }
 
     /**
@@ -87,8 +98,7 @@ final class Paths {
         if ((Routes.firstWay(route) & 1) == 0) {
             return isOpenAlongFile(from, to, own, other);
         }
-        return isRankOpen(from, Board.file(to), true, own, other)
-                && isFileOpen(to, Board.rank(from), false, own, other);
+        return isOpenAlongRank(from, to, own, other);
     }
 
     /** The directions in which an empty square lies beside this one, a bit each. */
@@ -105,6 +115,11 @@ final class Paths {
     private static boolean isOpenAlongFile(int from, int to, long[] own, long[] other) {
         return isFileOpen(from, Board.rank(to), true, own, other)
                 && isRankOpen(to, Board.file(from), false, own, other);
+    }
+
+    private static boolean isOpenAlongRank(int from, int to, long[] own, long[] other) {
+        return isRankOpen(from, Board.file(to), true, own, other)
+                && isFileOpen(to, Board.rank(from), false, own, other);
     }
 
     /** Whether the squares between {@code from} and {@code rank} on its file are empty, and the last one if asked. */

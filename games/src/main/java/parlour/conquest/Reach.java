@@ -183,6 +183,31 @@ final class Reach {
                 + Long.bitCount(south[rank] & across);
     }
 
+    /** Adds the routes that {@link #count} counts. */
+    void add(int square, int top, Traffic into) {
+        int file = Board.file(square);
+        int rank = Board.rank(square);
+        long along = alongFile(file, rank, top);
+        long across = alongRank(file, rank, top);
+        into.add(square, east[file] & along, west[file] & along, north[rank] & across, south[rank] & across);
+    }
+
+    /** The same without the routes that were open on the board that {@code before} looked at. */
+    void addNew(int square, int top, Reach before, Traffic into) {
+        int file = Board.file(square);
+        int rank = Board.rank(square);
+        long along = alongFile(file, rank, top);
+        long across = alongRank(file, rank, top);
+        long alongBefore = before.alongFile(file, rank, top);
+        long acrossBefore = before.alongRank(file, rank, top);
+        into.add(
+                square,
+                east[file] & along & ~(before.east[file] & alongBefore),
+                west[file] & along & ~(before.west[file] & alongBefore),
+                north[rank] & across & ~(before.north[rank] & acrossBefore),
+                south[rank] & across & ~(before.south[rank] & acrossBefore));
+    }
+
     /** Lists the routes that {@link #count} counts. */
     void list(int square, int top, MoveList into) {
         int file = Board.file(square);
@@ -228,6 +253,16 @@ final class Reach {
             left &= left - 1;
         }
         return Long.numberOfTrailingZeros(left);
+    }
+
+    /** The ranks of the corners in the part of a word about a file that belongs to one die: each has one bit at most. */
+    static int ranks(long bits) {
+        return (int) ((bits * EACH_8) >>> 56);
+    }
+
+    /** The files of the corners in the part of a word about a rank that belongs to one die. */
+    static int files(long bits) {
+        return (int) ((bits * EACH_9) >>> 54) & 0x1FF;
     }
 
     /** How many dice of the side that owns {@code lines} stand beside a square. */
