@@ -9,12 +9,14 @@ final class Board {
     final CardSet set;
     final ConanRules rules;
     final int seats;
+    final Memory memory;
 
     Board(State s, ConanRules rules) {
         this.s = s;
         this.rules = rules;
         this.set = rules.set();
         this.seats = rules.seats();
+        this.memory = new Memory(this);
     }
 
     // ---- Players ----
@@ -266,7 +268,15 @@ final class Board {
     }
 
     void turnUp(int card) {
+        showChallenge(card);
         s.put(State.MARK + card, (byte) (s.b[State.MARK + card] | State.UP));
+    }
+
+    /** From now on all can see a challenge, unless it was face up before. */
+    private void showChallenge(int card) {
+        if (!isUp(card)) {
+            memory.showAll(owner(card), card);
+        }
     }
 
     void show(int card, int seat) {
@@ -275,9 +285,9 @@ final class Board {
 
     /** Takes a challenge off the table. */
     void lift(int card, int zone) {
+        showChallenge(card);
         drop(card);
         s.move(card, zone);
-        forgetGiven(card);
     }
 
     private void drop(int card) {
@@ -307,19 +317,20 @@ final class Board {
     /** A card everybody sees goes on the discard pile. */
     void discard(int card) {
         s.move(card, State.DISCARD);
-        forgetGiven(card);
     }
 
-    /** What everybody knows, nobody need remember from a treaty. */
-    void forgetGiven(int card) {
-        if (!s.pacts.known().isEmpty()) {
-            s.agree(s.pacts.withoutCard(card, set));
-        }
+    /** The card of a kind that a seat shows to all as it leaves the hand: of several copies any, as they look alike. */
+    int fromHand(int seat, int kind) {
+        int card = s.find(set, State.HAND + seat, kind);
+        memory.showAll(seat, card);
+        return card;
     }
 
     /** Whether a card can be drawn; the discard is shuffled when the pile is empty. */
     boolean fillPile() {
         if (s.low(State.PILE) == 0 && s.high(State.PILE) == 0) {
+            // What has been shown cannot be seen any more from here on.
+            memory.forget();
             int era = s.b[State.SHUFFLES] + 1;
             boolean any = false;
             for (int half = 0; half < 2; half++) {

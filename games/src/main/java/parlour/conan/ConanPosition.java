@@ -337,6 +337,7 @@ public final class ConanPosition implements Position {
         state.mark();
         course.make(move);
         settle();
+        board.memory.forget();
     }
 
     private void settle() {

@@ -139,9 +139,7 @@ final class ConanView {
     private List<String> known(int holder) {
         return s.pacts.known().stream()
                 .filter(it -> it.viewer() == viewer && it.holder() == holder)
-                .map(it -> (int) set.kindOf[it.card()])
-                .sorted()
-                .map(kind -> set.kind(kind).id())
+                .map(it -> set.kind(it.kind()).id())
                 .toList();
     }
 

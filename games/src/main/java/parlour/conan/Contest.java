@@ -227,10 +227,10 @@ final class Contest {
         }
     }
 
-    /** What everybody can see now, nobody need remember. */
+    /** What everybody can see now, nobody need remember in the hand it came from. */
     private void turnUp() {
         for (int i = 0; i < laid(); i++) {
-            board.forgetGiven(laid(i));
+            board.memory.showAll(side(laidBy(i)), laid(i));
         }
     }
 

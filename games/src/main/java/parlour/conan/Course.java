@@ -126,7 +126,7 @@ final class Course {
             case Step.NAMING -> contest.name(a);
             case Step.LAYING -> {
                 if (kind == Move.DOWN) {
-                    contest.lay(Hands.known(board, contest.actor(), a));
+                    contest.lay(s.find(set, State.HAND + contest.actor(), a));
                 } else {
                     contest.pass();
                 }
@@ -180,6 +180,8 @@ final class Course {
 
     private void endRound() {
         if (board.round() == ConanRules.LAST_ROUND) {
+            // All have drawn, so the count stands one past the last seat, and no position is written like that.
+            s.put(State.INDEX, 0);
             over(Step.BY_ROUNDS);
             return;
         }
@@ -209,21 +211,18 @@ final class Course {
                 }
             }
             case Move.LAY -> {
-                board.lay(Hands.known(board, seat, card), seat, slot);
+                board.lay(s.find(set, State.HAND + seat, card), seat, slot);
                 earn(seat);
                 nextCard();
             }
             case Move.OPEN -> {
-                int adventure = Hands.known(board, seat, card);
-                board.forgetGiven(adventure);
-                board.openAdventure(adventure);
+                board.openAdventure(board.fromHand(seat, card));
                 earn(seat);
                 nextCard();
             }
             default -> {
                 s.put(State.PASSES, 0);
-                int action = Hands.known(board, seat, card);
-                board.forgetGiven(action);
+                int action = board.fromHand(seat, card);
                 s.move(action, State.PLAYING);
                 effects.pushAll(action, seat);
                 s.put(State.THEN, Step.THEN_CARD);
@@ -285,7 +284,6 @@ final class Course {
             case Move.FACE -> {
                 int card = board.challenge(a, b);
                 board.turnUp(card);
-                board.forgetGiven(card);
                 if (set.role(card) == Card.Role.ALLY) {
                     s.put(State.CHALLENGE, card);
                     step(Step.ALLY);

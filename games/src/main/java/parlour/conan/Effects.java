@@ -403,7 +403,7 @@ final class Effects {
             }
             case Move.DISCARD -> {
                 left(jobCount() - 1);
-                board.discard(Hands.known(board, seat, Move.a(move)));
+                board.discard(board.fromHand(seat, Move.a(move)));
             }
             case Move.LOOT -> {
                 pop();

@@ -35,7 +35,8 @@ final class GoingOut {
             }
         }
         while (s.size(State.HAND + seat) > 0) {
-            board.discard(s.nth(State.HAND + seat, 0));
+            int kind = board.set.kindOf[s.nth(State.HAND + seat, 0)];
+            board.discard(board.fromHand(seat, kind));
         }
         board.leave(seat);
         while (board.objects(seat) > 0) {

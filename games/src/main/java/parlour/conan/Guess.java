@@ -1,6 +1,7 @@
 package parlour.conan;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +12,10 @@ import parlour.game.Lots;
  *
  * <p>Cards that came into the pile with the same shuffle and that the seat has not seen since could each be where another of
  * them is: they change places, every arrangement that fits being equally likely. Only a challenge can lie face down on an
- * adventure. Then what lies face down may change places with what stayed in the same hand when it was laid, whichever shuffle
- * the two came from, even if the seat has seen one of them in a treaty. What others remember follows the cards. Nothing is
- * concluded from how the others play.
+ * adventure. What the seat has seen in a hand is there, if it can be: that it was passed on unseen must not show. Then what
+ * lies face down may change places with what stayed in the same hand when it was laid, whichever shuffle the two came from,
+ * even if the seat has seen one of them in a treaty. What others remember follows the cards. Nothing is concluded from how
+ * the others play.
  */
 final class Guess {
 
@@ -25,6 +27,14 @@ final class Guess {
     private final Lots lots;
     private final boolean areCardsUp;
 
+    /** Where what players remember may be in truth, in the order of {@link Pacts#known}. */
+    private final int[] known;
+
+    /** Which card the seat has seen at a place, named by the card that is there in truth; {@link State#NONE} if none. */
+    private final int[] seen = new int[CardSet.MOST_CARDS];
+
+    private final boolean[] isSeen = new boolean[CardSet.MOST_CARDS];
+
     private Guess(ConanPosition truth, int seat, Lots lots) {
         this.guess = truth.copyWithoutPast();
         this.s = guess.state();
@@ -33,6 +43,8 @@ final class Guess {
         this.seat = seat;
         this.lots = lots;
         this.areCardsUp = s.b[State.STEP] == Step.CANCELLING;
+        this.known = board.memory.cards();
+        Arrays.fill(seen, State.NONE);
     }
 
     static ConanPosition of(ConanPosition truth, int seat, Lots lots) {
@@ -43,6 +55,7 @@ final class Guess {
         if (!named) {
             it.exchange();
         }
+        it.board.memory.forget();
         it.s.forget();
         return it.guess;
     }
@@ -60,26 +73,22 @@ final class Guess {
         if (zone == State.CHALLENGES) {
             return !board.knows(seat, card) && !remembers(card);
         }
-        return zone == State.DOWN && !areCardsUp && layer(card) != seat && !remembers(card);
+        return zone == State.DOWN && !areCardsUp && board.memory.layer(card) != seat && !remembers(card);
     }
 
     private boolean remembers(int card) {
-        for (Pacts.Known known : s.pacts.known()) {
-            if (known.viewer() == seat && known.card() == card) {
-                return true;
+        for (int i = 0; i < known.length; i++) {
+            if (known[i] == card && s.pacts.known().get(i).viewer() == seat) {
+                return !hasPassedOn(i);
             }
         }
         return false;
     }
 
-    /** Who laid a card in the resolution. */
-    private int layer(int card) {
-        Contest contest = guess.contest();
-        int i = 0;
-        while (contest.laid(i) != card) {
-            i++;
-        }
-        return contest.side(contest.laidBy(i));
+    /** Whether a card is no longer where its viewer saw it. */
+    private boolean hasPassedOn(int nth) {
+        return known[nth] < 0
+                || board.memory.holder(known[nth]) != s.pacts.known().get(nth).holder();
     }
 
     /** Whether only a challenge can be where this card is. */
@@ -102,6 +111,11 @@ final class Guess {
         // In an order that does not tell which cards are there in truth: the same lots give the same guess whatever is
         // hidden.
         all.sort(Comparator.comparingInt(this::place));
+        for (int i = 0; i < known.length; i++) {
+            if (s.pacts.known().get(i).viewer() == seat && hasPassedOn(i)) {
+                putBack(all, i);
+            }
+        }
         for (int era = 0; era <= s.b[State.SHUFFLES]; era++) {
             arrange(all, era, becomes);
         }
@@ -126,6 +140,44 @@ final class Guess {
         return index;
     }
 
+    /** Puts a copy of a card that has passed on into the hand where the seat saw it; where that cannot be, it stays. */
+    private void putBack(List<Integer> all, int nth) {
+        Pacts.Known it = s.pacts.known().get(nth);
+        for (int place : all) {
+            if (s.zone(place) == State.HAND + it.holder() && seen[place] < 0) {
+                for (int card : all) {
+                    if (set.kindOf[card] == it.kind() && mayBeAt(all, place, card)) {
+                        see(place, card);
+                        return;
+                    }
+                }
+            }
+        }
+        int card = known[nth];
+        if (card >= 0 && seen[card] < 0 && mayBeAt(all, card, card)) {
+            see(card, card);
+        }
+    }
+
+    private void see(int place, int card) {
+        seen[place] = card;
+        isSeen[card] = true;
+    }
+
+    /** Whether a card can be at a place: it came with the same shuffle, and challenges are left for the adventures. */
+    private boolean mayBeAt(List<Integer> all, int place, int card) {
+        int era = s.b[State.ERA + card];
+        int spare = 0;
+        for (int other : all) {
+            if (s.b[State.ERA + other] == era) {
+                spare += set.isChallenge(other) && !isSeen[other] ? 1 : 0;
+                spare -= isForChallenges(other) && seen[other] < 0 ? 1 : 0;
+            }
+        }
+        boolean areEnoughLeft = !set.isChallenge(card) || isForChallenges(place) || spare > 0;
+        return s.b[State.ERA + place] == era && !isSeen[card] && areEnoughLeft;
+    }
+
     /** Says for each place, named by the card that is there in truth, which card is there now. */
     private void arrange(List<Integer> all, int era, int[] becomes) {
         List<Integer> narrow = new ArrayList<>();
@@ -134,8 +186,14 @@ final class Guess {
         List<Integer> others = new ArrayList<>();
         for (int card : all) {
             if (s.b[State.ERA + card] == era) {
-                (isForChallenges(card) ? narrow : wide).add(card);
-                (set.isChallenge(card) ? challenges : others).add(card);
+                if (seen[card] >= 0) {
+                    becomes[card] = seen[card];
+                } else {
+                    (isForChallenges(card) ? narrow : wide).add(card);
+                }
+                if (!isSeen[card]) {
+                    (set.isChallenge(card) ? challenges : others).add(card);
+                }
             }
         }
         challenges.sort(null);
@@ -181,11 +239,14 @@ final class Guess {
 
     private void relabelPacts(List<Integer> all, int[] becomes, byte[] old) {
         Pacts pacts = s.pacts;
-        if (!pacts.known().isEmpty()) {
-            pacts = pacts.withKnown(pacts.known().stream()
-                    .map(it -> new Pacts.Known(it.viewer(), becomes[it.card()], it.holder()))
-                    .toList());
+        List<Pacts.Known> follows = new ArrayList<>();
+        for (int i = 0; i < known.length; i++) {
+            Pacts.Known it = pacts.known().get(i);
+            boolean stays = it.viewer() == seat || known[i] < 0;
+            int kind = stays ? it.kind() : set.kindOf[becomes[known[i]]];
+            follows.add(new Pacts.Known(it.viewer(), kind, it.holder()));
         }
+        pacts = pacts.withKnown(follows);
         if (pacts.offer().isPresent()) {
             pacts = pacts.offering(Optional.of(relabelled(pacts.offer().get(), all, becomes, old)));
         }

@@ -1,6 +1,8 @@
 package parlour.conan;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -12,27 +14,34 @@ import java.util.function.Predicate;
  */
 record Pacts(List<Promise> promises, List<Known> known, Optional<Terms> offer) {
 
+    private static final Comparator<Known> ORDER =
+            Comparator.comparingInt(Known::viewer).thenComparingInt(Known::kind).thenComparingInt(Known::holder);
+
     static final Pacts NONE = new Pacts(List.of(), List.of(), Optional.empty());
 
     /**
-     * A hidden card that somebody has seen in another's hand.
+     * A hidden card that somebody has seen in another's hand: its kind only, as copies look alike. Who has seen two has two of
+     * these.
      *
      * @param holder in whose hand the viewer saw it last
      */
-    record Known(int viewer, int card, int holder) {}
+    record Known(int viewer, int kind, int holder) {}
 
     Pacts {
         promises = List.copyOf(promises);
-        known = List.copyOf(known);
+        known = known.isEmpty() ? List.of() : known.stream().sorted(ORDER).toList();
     }
 
+    /** The promise that binds a player longest; a later treaty may prolong an earlier one, and both are kept. */
     Optional<Promise> promise(int by, Promise.Kind kind, int target) {
+        Optional<Promise> longest = Optional.empty();
         for (Promise promise : promises) {
-            if (promise.by() == by && promise.kind() == kind && promise.target() == target) {
-                return Optional.of(promise);
+            boolean isMeant = promise.by() == by && promise.kind() == kind && promise.target() == target;
+            if (isMeant && (longest.isEmpty() || longest.get().until() < promise.until())) {
+                longest = Optional.of(promise);
             }
         }
-        return Optional.empty();
+        return longest;
     }
 
     private Pacts keep(Predicate<Promise> test) {
@@ -67,24 +76,22 @@ record Pacts(List<Promise> promises, List<Known> known, Optional<Terms> offer) {
         return new Pacts(promises, known, terms);
     }
 
-    /** A viewer has seen a card in a hand; what the viewer knew of it before no longer matters. */
-    Pacts knowing(int viewer, int card, int holder) {
-        List<Known> all = new ArrayList<>(known);
-        all.removeIf(it -> it.viewer() == viewer && it.card() == card);
-        if (viewer != holder) {
-            all.add(new Known(viewer, card, holder));
+    /** How many copies of a card a viewer remembers in a hand. */
+    int known(int viewer, int holder, int kind) {
+        int count = 0;
+        for (Known it : known) {
+            count += it.viewer() == viewer && it.holder() == holder && it.kind() == kind ? 1 : 0;
         }
-        return new Pacts(promises, all, offer);
+        return count;
     }
 
-    /**
-     * A card has been shown to all. Copies look alike: whoever remembers another copy in the same hands cannot tell them apart
-     * and remembers one less.
-     */
-    Pacts withoutCard(int card, CardSet set) {
+    /** From now on a viewer remembers so many copies of a card in a hand. */
+    Pacts knowing(int viewer, int holder, int kind, int copies) {
+        Known one = new Known(viewer, kind, holder);
         List<Known> all = new ArrayList<>(known);
-        boolean changed = all.removeIf(it -> it.card() == card);
-        return changed ? new Pacts(promises, all, offer) : this;
+        all.removeIf(one::equals);
+        all.addAll(Collections.nCopies(copies, one));
+        return new Pacts(promises, all, offer);
     }
 
     Pacts withKnown(List<Known> others) {

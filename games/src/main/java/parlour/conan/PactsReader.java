@@ -93,31 +93,15 @@ final class PactsReader {
             List<Part> parts = item.split('.', 3);
             int viewer = words.seat(parts.get(0));
             int holder = words.seat(parts.get(1));
-            int card = remembered(all, viewer, holder, words.kind(parts.get(2)));
-            if (card < 0) {
-                throw item.fail("a card somebody else holds", "une carte que quelqu’un d’autre détient");
+            int kind = words.kind(parts.get(2));
+            long before = all.stream()
+                    .filter(it -> it.viewer() == viewer && it.kind() == kind)
+                    .count();
+            if (viewer == holder || before >= position.board().memory.unseen(viewer, kind)) {
+                throw item.fail("a card somebody else may hold", "une carte que quelqu’un d’autre peut détenir");
             }
-            all.add(new Pacts.Known(viewer, card, holder));
+            all.add(new Pacts.Known(viewer, kind, holder));
         }
         s.agree(s.pacts.withKnown(all));
-    }
-
-    /** Where the card is in truth: still in that hand, laid face down from it, or passed on. */
-    private int remembered(List<Pacts.Known> all, int viewer, int holder, int kind) {
-        for (int pass = 0; pass < 2; pass++) {
-            for (int i = 0; i < set.copies[kind]; i++) {
-                int card = set.firstOf[kind] + i;
-                int zone = s.zone(card);
-                boolean inHand = zone == State.HAND + holder;
-                boolean elsewhere = zone == State.DOWN
-                        || (zone == State.CHALLENGES && !position.board().isUp(card))
-                        || (zone >= State.HAND && zone < State.HAND + State.SEATS && zone != State.HAND + viewer);
-                boolean used = all.stream().anyMatch(it -> it.viewer() == viewer && it.card() == card);
-                if (!used && (pass == 0 ? inHand : elsewhere)) {
-                    return card;
-                }
-            }
-        }
-        return State.NONE;
     }
 }

@@ -251,10 +251,8 @@ final class PositionWriter {
 
     private String known() {
         return list(s.pacts.known().stream()
-                .sorted(Comparator.comparingInt(Pacts.Known::viewer)
-                        .thenComparingInt(it -> set.kindOf[it.card()])
-                        .thenComparingInt(Pacts.Known::holder))
-                .map(it -> (it.viewer() + 1) + "." + (it.holder() + 1) + "." + set.id(it.card()))
+                .map(it -> (it.viewer() + 1) + "." + (it.holder() + 1) + "."
+                        + set.kind(it.kind()).id())
                 .toList());
     }
 }

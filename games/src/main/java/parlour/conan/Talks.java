@@ -118,15 +118,8 @@ final class Talks {
         Terms terms = terms(move);
         s.add(State.PROPOSED + terms.proposer(), 1);
         s.put(State.PASSES, 0);
-        Pacts pacts = s.pacts.offering(Optional.of(terms));
-        // What the proposer would give is shown to whoever would get it.
-        boolean[] used = new boolean[CardSet.MOST_CARDS];
-        for (Terms.Term term : terms.terms()) {
-            if (term instanceof Terms.Hand(int from, int to, int kind) && from == terms.proposer()) {
-                pacts = pacts.knowing(to, unused(from, kind, used), from);
-            }
-        }
-        s.agree(pacts);
+        s.agree(s.pacts.offering(Optional.of(terms)));
+        show(terms, terms.proposer());
         s.put(State.ASKED, nextAsked(terms, terms.proposer()));
         s.put(State.STEP, Step.ANSWERING);
     }
@@ -182,7 +175,7 @@ final class Talks {
     boolean agree() {
         Terms terms = offer().orElseThrow();
         int seat = s.b[State.ASKED];
-        rememberAnswer(terms, seat);
+        show(terms, seat);
         int next = nextAsked(terms, seat);
         if (next >= 0) {
             s.put(State.ASKED, next);
@@ -193,17 +186,19 @@ final class Talks {
         return true;
     }
 
-    /** Whoever says yes holds what it would give: those who may know which cards these are know it from now on. */
-    private void rememberAnswer(Terms terms, int seat) {
-        Pacts pacts = s.pacts;
-        boolean[] used = new boolean[CardSet.MOST_CARDS];
-        for (Terms.Term term : terms.terms()) {
-            if (term instanceof Terms.Hand(int from, int to, int kind) && from == seat) {
-                int card = unused(from, kind, used);
-                pacts = pacts.knowing(to, card, from).knowing(terms.proposer(), card, from);
+    /** Whoever proposes or says yes holds what it would give: those who may know which cards these are have seen them. */
+    private void show(Terms terms, int giver) {
+        for (int viewer = 0; viewer < board.seats; viewer++) {
+            int[] shown = new int[set.kinds().size()];
+            for (Terms.Term term : terms.terms()) {
+                if (term instanceof Terms.Hand hand
+                        && hand.from() == giver
+                        && viewer != giver
+                        && terms.shows(hand, viewer)) {
+                    board.memory.show(viewer, giver, hand.kind(), ++shown[hand.kind()]);
+                }
             }
         }
-        s.agree(pacts);
     }
 
     void close() {
@@ -243,12 +238,26 @@ final class Talks {
             }
         }
         for (int i = 0; i < given.length; i++) {
-            if (terms.terms().get(i) instanceof Terms.Hand(int from, int to, int _)) {
-                board.take(given[i], to);
-                s.agree(s.pacts
-                        .knowing(to, given[i], to)
-                        .knowing(from, given[i], to)
-                        .knowing(terms.proposer(), given[i], to));
+            if (terms.terms().get(i) instanceof Terms.Hand hand) {
+                board.take(given[i], hand.to());
+            }
+        }
+        rememberGiven(terms);
+    }
+
+    /** All cards leave the hands they were seen in before any is seen in another: two players may swap copies. */
+    private void rememberGiven(Terms terms) {
+        for (boolean isTaken : new boolean[] {false, true}) {
+            for (Terms.Term term : terms.terms()) {
+                for (int viewer = 0; viewer < board.seats; viewer++) {
+                    if (term instanceof Terms.Hand hand && terms.shows(hand, viewer)) {
+                        if (isTaken) {
+                            board.memory.gain(viewer, hand.to(), hand.kind());
+                        } else {
+                            board.memory.lose(viewer, hand.from(), hand.kind());
+                        }
+                    }
+                }
             }
         }
     }

@@ -11,9 +11,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
+import parlour.game.TextTable;
+import parlour.game.TextTable.Row;
 
 /** The card set is data, checked when it is loaded, and another can be given. */
 class CardSetTest {
@@ -43,38 +47,54 @@ class CardSetTest {
         }
     }
 
+    static List<Row> badSets() {
+        return TextTable.rows(CardSetTest.class, "bad-cards.txt");
+    }
+
+    /** The shipped set with changes as {@code bad-cards.txt} writes them. */
+    private static String changed(String changes) {
+        String json = SHIPPED;
+        for (String change : changes.split(" && ", -1)) {
+            String id = change.substring(0, change.indexOf(": "));
+            String[] parts = change.substring(id.length() + 2).split(" =>", -1);
+            String line = json.lines()
+                    .filter(it -> it.contains("\"id\": \"" + id + "\""))
+                    .findFirst()
+                    .orElseThrow();
+            String old = parts[0].equals("effects")
+                    ? line.substring(line.indexOf("\"effects\": ") + 11, line.indexOf(", \"text\": "))
+                    : parts[0];
+            int at = line.indexOf(old);
+            assertTrue(at >= 0, id + " does not have " + old);
+            String now = line.substring(0, at) + parts[1].strip() + line.substring(at + old.length());
+            json = json.replace(line, now);
+        }
+        return json;
+    }
+
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                // what is replaced | by what | what the sentence names
-                "\"op\": \"EDGE\", \"when\": \"PASSIVE\" | \"op\": \"LUCK\", \"when\": \"PASSIVE\" | velmire",
-                "\"when\": \"PASSIVE\", \"n\": 2, \"minimum\": 1 | \"when\": \"PASSIVE\", \"n\": 2 | rovane",
-                "\"when\": \"PASSIVE\", \"n\": 2, \"minimum\": 1 | \"when\": \"PASSIVE\", \"n\": 2, \"minimum\": 0 | rovane",
-                "\"n\": 1, \"trigger\": \"accomplish\" | \"n\": 1, \"trigger\": \"someday\" | haldrec",
-                "\"against\": \"duel\" | \"against\": \"dragon\" | orsa",
-                "\"strength\": 6, \"cunning\": 3, \"spirit\": 3 | \"strength\": 7, \"cunning\": 3, \"spirit\": 3 | orsa",
-                "\"difficulty\": 1, \"loot\": {\"glory\": 2 | \"difficulty\": 1, \"loot\": {\"glory\": 3 | ravens-ford",
-                "\"tier\": \"minor\" | \"tier\": \"dire\" | moor-reavers",
-                "\"cost\": 2 | \"cost\": 9 | delta-boatwoman",
-                "\"copies\": 3 | \"copies\": 4 | 111",
-                "\"id\": \"orsa\" | \"id\": \"Orsa\" | Orsa",
-                "\"id\": \"tesk\" | \"id\": \"orsa\" | orsa",
-                "\"kind\": \"hero\" | \"kind\": \"villain\" | villain",
-                "\"en\": \"+2 to your hero’s total in a duel.\" | \"en\": \"+3 to your hero’s total in a duel.\" | orsa",
-                "\"fr\": \"Orsa des Carrières\" | \"fr\": \"\" | orsa",
-                "\"fr\": \"Orsa des Carrières\", | \"de\": \"Orsa\", | orsa",
-                "\"en\": \"Orsa of the Quarries\" | \"en\": \"Orsa's Quarries\" | orsa",
-                "\"optional\": true | \"optional\": 1 | tesk",
-                "\"flavour\": {\"fr\": \"Elle a porté | \"colour\": {\"fr\": \"Elle a porté | orsa",
-            })
-    void a_set_that_is_wrong_is_refused_by_name(String old, String now, String named) {
-        String wrong = SHIPPED.replaceFirst(java.util.regex.Pattern.quote(old), now);
-        assertNotEquals(SHIPPED, wrong, "the shipped set does not have " + old);
+    @MethodSource("badSets")
+    void a_set_that_is_wrong_is_refused_by_name(Row row) {
+        String wrong = changed(row.cell(1));
         NotationException refused = assertThrows(NotationException.class, () -> CardSet.read(wrong));
-        assertTrue(refused.sentence().en().contains(named), refused.sentence().en());
-        assertTrue(refused.sentence().fr().contains(named), refused.sentence().fr());
+        assertEquals("Card set, " + row.cell(2) + ".", refused.sentence().en());
+        String where = row.cell(2).substring(0, row.cell(2).indexOf(": "));
+        String french = refused.sentence().fr();
+        assertTrue(french.startsWith("Jeu de cartes, " + where + " : "), french);
+        assertEquals(Math.max(0, wrong.indexOf("\"" + where + "\"")), refused.place());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // three retreats are enough
+                "retreat-by-night: \"copies\": 4 => \"copies\": 3 && sandstorm: \"copies\": 1 => \"copies\": 2",
+                // and so are two that remove or move a challenge
+                "rockfall: \"copies\": 2 => \"copies\": 1 && false-trail: \"copies\": 2 => \"copies\": 1"
+                        + " && sandstorm: \"copies\": 1 => \"copies\": 3",
+            })
+    void a_set_that_just_keeps_the_proportions_is_read(String changes) throws NotationException {
+        assertEquals(110, CardSet.read(changed(changes)).size());
     }
 
     @ParameterizedTest
@@ -126,6 +146,91 @@ class CardSetTest {
             RandomPlay.playOn(position, RandomPlay.lots(seed), 10_000);
             assertTrue(position.isOver(), "seed " + seed);
         }
+    }
+
+    /** A game with some effects exchanged; a card's texts follow its effects. */
+    private static Conan with(String... changes) throws NotationException {
+        return Conan.with(CardSet.read(changed(String.join(" && ", changes))));
+    }
+
+    private static final String DRAWS_ON_LOSING =
+            "haldrec: effects => [{\"op\": \"DRAW\", \"when\": \"PASSIVE\", \"n\": 1,"
+                    + " \"trigger\": \"lose\", \"optional\": true}] && haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 PG. =>"
+                    + " Quand votre héros perd une résolution\u00a0: vous pouvez piocher 1 carte. && haldrec: When your hero accomplishes an"
+                    + " adventure: gain 1 PG. => When your hero loses a resolution: you may draw 1 card.";
+    private static final String MAY_DRAW_ON_WINNING =
+            "marrec: \"optional\": false => \"optional\": true && marrec: piochez 1 carte. =>"
+                    + " vous pouvez piocher 1 carte. && marrec: resolution: draw 1 card. => resolution: you may draw 1 card.";
+
+    @ParameterizedTest
+    @CsvSource({
+        // first player, how many seats after him the challenger, the challenged, who is asked first
+        "1, 0, 2, 1",
+        "2, 2, 3, 3",
+        "3, 1, 2, 1",
+    })
+    void triggers_of_several_players_act_in_player_order(int first, int index, int challenged, int asked)
+            throws NotationException {
+        String marrec = "marrec,15,a1,0,-,-,-,-";
+        String garane = "garane,15,a2,0,-,-,-,-";
+        ConanPosition position = with(DRAWS_ON_LOSING, MAY_DRAW_ON_WINNING)
+                .parse(
+                        "heroes r1 " + first + " " + first + "." + index + ".0.0.0 haldrec,15,a1,0,-,-,-,-/"
+                                + (challenged == 2 ? marrec + "/" + garane : garane + "/" + marrec)
+                                + " - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",
+                        House.options("seats=3"));
+        House.play(position, "duel:seat" + challenged, "bid:1", "follow", "name:cunning", "pass", "pass");
+        assertEquals("[decline, take]", House.moves(position).toString());
+        assertEquals(asked - 1, position.turn());
+        House.play(position, "decline");
+        assertEquals("[decline, take]", House.moves(position).toString());
+        assertEquals(1 + challenged - asked - 1, position.turn());
+    }
+
+    @Test
+    void an_edge_in_duels_answers_the_challengers() throws NotationException {
+        String duels =
+                "velmire: \"against\": \"sorcery\" => \"against\": \"duel\" && velmire: contre un sortilège => en duel"
+                        + " && velmire: against a sorcery => in a duel";
+        String text = "heroes r1 1 1.0.0.0.0 jorin,15,a1,0,-,-,-,by-a-hair.0.0/velmire,15,a1,0,-,-,-,- -"
+                + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - - 0";
+        String[] moves = {"duel:seat2", "bid:1", "follow", "name:strength", "down:by-a-hair", "pass", "pass"};
+        ConanPosition answered = with(duels).parse(text, House.options());
+        House.play(answered, moves);
+        assertEquals(14, answered.pg(0));
+        ConanPosition unanswered = House.parse(text);
+        House.play(unanswered, moves);
+        assertEquals(16, unanswered.pg(0), "against sorceries only");
+    }
+
+    @Test
+    void an_object_may_have_an_edge() throws NotationException {
+        Conan game = with(
+                "boar-spear: effects => [{\"op\": \"EDGE\", \"when\": \"PASSIVE\", \"against\": \"any\"}]",
+                "boar-spear: +1 au total de votre héros contre un ennemi. => En cas d’égalité, votre héros l’emporte.",
+                "boar-spear: +1 to your hero’s total against a foe. => On a tie, your hero wins.");
+        ConanPosition position = game.parse(
+                "heroes r1 1 1.0.0.0.0 garane,15,a1,0,-,cracked-horn+boar-spear+basalt-mace,-,-/tesk,15,a2,0,-,-,-,- -"
+                        + " a1:ravens-ford:tipping-slab.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0",
+                House.options());
+        House.play(position, "face:a1.1", "bid:1", "follow", "name:strength", "pass", "pass");
+        assertEquals(18, position.pg(0));
+    }
+
+    @Test
+    void where_a_card_does_not_say_may_the_first_look_is_compulsory() throws NotationException {
+        Conan game = with(
+                "reading-the-ashes: \"optional\": true => \"optional\": false",
+                "reading-the-ashes: Vous pouvez regarder => Regardez",
+                "reading-the-ashes: You may look => Look");
+        ConanPosition position = game.parse(
+                "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,reading-the-ashes.0.0/garane,15,a2,0,-,-,-,- -"
+                        + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0+rotten-floor.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0",
+                House.options());
+        House.play(position, "play:reading-the-ashes");
+        assertEquals("[peek:a1.1, peek:a1.2]", House.moves(position).toString());
+        House.play(position, "peek:a1.2");
+        assertEquals("[decline, peek:a1.1]", House.moves(position).toString());
     }
 
     @Test

@@ -56,16 +56,20 @@ final class House {
         return texts;
     }
 
+    static int legal(Position position, String text) {
+        try {
+            return switch (position.read(text)) {
+                case Reading.Legal legal -> legal.move();
+                case Refusal refusal -> throw new AssertionError(text + ": " + refusal);
+            };
+        } catch (NotationException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+    }
+
     static void play(Position position, String... texts) {
         for (String text : texts) {
-            try {
-                switch (position.read(text)) {
-                    case Reading.Legal legal -> position.play(legal.move());
-                    case Refusal refusal -> throw new AssertionError(text + ": " + refusal);
-                }
-            } catch (NotationException unreadable) {
-                throw new AssertionError(unreadable);
-            }
+            position.play(legal(position, text));
         }
     }
 

@@ -1,0 +1,232 @@
+package parlour.conan.naive;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The terms of a treaty, read from text and written in one order. Seats are counted from 0 here and from 1 in the text.
+ *
+ * @param glory PG, added up by giver and taker
+ */
+record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<Union> unions) {
+
+    record Glory(int from, int to, int n) {}
+
+    /** A card of the hand or an object. */
+    record Thing(int from, int to, String id, boolean isObject) {}
+
+    /**
+     * A promise.
+     *
+     * @param kind challenge or duel
+     * @param target the number of an adventure's slot, or a seat
+     */
+    record Vow(int by, String kind, int target, int until) {}
+
+    /** An alliance: what the one who does not act has of PG won, PG lost and loot, in percent. */
+    record Union(int one, int other, int win, int loss, int loot, boolean toPartner) {
+
+        boolean has(int seat) {
+            return one == seat || other == seat;
+        }
+    }
+
+    private static final String NUMBER = "(0|[1-9][0-9]{0,2})";
+    private static final Pattern GIFT = Pattern.compile("([1-9])>([1-9]):(.*)");
+    private static final Pattern PG = Pattern.compile(NUMBER + "pg");
+    private static final Pattern SPARE = Pattern.compile("([1-9])!challenge:a" + NUMBER + "@(end|r" + NUMBER + ")");
+    private static final Pattern PEACE = Pattern.compile("([1-9])!duel:([1-9])@(end|r" + NUMBER + ")");
+    private static final Pattern UNION =
+            Pattern.compile("([1-9])=([1-9]):" + NUMBER + "/" + NUMBER + "/" + NUMBER + "/(own|partner)");
+
+    /** The last round: what is promised to the end of the game holds until its end. */
+    static final int END = 40;
+
+    private static final int MOST_LENGTH = 600;
+
+    // ---- Reading ----
+
+    /** Reads what stands after {@code treaty:}; nothing if it is not the text of a treaty. */
+    static Optional<NaiveTreaty> read(String text, NaiveCards cards, int seats) {
+        if ("treaty:".length() + text.length() > MOST_LENGTH) {
+            return Optional.empty();
+        }
+        NaiveTreaty treaty =
+                new NaiveTreaty(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        for (String term : text.split(";", -1)) {
+            if (!treaty.add(term, cards)) {
+                return Optional.empty();
+            }
+        }
+        return treaty.seats().stream().allMatch(seat -> seat < seats)
+                ? Optional.of(treaty.sorted(cards))
+                : Optional.empty();
+    }
+
+    private boolean add(String term, NaiveCards cards) {
+        Matcher gift = GIFT.matcher(term);
+        Matcher spare = SPARE.matcher(term);
+        Matcher peace = PEACE.matcher(term);
+        Matcher union = UNION.matcher(term);
+        if (gift.matches()) {
+            for (String what : gift.group(3).split("\\+", -1)) {
+                if (!addGift(seat(gift.group(1)), seat(gift.group(2)), what, cards)) {
+                    return false;
+                }
+            }
+            return true;
+        } else if (spare.matches()) {
+            int slot = Integer.parseInt(spare.group(2));
+            vows.add(new Vow(seat(spare.group(1)), "challenge", slot, until(spare.group(3))));
+            return slot <= 20 && vows.getLast().until <= END;
+        } else if (peace.matches()) {
+            vows.add(new Vow(seat(peace.group(1)), "duel", seat(peace.group(2)), until(peace.group(3))));
+            return vows.getLast().until <= END;
+        } else if (union.matches()) {
+            int one = seat(union.group(1));
+            int other = seat(union.group(2));
+            Union read = new Union(
+                    Math.min(one, other),
+                    Math.max(one, other),
+                    Integer.parseInt(union.group(3)),
+                    Integer.parseInt(union.group(4)),
+                    Integer.parseInt(union.group(5)),
+                    union.group(6).equals("partner"));
+            unions.add(read);
+            return read.win <= 100 && read.loss <= 100 && read.loot <= 100;
+        }
+        return false;
+    }
+
+    private boolean addGift(int from, int to, String what, NaiveCards cards) {
+        Matcher pg = PG.matcher(what);
+        if (pg.matches()) {
+            int n = Integer.parseInt(pg.group(1));
+            int before = glory(from, to);
+            glory.removeIf(it -> it.from == from && it.to == to);
+            glory.add(new Glory(from, to, before + n));
+            return n <= 255;
+        }
+        boolean isObject = what.startsWith("#");
+        String id = isObject ? what.substring(1) : what;
+        if (!cards.has(id) || cards.get(id).kind().equals("hero")) {
+            return false;
+        }
+        things.add(new Thing(from, to, id, isObject));
+        return cards.get(id).type().equals("object") == isObject;
+    }
+
+    private static int seat(String digit) {
+        return Integer.parseInt(digit) - 1;
+    }
+
+    private static int until(String text) {
+        return text.equals("end") ? END : Integer.parseInt(text.substring(1));
+    }
+
+    private NaiveTreaty sorted(NaiveCards cards) {
+        List<String> order = cards.all().stream().map(NaiveCard::id).toList();
+        return new NaiveTreaty(
+                glory.stream()
+                        .sorted(Comparator.comparingInt(Glory::from).thenComparingInt(Glory::to))
+                        .toList(),
+                things.stream()
+                        .sorted(Comparator.comparingInt(Thing::from)
+                                .thenComparingInt(Thing::to)
+                                .thenComparing(Thing::isObject)
+                                .thenComparingInt(it -> order.indexOf(it.id)))
+                        .toList(),
+                vows.stream()
+                        .sorted(Comparator.comparingInt(Vow::by)
+                                .thenComparing(Vow::kind)
+                                .thenComparingInt(Vow::target)
+                                .thenComparingInt(Vow::until))
+                        .toList(),
+                unions.stream()
+                        .sorted(Comparator.comparingInt(Union::one).thenComparingInt(Union::other))
+                        .toList());
+    }
+
+    // ---- Questions ----
+
+    private int glory(int from, int to) {
+        return glory.stream()
+                .filter(it -> it.from == from && it.to == to)
+                .mapToInt(Glory::n)
+                .sum();
+    }
+
+    /** Everybody who gives, takes, promises, is promised peace, or allies. */
+    SortedSet<Integer> seats() {
+        TreeSet<Integer> seats = new TreeSet<>();
+        glory.forEach(it -> seats.addAll(List.of(it.from, it.to)));
+        things.forEach(it -> seats.addAll(List.of(it.from, it.to)));
+        for (Vow vow : vows) {
+            seats.add(vow.by);
+            if (vow.kind.equals("duel")) {
+                seats.add(vow.target);
+            }
+        }
+        unions.forEach(it -> seats.addAll(List.of(it.one, it.other)));
+        return seats;
+    }
+
+    /** The cards and objects one player gives. */
+    List<String> given(int from, boolean areObjects) {
+        return things.stream()
+                .filter(it -> it.from == from && it.isObject == areObjects)
+                .map(Thing::id)
+                .toList();
+    }
+
+    // ---- Writing ----
+
+    /**
+     * The whole text.
+     *
+     * @param viewer who reads it: cards that are only others' business are {@code ?}; -1 may read everything
+     */
+    String text(int proposer, int viewer) {
+        List<String> terms = new ArrayList<>();
+        for (int from = 0; from < 4; from++) {
+            for (int to = 0; to < 4; to++) {
+                List<String> gifts =
+                        gifts(from, to, viewer == -1 || viewer == proposer || viewer == from || viewer == to);
+                if (!gifts.isEmpty()) {
+                    terms.add((from + 1) + ">" + (to + 1) + ":" + String.join("+", gifts));
+                }
+            }
+        }
+        for (Vow vow : vows) {
+            String target = vow.kind.equals("duel") ? Integer.toString(vow.target + 1) : "a" + vow.target;
+            String until = vow.until == END ? "end" : "r" + vow.until;
+            terms.add((vow.by + 1) + "!" + vow.kind + ":" + target + "@" + until);
+        }
+        for (Union it : unions) {
+            terms.add((it.one + 1) + "=" + (it.other + 1) + ":" + it.win + "/" + it.loss + "/" + it.loot + "/"
+                    + (it.toPartner ? "partner" : "own"));
+        }
+        return String.join(";", terms);
+    }
+
+    private List<String> gifts(int from, int to, boolean isShown) {
+        List<String> gifts = new ArrayList<>();
+        for (Glory it : glory) {
+            if (it.from == from && it.to == to) {
+                gifts.add(it.n + "pg");
+            }
+        }
+        for (Thing it : things) {
+            if (it.from == from && it.to == to) {
+                gifts.add(it.isObject ? "#" + it.id : isShown ? it.id : "?");
+            }
+        }
+        return gifts;
+    }
+}

@@ -1,0 +1,237 @@
+package parlour.conan.naive;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import parlour.conan.naive.NaiveTable.Adventure;
+import parlour.conan.naive.NaiveTable.Challenge;
+import parlour.conan.naive.NaiveTable.Contest;
+import parlour.conan.naive.NaiveTable.Laid;
+import parlour.conan.naive.NaiveTable.Player;
+import parlour.conan.naive.NaiveTable.Settled;
+
+/**
+ * What a viewer may see: "all but other hands, face-down challenges of others, face-down cards in a resolution, the order of the
+ * piles". Named as clients of the game know it.
+ */
+final class NaiveView {
+
+    private final NaiveTable table;
+    private final int viewer;
+
+    private NaiveView(NaiveTable table, int viewer) {
+        this.table = table;
+        this.viewer = viewer;
+    }
+
+    static Map<String, Object> of(NaiveTable table, NaiveConan game, int viewer) {
+        return new NaiveView(table, viewer).all(game);
+    }
+
+    private Map<String, Object> all(NaiveConan game) {
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("step", table.step);
+        view.put("phase", phase());
+        view.put("turn", game.turn());
+        view.put("round", table.round);
+        view.put("first", table.first);
+        if (!game.isOver()) {
+            view.put("actor", table.acting);
+        }
+        if (game.turn() == NaiveConan.CHANCE) {
+            view.put("drawing", game.drawer());
+        }
+        if (table.step.equals("cards") || table.step.equals("diplomacy")) {
+            view.put("passes", table.passes);
+        }
+        List<Object> seats = new ArrayList<>();
+        for (int seat = 0; seat < table.seats; seat++) {
+            seats.add(seat(seat));
+        }
+        view.put("seats", seats);
+        view.put("adventures", table.adventures.stream().map(this::adventure).toList());
+        view.put("pile", table.pile.size());
+        view.put(
+                "discard",
+                table.cards.sorted(
+                        table.discard.stream().map(NaiveTable.Held::id).toList()));
+        view.put("loot", table.loot.size());
+        view.put("bottom", List.copyOf(table.bottom));
+        if (viewer >= 0) {
+            view.put("hand", table.hand(viewer));
+        }
+        if (table.step.equals("ally")) {
+            view.put("facing", NaiveEffects.name(table.at(table.acting), table.facing));
+        }
+        table.contest.ifPresent(contest -> view.put("contest", contest(contest)));
+        table.settled.ifPresent(settled -> view.put("settled", settled(settled)));
+        if (table.step.equals("effect")) {
+            NaiveTable.Task task = table.tasks.getFirst();
+            boolean isRepeated = task.what().equals("drop")
+                    || task.effect()
+                            .map(it -> it.op().equals("PEEK") || it.op().equals("DRAW"))
+                            .orElse(false);
+            view.put(
+                    "effect", isRepeated ? Map.of("seat", task.seat(), "left", task.n()) : Map.of("seat", task.seat()));
+        }
+        table.offer.ifPresent(offer -> view.put(
+                "offer",
+                Map.of(
+                        "by", offer.proposer(),
+                        "asked",
+                                offer.treaty().seats().stream()
+                                        .filter(seat -> seat != offer.proposer())
+                                        .toList(),
+                        "text", offer.treaty().text(offer.proposer(), viewer))));
+        view.put(
+                "alliances",
+                table.alliances.stream()
+                        .sorted(Comparator.comparingInt(NaiveTreaty.Union::one))
+                        .map(NaiveView::alliance)
+                        .toList());
+        view.put("treaties", table.treaties);
+        view.put("promises", table.promises.stream().map(NaiveView::promise).toList());
+        if (game.isOver()) {
+            view.put("outcome", Map.of("result", game.result(), "reason", game.reason()));
+        }
+        return view;
+    }
+
+    private String phase() {
+        return switch (table.step) {
+            case "cards", "diplomacy", "draw", "over" -> table.step;
+            case "answer" -> "diplomacy";
+            case "effect" -> table.then.equals("card") ? "cards" : "heroes";
+            case "heroes", "ally", "auction", "naming", "laying", "cancelling" -> "heroes";
+            default -> "setting-up";
+        };
+    }
+
+    private Map<String, Object> seat(int seat) {
+        Player player = table.player(seat);
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("in", player.isIn);
+        view.put("hero", player.hero);
+        view.put("pg", player.pg);
+        view.put("at", player.at == 0 ? "" : "a" + player.at);
+        view.put("arrived", player.arrived);
+        view.put("ally", player.ally);
+        view.put("partner", table.partner(seat));
+        view.put("objects", List.copyOf(player.objects));
+        view.put("trophies", table.cards.sorted(player.trophies));
+        view.put("hand", player.hand.size());
+        if (table.step.equals("cards")) {
+            view.put("paid", player.hasBeenPaid);
+        }
+        if (phase().equals("diplomacy")) {
+            view.put("proposed", player.proposals);
+        }
+        view.put(
+                "known",
+                table.cards.sorted(table.known.stream()
+                        .filter(it -> it.viewer() == viewer && it.holder() == seat)
+                        .map(NaiveTable.Known::id)
+                        .toList()));
+        return view;
+    }
+
+    private Map<String, Object> adventure(Adventure adventure) {
+        List<Object> challenges = new ArrayList<>();
+        for (Challenge challenge : adventure.challenges()) {
+            Map<String, Object> view = new LinkedHashMap<>();
+            view.put("owner", challenge.owner());
+            view.put("up", challenge.isUp());
+            view.put("seen", challenge.seen());
+            if (challenge.isKnownTo(viewer)) {
+                view.put("card", challenge.id());
+            }
+            challenges.add(view);
+        }
+        return Map.of(
+                "slot",
+                "a" + adventure.slot(),
+                "card",
+                adventure.card(),
+                "difficulty",
+                table.cards.get(adventure.card()).difficulty(),
+                "challenges",
+                challenges);
+    }
+
+    private Map<String, Object> contest(Contest contest) {
+        List<Object> laid = new ArrayList<>();
+        for (Laid it : contest.laid) {
+            int seat = contest.seat(it.side());
+            Map<String, Object> view = new LinkedHashMap<>();
+            view.put("seat", seat);
+            view.put("cancelled", it.isCancelled());
+            if (seat == viewer || table.step.equals("cancelling")) {
+                view.put("card", it.card().id());
+            }
+            laid.add(view);
+        }
+        return Map.of(
+                "hero",
+                contest.hero,
+                "other",
+                contest.other,
+                "duel",
+                contest.isDuel(),
+                "challenge",
+                contest.isDuel() ? "" : NaiveEffects.name(table.at(contest.hero), contest.challenge),
+                "bids",
+                List.of(contest.bids[0], contest.bids[1]),
+                "cap",
+                new NaiveContests(table).cap(),
+                "attribute",
+                contest.attribute,
+                "laid",
+                laid);
+    }
+
+    private static Map<String, Object> settled(Settled settled) {
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("round", settled.round());
+        view.put("hero", settled.hero());
+        view.put("other", settled.other());
+        view.put("duel", settled.challenge().isEmpty());
+        view.put("card", settled.challenge());
+        view.put("withdrawn", settled.attribute().isEmpty());
+        view.put("attribute", settled.attribute());
+        view.put("totals", List.of(settled.heroTotal(), settled.otherTotal()));
+        List<Object> laid = new ArrayList<>();
+        for (Laid it : settled.laid()) {
+            laid.add(Map.of(
+                    "seat", it.side() == 0 ? settled.hero() : settled.other(),
+                    "card", it.card().id(),
+                    "cancelled", it.isCancelled()));
+        }
+        view.put("laid", laid);
+        view.put("winner", settled.heroWon() ? settled.hero() : settled.other());
+        view.put("stake", settled.stake());
+        view.put("moved", settled.moved());
+        return view;
+    }
+
+    private static Map<String, Object> alliance(NaiveTreaty.Union it) {
+        return Map.of(
+                "seats", List.of(it.one(), it.other()),
+                "win", it.win(),
+                "loss", it.loss(),
+                "loot", it.loot(),
+                "object", it.toPartner() ? "partner" : "own");
+    }
+
+    private static Map<String, Object> promise(NaiveTable.Promise promise) {
+        NaiveTreaty.Vow vow = promise.vow();
+        boolean isDuel = vow.kind().equals("duel");
+        return Map.of(
+                "treaty", promise.treaty(),
+                "by", vow.by(),
+                "kind", "no-" + vow.kind(),
+                "target", isDuel ? "seat" + (vow.target() + 1) : "a" + vow.target(),
+                "until", vow.until());
+    }
+}
