@@ -12,36 +12,85 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.conquest.naive.NaiveConquest;
+import parlour.game.FreshSeed;
 import parlour.game.MoveList;
 import parlour.game.Outcome;
 
 /** The engine and the naive rules agree on everything either of them can say. */
 class AgreementTest {
 
+    /** Of the long tests; the others take a new seed every time. */
     private static final long SEED = 1975;
-    private static final int PLAYED = 5_000;
-    private static final int SET_UP = 5_000;
-    private static final int GAMES = 300;
 
     /** With every draw switched off a game may have no end. */
     private static final int LONGEST_GAME = 600;
 
+    // ---- New positions every time ----
+
+    @Test
+    void theyAgreeOnNewPositionsReachedByPlay() {
+        FreshSeed seed = new FreshSeed();
+        compareOnPositionsReachedByPlay(seed.value(), 1_000, seed.toString());
+    }
+
+    @Test
+    void theyAgreeOnNewPositionsSetUpWithFewDice() {
+        FreshSeed seed = new FreshSeed();
+        compareOnPositionsSetUp(seed.value(), 1_000, seed.toString());
+    }
+
+    @Test
+    void theyAgreeToTheEndOfNewGames() {
+        FreshSeed seed = new FreshSeed();
+        compareOnWholeGames(seed.value(), 30, seed.toString());
+    }
+
+    // ---- The same every time, and so many that nothing is missing ----
+
+    @Tag("long")
     @Test
     void theyAgreeMoveByMoveOnPositionsReachedByPlay() {
-        RandomTables tables = new RandomTables(SEED);
+        compareOnPositionsReachedByPlay(SEED, 5_000, "seed " + SEED);
+    }
+
+    @Tag("long")
+    @Test
+    void theyAgreeMoveByMoveOnPositionsSetUpWithFewDice() {
+        long seed = SEED + 1;
+        assertEquals(
+                Set.of("", "key-square", "no-move", "no-progress"),
+                compareOnPositionsSetUp(seed, 5_000, "seed " + seed),
+                "all that can be true of a set-up position");
+    }
+
+    @Tag("long")
+    @Test
+    void theyAgreeToTheEndOfWholeGames() {
+        long seed = SEED + 2;
+        Set<String> reasons = compareOnWholeGames(seed, 300, "seed " + seed);
+        assertTrue(
+                reasons.containsAll(Set.of("key-taken", "key-square", "repetition", "no-progress")),
+                () -> "seed " + seed + " shows only the endings " + reasons);
+    }
+
+    // ---- Comparing ----
+
+    private static void compareOnPositionsReachedByPlay(long seed, int positions, String how) {
+        RandomTables tables = new RandomTables(seed);
         int compared = 0;
-        while (compared < PLAYED) {
+        while (compared < positions) {
             Edition edition = tables.edition();
             ConquestPosition engine = edition.start();
             NaiveConquest naive = edition.naiveStart();
             List<String> moves = new ArrayList<>();
             while (true) {
-                Supplier<@Nullable String> where = () -> "seed " + SEED + ", " + edition + ", after " + moves;
+                Supplier<@Nullable String> where = () -> how + ", " + edition + ", after " + moves;
                 var expected = compareWithAllMoves(engine, naive, where);
                 compared++;
-                if (engine.isOver() || compared == PLAYED) {
+                if (engine.isOver() || compared == positions) {
                     break;
                 }
                 int move = tables.move(engine);
@@ -51,41 +100,36 @@ class AgreementTest {
                 moves.add(text);
             }
         }
-        assertEquals(PLAYED, compared);
     }
 
-    @Test
-    void theyAgreeMoveByMoveOnPositionsSetUpWithFewDice() {
-        RandomTables tables = new RandomTables(SEED + 1);
+    /** Answers why positions were over, with nothing for those that were not. */
+    private static Set<String> compareOnPositionsSetUp(long seed, int positions, String how) {
+        RandomTables tables = new RandomTables(seed);
         Set<String> reasons = new TreeSet<>();
-        for (int i = 0; i < SET_UP; i++) {
+        for (int i = 0; i < positions; i++) {
             Edition edition = tables.edition();
             String position = tables.setUp();
             ConquestPosition engine = edition.parse(position);
-            Supplier<@Nullable String> where = () -> "seed " + (SEED + 1) + ", " + edition + ", " + position;
+            Supplier<@Nullable String> where = () -> how + ", " + edition + ", " + position;
             assertEquals(position, engine.notation(), where);
             compareWithAllMoves(engine, edition.naive(position), where);
             reasons.add(reason(engine));
         }
-        assertEquals(
-                Set.of("", "key-square", "no-move", "no-progress"),
-                reasons,
-                "all that can be true of a set-up position");
+        return reasons;
     }
 
-    @Test
-    void theyAgreeToTheEndOfWholeGames() {
-        RandomTables tables = new RandomTables(SEED + 2);
+    /** Answers how the games ended. */
+    private static Set<String> compareOnWholeGames(long seed, int games, String how) {
+        RandomTables tables = new RandomTables(seed);
         Set<String> reasons = new TreeSet<>();
-        for (int i = 0; i < GAMES; i++) {
+        for (int i = 0; i < games; i++) {
             Edition edition = tables.edition();
             // Full games mostly end in a win; games between few dice show the draws as well.
             String position = i % 2 == 0 ? edition.start().notation() : tables.setUp();
             ConquestPosition engine = edition.parse(position);
             NaiveConquest naive = edition.naive(position);
             List<String> moves = new ArrayList<>();
-            Supplier<@Nullable String> where =
-                    () -> "seed " + (SEED + 2) + ", " + edition + ", " + position + " then " + moves;
+            Supplier<@Nullable String> where = () -> how + ", " + edition + ", " + position + " then " + moves;
             while (true) {
                 var expected = naive.moves();
                 compare(engine, naive, expected, where);
@@ -99,9 +143,7 @@ class AgreementTest {
             }
             reasons.add(reason(engine));
         }
-        assertTrue(
-                reasons.containsAll(Set.of("key-taken", "key-square", "repetition", "no-progress")),
-                () -> "seed " + (SEED + 2) + " shows only the endings " + reasons);
+        return reasons;
     }
 
     /** Here and after each single move: the same text face by face, the same turn, the same outcome. */

@@ -7,18 +7,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import parlour.game.FreshSeed;
 import parlour.game.MoveList;
 
 /** Counting and listing routes by words of bits, against the plain definition of a route. */
 class OpenRoutesTest {
 
+    /** Of the long tests; the others take a new seed every time. */
     private static final long SEED = 1976;
 
     @Test
+    void theOpenRoutesOfNewPositionsAreThoseOfTheDefinition() {
+        FreshSeed seed = new FreshSeed();
+        compareRoutes(seed.value(), 1_000, seed.toString());
+    }
+
+    @Tag("long")
+    @Test
     void theOpenRoutesAreThoseOfTheDefinition() {
-        RandomTables tables = new RandomTables(SEED);
-        for (int i = 0; i < 4_000; i++) {
+        compareRoutes(SEED, 4_000, "seed " + SEED);
+    }
+
+    private static void compareRoutes(long seed, int rounds, String how) {
+        RandomTables tables = new RandomTables(seed);
+        for (int i = 0; i < rounds; i++) {
             Edition edition = tables.edition();
             ConquestPosition position = i % 2 == 0 ? edition.start() : edition.parse(tables.setUp());
             for (int ply = 0; ply < i % 40 && !position.isOver(); ply++) {
@@ -33,7 +47,7 @@ class OpenRoutesTest {
                     addRoutes(position, on, routes);
                 }
             }
-            String where = "seed " + SEED + ", round " + i + ", " + edition + ", " + position;
+            String where = how + ", round " + i + ", " + edition + ", " + position;
             assertEquals(routes, listed(position), where);
             assertEquals(routes.size(), position.count(), where);
         }
@@ -92,15 +106,26 @@ class OpenRoutesTest {
 
     /** Counting the answers without playing the moves, and picking a move without listing them. */
     @Test
+    void shortcutsSayTheSameAsTheLongWayInNewPositions() {
+        FreshSeed seed = new FreshSeed();
+        compareShortcuts(seed.value(), 300, seed.toString());
+    }
+
+    @Tag("long")
+    @Test
     void shortcutsSayTheSameAsTheLongWay() {
-        RandomTables tables = new RandomTables(SEED + 4);
-        for (int i = 0; i < 1_000; i++) {
+        compareShortcuts(SEED + 4, 1_000, "seed " + (SEED + 4));
+    }
+
+    private static void compareShortcuts(long seed, int rounds, String how) {
+        RandomTables tables = new RandomTables(seed);
+        for (int i = 0; i < rounds; i++) {
             Edition edition = tables.edition();
             ConquestPosition position = i % 2 == 0 ? edition.start() : edition.parse(tables.setUp());
             for (int ply = 0; ply < i % 50 && !position.isOver(); ply++) {
                 position.play(tables.move(position));
             }
-            String where = "seed " + (SEED + 4) + ", round " + i + ", " + edition + ", " + position;
+            String where = how + ", round " + i + ", " + edition + ", " + position;
             String before = everything(position);
             MoveList moves = Edition.moves(position);
             long replies = 0;
@@ -116,9 +141,20 @@ class OpenRoutesTest {
     }
 
     @Test
+    void takingBackANewGameRestoresEveryEarlierPositionExactly() {
+        FreshSeed seed = new FreshSeed();
+        takeBack(seed.value(), 60, seed.toString());
+    }
+
+    @Tag("long")
+    @Test
     void takingBackRestoresEveryEarlierPositionExactly() {
-        RandomTables tables = new RandomTables(SEED + 1);
-        for (int game = 0; game < 300; game++) {
+        takeBack(SEED + 1, 300, "seed " + (SEED + 1));
+    }
+
+    private static void takeBack(long seed, int rounds, String how) {
+        RandomTables tables = new RandomTables(seed);
+        for (int game = 0; game < rounds; game++) {
             Edition edition = tables.edition();
             ConquestPosition position = game % 3 == 0 ? edition.parse(tables.setUp()) : edition.start();
             List<String> before = new ArrayList<>();
@@ -128,16 +164,27 @@ class OpenRoutesTest {
             }
             while (!before.isEmpty()) {
                 position.undo();
-                assertEquals(before.removeLast(), everything(position), "seed " + (SEED + 1) + ", game " + game);
+                assertEquals(before.removeLast(), everything(position), how + ", game " + game);
             }
             assertThrows(IllegalStateException.class, position::undo);
         }
     }
 
     @Test
+    void playingOnAfterTakingBackANewGameIsPlayingAfresh() {
+        FreshSeed seed = new FreshSeed();
+        playOnAfterTakingBack(seed.value(), 40, seed.toString());
+    }
+
+    @Tag("long")
+    @Test
     void playingOnAfterTakingBackIsPlayingAfresh() {
-        RandomTables tables = new RandomTables(SEED + 2);
-        for (int game = 0; game < 200; game++) {
+        playOnAfterTakingBack(SEED + 2, 200, "seed " + (SEED + 2));
+    }
+
+    private static void playOnAfterTakingBack(long seed, int rounds, String how) {
+        RandomTables tables = new RandomTables(seed);
+        for (int game = 0; game < rounds; game++) {
             Edition edition = tables.edition();
             ConquestPosition wanders = edition.start();
             ConquestPosition straight = edition.start();
@@ -153,7 +200,7 @@ class OpenRoutesTest {
                 int move = tables.move(straight);
                 straight.play(move);
                 wanders.play(move);
-                assertEquals(everything(straight), everything(wanders), "seed " + (SEED + 2) + ", game " + game);
+                assertEquals(everything(straight), everything(wanders), how + ", game " + game);
             }
         }
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,12 +22,27 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theEngineCountsWhatTheTableSays(Row row) {
+        assertTrue(row.words(3).size() >= 3 && row.words(4).size() >= 3, "counts to depth 3");
+        checkCounts(row, 1, 4);
+    }
+
+    static List<Row> deepPositions() {
+        return positions().stream().filter(row -> row.words(3).size() > 4).toList();
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("deepPositions")
+    void theEngineCountsWhatTheTableSaysOfFiveMovesAndMore(Row row) {
+        checkCounts(row, 5, row.words(3).size());
+    }
+
+    private static void checkCounts(Row row, int least, int most) {
         Perft perft = new Perft();
         for (int column : new int[] {3, 4}) {
             ConquestPosition position = edition(row, column).parse(row.cell(1));
             List<String> counts = row.words(column);
-            assertTrue(counts.size() >= 3, "counts to depth 3");
-            for (int depth = 1; depth <= counts.size(); depth++) {
+            for (int depth = least; depth <= Math.min(most, counts.size()); depth++) {
                 assertEquals(
                         Long.parseLong(counts.get(depth - 1)),
                         perft.count(position, depth),

@@ -1,22 +1,28 @@
 package parlour.conquest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.Reading;
+import parlour.game.View;
 
 /** What a search asks of a position is answered quickly; here every answer is compared with the plain rules. */
 class SearchQuestionsTest {
 
     private static final int GAMES = 12;
+    private static final int SET_UP = 250;
 
     @ParameterizedTest
     @ValueSource(strings = {"keySquare=key", "keySquare=any", "keyCaptures=no", "handedness=left"})
@@ -40,6 +46,158 @@ class SearchQuestionsTest {
                     assertEquals(since > 0 && since <= plies, position.isRepeatedWithin(plies), where);
                 }
             }
+        }
+    }
+
+    /** Dice crowded into a corner, hanging Keys, dice of one side only: what games from the start seldom come to. */
+    @Test
+    void quickAnswersAgreeWithTheRulesWhereFewDiceAreLeft() {
+        long seed = 1977;
+        RandomTables tables = new RandomTables(seed);
+        for (int round = 0; round < SET_UP; round++) {
+            Edition edition = tables.edition();
+            ConquestPosition position = edition.parse(tables.setUp());
+            int[] earlier = {};
+            int[] latest = {};
+            for (int ply = 0; ply < 4 && position.turn() >= 0; ply++) {
+                String where = "seed " + seed + ", round " + round + ", " + edition + ": " + position;
+                int[] moves = moves(position);
+                checkMoves(position, moves, earlier, where);
+                checkOtherSide(position, where);
+                checkWins(position, moves, where);
+                checkPass(position, where);
+                checkSafeSteps(position, where);
+                checkThreats(position, where);
+                checkDice(position, where);
+                earlier = latest;
+                latest = moves;
+                position.play(tables.move(position));
+            }
+        }
+    }
+
+    /** What is asked about the side that waits is what would be true of it if it were its turn. */
+    private static void checkOtherSide(ConquestPosition position, String where) {
+        int other = 1 - position.side();
+        position.pass();
+        int[] replies = moves(position);
+        position.undoPass();
+        position.lookout().lookAround();
+        int first = other * ConquestPosition.DICE_A_SIDE;
+        for (int die = first + 1; die < first + ConquestPosition.DICE_A_SIDE; die++) {
+            int on = position.lookout().squareOf(die);
+            if (on >= 0) {
+                int routes = 0;
+                for (int reply : replies) {
+                    routes += Routes.from(reply) == on ? 1 : 0;
+                }
+                assertEquals(routes, position.lookout().routes(die), where);
+            }
+        }
+        for (int on = 0; on < Board.SQUARES; on++) {
+            if (position.owner(on) != other) {
+                assertEquals(endsOn(replies, on), position.lookout().attacks(other, on), where);
+            }
+        }
+    }
+
+    private static void checkDice(ConquestPosition position, String where) {
+        int ordinary = 0;
+        int firstFound = -1;
+        for (int die = 0; die < 2 * ConquestPosition.DICE_A_SIDE; die++) {
+            int on = position.lookout().squareOf(die);
+            if (on >= 0) {
+                assertEquals(die / ConquestPosition.DICE_A_SIDE, position.owner(on), where);
+                assertEquals(position.way(on), position.lookout().wayOf(die), where);
+                boolean key = die % ConquestPosition.DICE_A_SIDE == 0;
+                assertEquals(key, position.holdsKey(on), where);
+                ordinary += key ? 0 : 1;
+                firstFound = firstFound < 0 && !key ? on : firstFound;
+            }
+        }
+        assertEquals(firstFound, position.lookout().firstOrdinary(), where);
+        assertEquals(
+                ordinary,
+                position.lookout().ordinaryDice(ConquestPosition.WHITE)
+                        + position.lookout().ordinaryDice(ConquestPosition.BLACK),
+                where);
+    }
+
+    /** A seat threatens what it could play if it were its turn. */
+    private static void checkThreats(ConquestPosition position, String where) {
+        String before = position.notation();
+        for (int seat = 0; seat < 2; seat++) {
+            ConquestPosition board = position.copy();
+            if (seat != board.side()) {
+                board.pass();
+            }
+            List<View> moves = new ArrayList<>();
+            for (int move : moves(board)) {
+                moves.add(board.described(move));
+            }
+            assertEquals(moves, position.threats(seat), where);
+        }
+        assertEquals(before, position.notation(), where);
+    }
+
+    @Test
+    void nobodyThreatensAnythingBeforeTheLotOrAfterTheEnd() {
+        ConquestPosition start = new Edition("conquest", List.of()).start();
+        ConquestPosition end = new Edition("conquest", List.of()).parse("4K4/9/9/9/9/9/9/k8 b 0 9");
+        for (int seat = 0; seat < 2; seat++) {
+            assertEquals(List.of(), start.threats(seat));
+            assertEquals(List.of(), end.threats(seat));
+        }
+        for (ConquestPosition position : List.of(start, end)) {
+            MoveList captures = new MoveList();
+            position.lookout().captures(captures);
+            assertTrue(captures.isEmpty());
+        }
+    }
+
+    /** The Keys step to and fro: what stood four plies ago stands again. */
+    @Test
+    void aRepetitionIsSeenAsFarBackAsAskedAndNotAcrossACapture() throws NotationException {
+        ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/1a27/1A37/8K w 0 1");
+        play(position, "Ki1-h1", "Ka8-a7", "Kh1-i1");
+        assertFalse(position.isRepeatedWithin(99));
+        play(position, "Ka7-a8");
+        assertFalse(position.isRepeatedWithin(3));
+        assertTrue(position.isRepeatedWithin(4));
+        assertTrue(position.isRepeatedWithin(99));
+        assertEquals(2, position.occurrences());
+        play(position, "b2xb3");
+        assertFalse(position.isRepeatedWithin(99));
+        assertEquals(1, position.occurrences());
+        play(position, "Ka8-a7", "Ki1-h1", "Ka7-a8", "Kh1-i1");
+        assertFalse(position.isRepeatedWithin(3));
+        assertTrue(position.isRepeatedWithin(4));
+        play(position, "Ka8-a7", "Ki1-h1");
+        assertTrue(position.isRepeatedWithin(4));
+        position.undo();
+        position.undo();
+        position.undo();
+        assertFalse(position.isRepeatedWithin(99));
+    }
+
+    /** A turn left to the other side is no move, so nothing that stood before it can be repeated. */
+    @Test
+    void aRepetitionIsNotSeenAcrossAPass() throws NotationException {
+        ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/9/9/8K w 0 1");
+        long start = position.hash();
+        play(position, "Ki1-h1");
+        position.pass();
+        play(position, "Kh1-i1");
+        position.pass();
+        assertEquals(start, position.hash());
+        assertFalse(position.isRepeatedWithin(99));
+        position.undoPass();
+        assertEquals(1, position.quietPlies());
+    }
+
+    private static void play(ConquestPosition position, String... texts) throws NotationException {
+        for (String text : texts) {
+            position.play(((Reading.Legal) position.read(text)).move());
         }
     }
 

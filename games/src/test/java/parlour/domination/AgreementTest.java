@@ -1,15 +1,17 @@
 package parlour.domination;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import parlour.domination.naive.NaiveDomination;
+import parlour.game.FreshSeed;
 import parlour.game.Lots;
 import parlour.game.Outcome;
 import parlour.game.Position;
@@ -18,28 +20,50 @@ import parlour.game.RandomPlay;
 /** The engine and the naive rules play the same random games and say the same about every position. */
 class AgreementTest {
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    /** Every number of seats, every layout that is shipped, and one that is made. */
+    static List<String> tables() {
+        return List.of(
                 "seats=2 layout=A",
                 "seats=2 layout=seed:5",
                 "seats=3 layout=B",
                 "seats=3 layout=C",
                 "seats=4 layout=D",
-                "seats=4 layout=E"
-            })
-    void they_agree_on_every_position(String settings) {
-        DominationPosition position = House.start(settings.split(" ", -1));
-        Lots lots = RandomPlay.lots(settings.hashCode());
-        position.play(lots.outcome(position));
-        NaiveDomination naive = new NaiveDomination(position.layout().rows(), position.seats(), position.first());
-        compare(position, naive, lots, settings);
+                "seats=4 layout=E");
+    }
+
+    /** Some 1,400 positions. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void they_agree_on_every_position_of_a_new_game(String settings) {
+        FreshSeed seed = new FreshSeed();
+        compare(settings, seed.value(), seed + ", " + settings);
+    }
+
+    @Test
+    void they_agree_on_a_new_mirrored_match() {
+        FreshSeed seed = new FreshSeed();
+        compareMirrored(seed.value(), seed.toString());
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("tables")
+    void they_agree_on_every_position_of_many_games(String settings) {
+        for (long seed = 1; seed <= 10; seed++) {
+            compare(settings, seed, "seed " + seed + ", " + settings);
+        }
+    }
+
+    @Tag("long")
+    @Test
+    void they_agree_on_many_mirrored_matches() {
+        for (long seed = 1; seed <= 10; seed++) {
+            compareMirrored(seed, "seed " + seed);
+        }
     }
 
     /** Two games of the naive rules, the second with the order of the first. */
-    @ParameterizedTest
-    @ValueSource(longs = {1, 2})
-    void they_agree_on_a_mirrored_match(long seed) {
+    private static void compareMirrored(long seed, String what) {
         DominationPosition position = House.start("match=mirrored");
         Lots lots = RandomPlay.lots(seed);
         position.play(lots.outcome(position));
@@ -49,12 +73,9 @@ class AgreementTest {
         for (int game = 0; game < 2; game++) {
             NaiveDomination naive = new NaiveDomination(rows, 2, game == 0 ? first : 1 - first);
             while (!naive.isOver()) {
-                assertEquals(game, position.game());
-                assertEquals(naive.first(), position.first());
-                int move = RandomPlay.move(position, lots);
-                String text = position.text(move);
-                naive = position.turn() == Position.CHANCE ? naive.draw(text.substring(5)) : after(naive, text);
-                position.play(move);
+                assertEquals(game, position.game(), what);
+                assertEquals(naive.first(), position.first(), what);
+                naive = playOn(position, naive, naive.moves(), lots, what);
             }
             for (int seat = 0; seat < 2; seat++) {
                 sum[seat] += 100 * naive.territories(seat) + naive.border(seat);
@@ -62,11 +83,14 @@ class AgreementTest {
         }
         Outcome outcome = position.outcome().orElseThrow();
         String expected = sum[0] > sum[1] ? "1-0" : sum[0] < sum[1] ? "0-1" : "1/2-1/2";
-        assertEquals(expected, outcome.result(), "seed " + seed);
+        assertEquals(expected, outcome.result(), what);
     }
 
-    private static void compare(DominationPosition position, NaiveDomination start, Lots lots, String what) {
-        NaiveDomination naive = start;
+    private static void compare(String settings, long seed, String what) {
+        DominationPosition position = House.start(settings.split(" ", -1));
+        Lots lots = RandomPlay.lots(seed);
+        position.play(lots.outcome(position));
+        NaiveDomination naive = new NaiveDomination(position.layout().rows(), position.seats(), position.first());
         while (true) {
             String here = what + ": " + position;
             assertEquals(position.layout().name() + " " + naive.notation(), position.notation(), here);
@@ -75,23 +99,39 @@ class AgreementTest {
             if (position.isOver()) {
                 break;
             }
+            Map<String, NaiveDomination> moves = naive.moves();
             if (position.turn() == Position.CHANCE) {
                 assertEquals(naive.drawer(), position.drawer(), here);
                 assertEquals(naive.draws(), draws(position), here);
             } else {
                 assertEquals(-1, naive.drawer(), here);
                 assertEquals(naive.turn(), position.turn(), here);
-                assertEquals(new TreeSet<>(naive.moves().keySet()), House.moves(position), here);
+                assertEquals(new TreeSet<>(moves.keySet()), House.moves(position), here);
             }
-            int move = RandomPlay.move(position, lots);
-            String text = position.text(move);
-            naive = position.turn() == Position.CHANCE ? naive.draw(text.substring(5)) : after(naive, text);
-            position.play(move);
+            naive = playOn(position, naive, moves, lots, here);
         }
         Outcome outcome = position.outcome().orElseThrow();
         for (int seat = 0; seat < position.seats(); seat++) {
             assertEquals(naive.winners().contains(seat), outcome.share(seat) > 0, what);
         }
+    }
+
+    /** A random move or draw, in both. */
+    private static NaiveDomination playOn(
+            DominationPosition position,
+            NaiveDomination naive,
+            Map<String, NaiveDomination> moves,
+            Lots lots,
+            String what) {
+        int move = RandomPlay.move(position, lots);
+        String text = position.text(move);
+        boolean isDraw = position.turn() == Position.CHANCE;
+        NaiveDomination after = isDraw ? naive.draw(text.substring(5)) : moves.get(text);
+        if (after == null) {
+            throw new AssertionError(what + ": the naive rules have no move " + text);
+        }
+        position.play(move);
+        return after;
     }
 
     private static void compareTokens(DominationPosition position, NaiveDomination naive, String here) {
@@ -114,11 +154,5 @@ class AgreementTest {
             draws.put(position.text(move).substring(5), position.weight(move));
         }
         return draws;
-    }
-
-    private static NaiveDomination after(NaiveDomination naive, String text) {
-        NaiveDomination after = naive.moves().get(text);
-        assertTrue(after != null, () -> "the naive rules have no move " + text);
-        return after;
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.Lots;
+import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
@@ -52,6 +53,108 @@ class MirroredTest {
                 assertEquals(1, drawers.get(i) + drawers.get(112 + i), "the other one draws it");
             }
             checkOutcome(position);
+        }
+    }
+
+    @Test
+    void a_whole_match_can_be_taken_back_move_by_move() {
+        long seed = 3;
+        DominationPosition position = House.start("match=mirrored");
+        Lots lots = RandomPlay.lots(seed);
+        List<String> before = new ArrayList<>();
+        while (!position.isOver()) {
+            before.add(everything(position));
+            position.play(RandomPlay.move(position, lots));
+        }
+        assertEquals(449, before.size());
+        while (!before.isEmpty()) {
+            position.undo();
+            assertEquals(before.removeLast(), everything(position), "seed " + seed);
+        }
+    }
+
+    private static String everything(DominationPosition position) {
+        StringBuilder text = new StringBuilder(position.notation())
+                .append(' ')
+                .append(position.hash())
+                .append(' ')
+                .append(position.stockSize())
+                .append(' ')
+                .append(position.turn())
+                .append(House.moves(position));
+        for (int seat = 0; seat < 2; seat++) {
+            text.append(House.rack(position, seat)).append(position.rackSize(seat));
+            text.append(position.territories(seat)).append('+').append(position.border(seat));
+        }
+        return text.toString();
+    }
+
+    /**
+     * The last two fields of a position in the second game: the slots laid, of those that were laid when it was written, and
+     * how many dominoes were drawn. Fourteen are dealt, and whoever has laid one draws one.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, ''",
+        "0, 14, ''",
+        "0, 15, should have been drawn",
+        "3, 15, should have been drawn",
+        "3, 16, ''",
+        "3, 17, ''",
+        "3, 18, should have been drawn",
+        "3, 113, should have been drawn",
+        "3, 1000, a number from 0 to 112",
+        "3, 017, a number from 0 to 112",
+        "3, -1, a number from 0 to 112",
+        "3, x, a number from 0 to 112",
+    })
+    void the_second_game_has_drawn_as_many_as_it_must(int laid, String drawn, String complaint) {
+        List<String> fields = List.of(secondGame().split(" ", -1));
+        String slots = laid == 0 ? "-" : fields.get(4).substring(0, 4 * laid);
+        String text = String.join(" ", fields.subList(0, 4)) + " " + slots + " ";
+        checkReading(text + drawn, complaint, text.length());
+    }
+
+    @Test
+    void in_the_second_game_nobody_lays_what_they_have_not_drawn() {
+        DominationPosition position = House.parse(secondGame(), "match=mirrored", "first=seat1");
+        List<String> fields = List.of(secondGame().split(" ", -1));
+        String before = String.join(" ", fields.subList(0, 5));
+        int tried = 0;
+        for (int slot = 0; slot < Pairs.DOMINOES; slot++) {
+            if (position.isFree(slot)) {
+                boolean held = position.held(position.turn(), Layout.pair(slot)) > 0;
+                String text = before + position.layout().slotName(slot) + " 17";
+                checkReading(text, held ? "" : "had not drawn one", before.length());
+                tried += held ? 0 : 1;
+            }
+        }
+        assertTrue(tried > 0);
+    }
+
+    /** Three dominoes are laid in the second game, and it is seat 1's turn. */
+    private static String secondGame() {
+        DominationPosition position = House.random(1, 111, "match=mirrored", "first=seat1");
+        Lots lots = RandomPlay.lots(2);
+        while (position.game() == 0 || position.laid() < 3 || position.turn() < 0) {
+            position.play(RandomPlay.move(position, lots));
+        }
+        assertEquals(1, position.game());
+        return position.notation();
+    }
+
+    /** What is read is written again the same; what is not is refused at this place. */
+    private static void checkReading(String text, String complaint, int place) {
+        try {
+            DominationPosition read = Domination.DOMINATION.parse(text, House.options("match=mirrored", "first=seat1"));
+            assertEquals("", complaint, text);
+            assertEquals(text, read.notation());
+        } catch (NotationException refused) {
+            assertFalse(complaint.isEmpty(), refused.sentence().en());
+            assertTrue(
+                    refused.sentence().en().contains(complaint),
+                    refused.sentence().en());
+            assertEquals(place, refused.place(), text);
         }
     }
 

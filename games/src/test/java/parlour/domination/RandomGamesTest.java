@@ -3,9 +3,11 @@ package parlour.domination;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.FreshSeed;
 import parlour.game.Lots;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
@@ -13,18 +15,34 @@ import parlour.game.RandomPlay;
 /** What the rules say must hold in every game, in very many. */
 class RandomGamesTest {
 
-    private static final int GAMES = 10_000;
-
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void whatever_is_played_everything_adds_up(int seats) {
-        for (long seed = 1; seed <= GAMES; seed++) {
-            String layout = Layouts.SHIPPED.get((int) (seed % Layouts.SHIPPED.size()));
+        FreshSeed first = new FreshSeed();
+        try {
+            playOut(seats, first.value(), 1_000);
+        } catch (AssertionError wrong) {
+            throw new AssertionError(first + ": " + wrong.getMessage(), wrong);
+        }
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void however_much_is_played_everything_adds_up(int seats) {
+        playOut(seats, 1, 10_000);
+    }
+
+    private static void playOut(int seats, long first, int games) {
+        for (int game = 0; game < games; game++) {
+            long seed = first + game;
+            String layout = Layouts.SHIPPED.get(game % Layouts.SHIPPED.size());
             DominationPosition position = House.start("seats=" + seats, "layout=" + layout);
             try {
                 playOut(position, RandomPlay.lots(seed));
             } catch (AssertionError wrong) {
-                throw new AssertionError(seats + " seats, seed " + seed + ": " + wrong.getMessage(), wrong);
+                throw new AssertionError(
+                        seats + " seats, layout " + layout + ", seed " + seed + ": " + wrong.getMessage(), wrong);
             }
         }
     }

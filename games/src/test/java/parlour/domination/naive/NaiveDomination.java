@@ -14,6 +14,8 @@ public final class NaiveDomination {
     /** A domino on the board. */
     private record Laid(String slot, int seat) {}
 
+    private static final Map<String, List<String>> TERRITORIES = territories();
+
     private final List<String> rows;
     private final int seats;
     private final int first;
@@ -198,7 +200,7 @@ public final class NaiveDomination {
         after.racks.get(turn).remove(pair);
         after.laid.add(new Laid(slot, turn));
         // "Laying the fourth side of a territory conquers it."
-        territories().forEach((territory, sides) -> {
+        TERRITORIES.forEach((territory, sides) -> {
             if (sides.stream().allMatch(after::isTaken)) {
                 after.tokens.putIfAbsent(territory, turn);
             }
