@@ -2,9 +2,11 @@ package parlour.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,8 +14,9 @@ import parlour.game.TestedGames.Table;
 
 /**
  * The contract of {@link Game} and {@link Position}, tried on every game with every number of seats and every value of
- * every option. The properties are in {@link GameContract}, {@link RulesContract} and {@link SecretsContract}; that they
- * catch what they are meant to catch is shown by {@link ContractCatchesTest}.
+ * every option. What holds of games is in {@link GameContract}; what holds of positions is a {@link Property} each, and all
+ * are tried in the course of one game. That they catch what they are meant to catch is shown by
+ * {@link ContractCatchesTest}.
  */
 class ContractTest {
 
@@ -22,23 +25,19 @@ class ContractTest {
 
     private static final int OTHER_SEEDS = 1;
 
+    /** What takes longest, for every sample of every seat: games with other options only in the long tests. */
+    private static final Set<Property> COSTLY =
+            EnumSet.of(Property.A_SAMPLE_IS_A_POSITION_OF_THE_GAME, Property.A_MOVE_THAT_SHOWS_SOMETHING_SAYS_SO);
+
+    /** Another game than those with a few stops. */
+    private static final long LONG_SEED = 3;
+
     static List<Game> games() {
         return TestedGames.games();
     }
 
     static List<Table> tables() {
         return TestedGames.tables();
-    }
-
-    /** For what takes longest: games with other options only if asked for, by {@code -Dcontract.all=true}. */
-    static List<Table> usualTables() {
-        return tables().stream()
-                .filter(table -> table.isUsual() || Boolean.getBoolean("contract.all"))
-                .toList();
-    }
-
-    private static void holds(Table table, Check check) {
-        check.holds(table, table.isUsual() ? USUAL_SEEDS : OTHER_SEEDS);
     }
 
     // ---- Games ----
@@ -74,157 +73,28 @@ class ContractTest {
         GameContract.whatIsNoPositionIsRefusedByPlace(game);
     }
 
-    // ---- Rules ----
+    // ---- Positions ----
 
     @ParameterizedTest
     @MethodSource("tables")
-    void copies_are_independent(Table table) {
-        holds(table, RulesContract::copiesAreIndependent);
+    void every_property_holds_in_the_course_of_a_game(Table table) {
+        for (long seed = 1; seed <= (table.isUsual() ? USUAL_SEEDS : OTHER_SEEDS); seed++) {
+            Walk.withStops(table, seed).check(properties(table));
+        }
     }
 
+    private static Set<Property> properties(Table table) {
+        Set<Property> properties = EnumSet.allOf(Property.class);
+        if (!table.isUsual()) {
+            properties.removeAll(COSTLY);
+        }
+        return properties;
+    }
+
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("tables")
-    void undoing_a_move_restores_everything(Table table) {
-        holds(table, RulesContract::undoingRestoresEverything);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void a_whole_game_can_be_taken_back(Table table) {
-        holds(table, RulesContract::aWholeGameCanBeTakenBack);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void a_position_read_from_its_notation_is_the_same_position(Table table) {
-        holds(table, RulesContract::notationRoundTrips);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void replaying_the_texts_of_the_moves_gives_the_same_game(Table table) {
-        holds(table, RulesContract::replayingTheTextsGivesTheSameGame);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void every_listed_move_is_listed_once_and_accepted(Table table) {
-        holds(table, RulesContract::everyListedMoveIsAccepted);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void a_move_is_described_with_its_text(Table table) {
-        holds(table, RulesContract::aMoveIsDescribedWithItsText);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void nothing_else_is_accepted_and_reading_changes_nothing(Table table) {
-        holds(table, RulesContract::nothingElseIsAcceptedAndNothingChanges);
-    }
-
-    @ParameterizedTest
-    @MethodSource("usualTables")
-    void counting_and_choosing_agree_with_the_list(Table table) {
-        holds(table, RulesContract::countingAndChoosingAgreeWithTheList);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void perft_counts_every_way_to_go_on_once(Table table) {
-        holds(table, RulesContract::perftCountsEveryMoveOnce);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void chance_draws_only_what_is_in_the_bag(Table table) {
-        holds(table, RulesContract::chanceDrawsOnlyWhatIsInTheBag);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void turns_and_rounds_make_sense(Table table) {
-        holds(table, RulesContract::turnsAndRoundsMakeSense);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void a_game_has_either_moves_or_an_outcome(Table table) {
-        holds(table, RulesContract::aGameIsOverOrHasMoves);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void random_games_come_to_an_end(Table table) {
-        holds(table, RulesContract::randomGamesEnd);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void everybody_can_look_at_every_position(Table table) {
-        holds(table, RulesContract::everybodyCanLook);
-    }
-
-    // ---- Secrets ----
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void a_seat_cannot_tell_a_sample_from_the_truth(Table table) {
-        holds(table, SecretsContract::aSeatCannotTellASampleFromTheTruth);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void the_seat_to_move_is_offered_the_same_moves_whatever_is_hidden(Table table) {
-        holds(table, SecretsContract::theSeatToMoveIsOfferedTheSameMoves);
-    }
-
-    @ParameterizedTest
-    @MethodSource("usualTables")
-    void a_move_that_shows_something_says_so(Table table) {
-        holds(table, SecretsContract::whatAMoveShowsIsAnnounced);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void the_seat_to_move_knows_whether_a_move_reveals_whatever_is_hidden(Table table) {
-        holds(table, SecretsContract::theSeatToMoveKnowsWhetherAMoveReveals);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void moves_that_are_declared_hide_nothing(Table table) {
-        holds(table, SecretsContract::movesThatAreDeclaredHideNothing);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void where_nothing_is_hidden_nothing_is_revealed(Table table) {
-        holds(table, SecretsContract::whereNothingIsHiddenNothingIsRevealed);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void the_seat_to_move_gets_the_same_answers_whatever_is_hidden(Table table) {
-        holds(table, SecretsContract::theSeatToMoveGetsTheSameAnswers);
-    }
-
-    @ParameterizedTest
-    @MethodSource("usualTables")
-    void a_sample_is_a_position_of_the_game(Table table) {
-        holds(table, SecretsContract::aSampleIsAPositionOfTheGame);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void moves_that_look_alike_are_told_alike(Table table) {
-        holds(table, SecretsContract::whatIsHiddenIsToldAlike);
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void what_is_hidden_is_guessed_and_not_known(Table table) {
-        holds(table, SecretsContract::whatIsHiddenIsGuessed);
+    void every_property_holds_at_every_position_of_a_game(Table table) {
+        Walk.stoppingEverywhere(table, LONG_SEED).check(EnumSet.allOf(Property.class));
     }
 }

@@ -207,6 +207,9 @@ record FaultyGame(Game sound, Fault fault) implements Game {
         public void play(int move) {
             played++;
             sound.play(move);
+            if (has(Fault.NEVER_ENDS) && sound.isOver()) {
+                sound.undo();
+            }
         }
 
         @Override

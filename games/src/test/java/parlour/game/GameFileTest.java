@@ -2,12 +2,14 @@ package parlour.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,9 +99,52 @@ class GameFileTest {
                 () -> GameFile.of(Conquest.SIX_FACES, options, start, List.of("e1-e2", "e1-e2")));
     }
 
+    @Test
+    void aFileEndedTwiceHasOneResult() throws NotationException {
+        GameFile file = oneMove().ended("0-1", "resigned").ended("1-0", "time");
+        assertEquals(file, GameFile.read(file.write()));
+        assertEquals(
+                List.of(new GameFile.Tag(GameFile.RESULT, "1-0"), new GameFile.Tag(GameFile.TERMINATION, "time")),
+                file.tags().stream()
+                        .filter(tag -> !tag.name().equals("Game") && !tag.name().equals("Options"))
+                        .toList());
+    }
+
+    @Test
+    void aTagNameHasLettersDigitsAndUnderscores() throws NotationException {
+        GameFile file = oneMove().with("AZaz09_", "x");
+        assertEquals(file, GameFile.read(file.write()));
+    }
+
     private static GameFile oneMove() throws NotationException {
         Options options = Options.of(CONQUEST, List.of("first=white"));
         return GameFile.of(CONQUEST, options, CONQUEST.start(options), List.of("e1-e2"));
+    }
+
+    @Test
+    void a_line_of_moves_holds_at_most_80_letters() {
+        String half = "a".repeat(39);
+        assertEquals(half + " " + "b".repeat(40) + "\n*\n", moves(half, "b".repeat(40)));
+        assertEquals(half + "\n" + "b".repeat(41) + " *\n", moves(half, "b".repeat(41)));
+        assertEquals(half + " " + "b".repeat(38) + " *\n", moves(half, "b".repeat(38)));
+        assertEquals("a".repeat(90) + "\nb *\n", moves("a".repeat(90), "b"));
+    }
+
+    private static String moves(String... texts) {
+        List<GameFile.Move> moves =
+                List.of(texts).stream().map(text -> new GameFile.Move("", text)).toList();
+        return GameFile.of(List.of(), moves, GameFile.UNFINISHED).write();
+    }
+
+    @Test
+    void files_are_equal_if_they_say_the_same() throws NotationException {
+        GameFile file = GameFile.read("[Event \"a\"] 1. e1 1-0");
+        for (String other : List.of("[Event \"b\"] 1. e1 1-0", "[Event \"a\"] 1. e2 1-0", "[Event \"a\"] 1. e1 0-1")) {
+            assertNotEquals(file, GameFile.read(other));
+            assertNotEquals(file.hashCode(), GameFile.read(other).hashCode());
+        }
+        assertNotEquals(file, (Object) file.write());
+        assertEquals(file.write(), file.toString());
     }
 
     @Test
@@ -222,6 +267,78 @@ class GameFileTest {
         check(assertThrows(NotationException.class, () -> file.replay(List.of(Conquest.values()))), sentence);
     }
 
+    /** Where the text went wrong, for an editor that puts its cursor there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "[^",
+                "[ ^",
+                "[Event ^]",
+                "[Event \"a^",
+                "[Event \"a\\^b\"]",
+                "[Event \"a\" ^e2",
+                "[Event \"a\"] ^[Event \"b\"]",
+                "^[Result \"won\"]",
+                "[Result \"1-0\"] ^0-1",
+                "1. ^{open",
+                "1. a1 ^[Event \"a\"]",
+                "^1.. a1",
+                "1. ^1. a1",
+                "1. a1 2. ^*",
+                "1. a1 2.^",
+                "* ^1. a1",
+                "1.^[Event",
+                "1. ^{",
+            })
+    void a_complaint_names_the_place(String marked) {
+        String text = marked.replace("^", "");
+        NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(text));
+        assertEquals(marked.indexOf('^'), refused.place(), refused.sentence().en());
+        assertEquals(text, refused.input());
+    }
+
+    /** Read well, but no game of ours; a result in a tag alone is found there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "[Event \"a\"] ^[Game \"chess\"]",
+                "^[Event \"a\"]",
+                "[Game \"sixfaces\"] ^[Options \"first\"]",
+                "[Game \"sixfaces\"] ^[Position \"9/9\"]",
+                "[Game \"sixfaces\"] 1. e1-e2 ^1-0-0",
+                "[Game \"sixfaces\"] ^[Result \"1-0-0\"] 1. e1-e2",
+                "[Game \"sixfaces\"] [Result \"1-0-0\"] 1. e1-e2 ^1-0-0",
+                "[Game \"sixfaces\"] 1. e1-e2 {x} ^e8-e6",
+                "[Game \"sixfaces\"] 1.^e1-e3",
+            })
+    void a_file_that_cannot_be_replayed_names_the_place(String marked) throws NotationException {
+        String text = marked.replace("^", "");
+        GameFile file = GameFile.read(text);
+        NotationException refused = assertThrows(NotationException.class, () -> file.replay(Shelf.games()));
+        assertEquals(marked.indexOf('^'), refused.place(), refused.sentence().en());
+        assertEquals(text, refused.input());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1., 1", "1.N, 2", "1.R, 2", "1.RN, 2", "NN1., 3", "RR1., 3", "RNRN1., 3", "NR1., 3", "1.NRN, 3"})
+    void a_line_ends_with_any_of_the_usual_signs(String text, int line) {
+        String broken = text.replace('N', '\n').replace('R', '\r');
+        NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(broken));
+        assertEquals(
+                "Line " + line + ": a move must follow the number 1..",
+                refused.sentence().en());
+    }
+
+    @Test
+    void a_word_is_quoted_whole_up_to_forty_letters() {
+        assertEquals("x".repeat(40), GameFileReader.quoted("x".repeat(40)));
+        assertEquals("x".repeat(40) + "…", GameFileReader.quoted("x".repeat(41)));
+    }
+
     @Test
     void a_long_word_is_cut_short_in_the_sentence() throws NotationException {
         GameFile file = GameFile.read("[Game \"" + "x".repeat(500) + "\"]");
@@ -283,6 +400,29 @@ class GameFileTest {
         assertTrue(refused.place() >= 0 && refused.place() <= refused.input().length());
     }
 
+    @Test
+    void a_replay_goes_to_any_move_and_no_farther() throws NotationException {
+        Replay replay = GameFile.read(HEAD + "1. Ke1-e2 Ke8-e7").replay(Shelf.games());
+        String start = replay.position().notation();
+        assertFalse(replay.back());
+        assertTrue(replay.forward());
+        assertEquals(1, replay.ply());
+        replay.to(2);
+        assertEquals(2, replay.ply());
+        assertFalse(replay.forward());
+        assertTrue(replay.back());
+        assertEquals(1, replay.ply());
+        replay.to(1);
+        assertEquals(1, replay.ply());
+        replay.to(0);
+        assertEquals(start, replay.position().notation());
+        assertThrows(IllegalArgumentException.class, () -> replay.to(-1));
+        assertThrows(IllegalArgumentException.class, () -> replay.to(3));
+        assertEquals("conquest", replay.game().id());
+        assertEquals(List.of("first=white"), replay.options().chosen());
+        assertEquals(Optional.empty(), replay.outcome());
+    }
+
     // ---- There and back, for every game ----
 
     static List<TestedGames.Table> tables() {
@@ -291,6 +431,7 @@ class GameFileTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    @Tag("random")
     void a_random_game_is_read_as_it_was_written(TestedGames.Table table) throws NotationException {
         for (long seed = 0; seed < 3; seed++) {
             Lots lots = RandomPlay.lots(seed);

@@ -25,6 +25,7 @@ class MoveListTest {
     void a_cleared_list_holds_nothing_of_what_it_held() {
         MoveList list = new MoveList();
         list.add(7);
+        assertFalse(list.isEmpty());
         list.clear();
         assertTrue(list.isEmpty());
         assertFalse(list.contains(7));

@@ -62,4 +62,19 @@ class OptionTest {
         assertThrows(
                 IllegalArgumentException.class, () -> new Option("none", LABEL, List.of(), Optional.empty(), "any"));
     }
+
+    @Test
+    void numbersAfterAPrefixAreAcceptedBesideTheWords() {
+        Option option = Option.choice("layout", LABEL, "A", "B").or("seed:", 1, 9);
+        assertEquals("layout", option.key());
+        assertEquals(
+                List.of(true, true, true, false, false, false),
+                List.of(
+                        option.accepts("B"),
+                        option.accepts("seed:1"),
+                        option.accepts("seed:9"),
+                        option.accepts("seed:10"),
+                        option.accepts("seed:0"),
+                        option.accepts("5")));
+    }
 }

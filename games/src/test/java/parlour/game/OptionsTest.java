@@ -40,6 +40,13 @@ class OptionsTest {
     }
 
     @Test
+    void options_are_written_with_their_values() throws NotationException {
+        assertEquals(
+                "seats=3 {suits=2, spare=1}",
+                Options.of(Kuhn.KUHN, List.of("suits=2", "seats=3")).toString());
+    }
+
+    @Test
     void an_option_the_game_does_not_declare_has_no_value() {
         Options options = Options.defaults(Kuhn.KUHN);
         assertThrows(IllegalArgumentException.class, () -> options.value("first"));

@@ -3,73 +3,63 @@ package parlour.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import parlour.game.TestedGames.Table;
+import parlour.game.Walk.Passed;
 
-/** What {@link Position} promises about play: each property a {@link Check}. */
+/** What {@link Position} promises about play, a function for each {@link Property}. */
 final class RulesContract {
 
     private RulesContract() {}
 
     // ---- Copies and undoing ----
 
-    static void copiesAreIndependent(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            Snapshot here = Snapshot.of(position);
-            Position copy = position.copy();
-            Snapshot.checkSame(here, Snapshot.of(copy), "the copy");
-            int played = RandomPlay.playOn(copy, lots, 6).size();
-            Snapshot.checkSame(here, Snapshot.of(position), "the original after play on the copy");
-            undo(copy, played);
-            Snapshot.checkSame(here, Snapshot.of(copy), "the copy after undoing");
-            played = RandomPlay.playOn(position, lots, 6).size();
-            Snapshot.checkSame(here, Snapshot.of(copy), "the copy after play on the original");
-            undo(position, played);
-            Snapshot.checkSame(here, Snapshot.of(position), "the original after undoing");
-        });
+    static void copiesAreIndependent(Visit visit) {
+        Position position = visit.position();
+        Snapshot here = visit.here();
+        Position copy = position.copy();
+        Snapshot.checkSame(here, Snapshot.of(copy), "the copy");
+        int played = RandomPlay.playOn(copy, visit.lots(), 6).size();
+        Snapshot.checkSame(here, Snapshot.of(position), "the original after play on the copy");
+        undo(copy, played);
+        Snapshot.checkSame(here, Snapshot.of(copy), "the copy after undoing");
+        played = RandomPlay.playOn(position, visit.lots(), 6).size();
+        Snapshot.checkSame(here, Snapshot.of(copy), "the copy after play on the original");
+        undo(position, played);
+        Snapshot.checkSame(here, Snapshot.of(position), "the original after undoing");
     }
 
-    static void undoingRestoresEverything(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            Snapshot here = Snapshot.of(position);
-            for (int move : RandomPlay.listed(position).toArray()) {
-                position.play(move);
-                position.undo();
-                assertEquals(here.notation(), position.notation(), "after undoing a move");
-            }
-            Snapshot.checkSame(here, Snapshot.of(position), "after undoing every move");
-            if (!position.isOver()) {
-                position.play(RandomPlay.move(position, lots));
-                Snapshot.of(position);
-                position.undo();
-                Snapshot.checkSame(here, Snapshot.of(position), "after looking round and undoing");
-            }
-        });
-    }
-
-    static void aWholeGameCanBeTakenBack(Table table, long seed) {
-        Position position = table.start();
-        Lots lots = RandomPlay.lots(seed);
-        Deque<String> notations = new ArrayDeque<>();
-        Deque<Long> hashes = new ArrayDeque<>();
-        Snapshot start = Snapshot.of(position);
-        while (!position.isOver()) {
-            notations.push(position.notation());
-            hashes.push(position.hash());
-            position.play(RandomPlay.move(position, lots));
-        }
-        while (!notations.isEmpty()) {
+    static void undoingRestoresEverything(Visit visit) {
+        Position position = visit.position();
+        Snapshot here = visit.here();
+        for (int move : RandomPlay.listed(position).toArray()) {
+            position.play(move);
             position.undo();
-            assertEquals(notations.pop(), position.notation());
-            assertEquals(hashes.pop(), position.hash());
+            assertEquals(here.notation(), position.notation(), "after undoing a move");
         }
-        Snapshot.checkSame(start, Snapshot.of(position), "the start");
+        Snapshot.checkSame(here, Snapshot.of(position), "after undoing every move");
+        if (!position.isOver()) {
+            position.play(RandomPlay.move(position, visit.lots()));
+            Snapshot.of(position);
+            position.undo();
+            Snapshot.checkSame(here, Snapshot.of(position), "after looking round and undoing");
+        }
+    }
+
+    static void aWholeGameCanBeTakenBack(Visit end) {
+        Position position = end.position();
+        for (int ply = end.ply() - 1; ply >= 0; ply--) {
+            position.undo();
+            Passed then = end.walk().passed().get(ply);
+            assertEquals(then.notation(), position.notation());
+            assertEquals(then.hash(), position.hash());
+        }
+        Snapshot.checkSame(Snapshot.of(end.table().start()), Snapshot.of(position), "the start");
+        for (int ply = 0; ply < end.ply(); ply++) {
+            position.play(end.walk().move(ply));
+        }
     }
 
     private static void undo(Position position, int moves) {
@@ -80,123 +70,118 @@ final class RulesContract {
 
     // ---- Notation ----
 
-    static void notationRoundTrips(Table table, long seed) throws NotationException {
-        Walk.everywhere(table, seed, (position, lots) -> {
-            Position parsed = table.game().parse(position.notation(), table.options());
-            assertEquals(position.notation(), parsed.notation());
-            assertEquals(position.hash(), parsed.hash(), "hash of " + position.notation());
-            assertEquals(position.turn(), parsed.turn(), "turn in " + position.notation());
-        });
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            Position parsed = table.game().parse(position.notation(), table.options());
-            Snapshot.checkSameButForOrder(Snapshot.of(position), Snapshot.of(parsed), "read from notation");
-        });
+    static void notationRoundTrips(Visit visit) throws NotationException {
+        Position position = visit.position();
+        String notation = position.notation();
+        Position parsed = visit.table().game().parse(notation, visit.table().options());
+        assertEquals(notation, parsed.notation());
+        assertEquals(position.hash(), parsed.hash(), "hash of " + notation);
+        assertEquals(position.turn(), parsed.turn(), "turn in " + notation);
+        if (visit.isStop()) {
+            Snapshot.checkSameButForOrder(visit.here(), Snapshot.of(parsed), "read from notation");
+        }
     }
 
-    static void replayingTheTextsGivesTheSameGame(Table table, long seed) throws NotationException {
-        Position played = table.start();
-        List<String> texts = RandomPlay.playOn(played, RandomPlay.lots(seed), Walk.LONGEST);
-        Position again = table.start();
-        for (String text : texts) {
+    static void replayingTheTextsGivesTheSameGame(Visit end) throws NotationException {
+        Position again = end.table().start();
+        for (String text : end.walk().texts()) {
             again.play(legal(again, text));
         }
-        Snapshot.checkSame(Snapshot.of(played), Snapshot.of(again), "replayed");
+        Snapshot.checkSame(end.here(), Snapshot.of(again), "replayed");
     }
 
     // ---- Moves ----
 
-    static void everyListedMoveIsAccepted(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            Set<Integer> moves = new HashSet<>();
-            Set<String> texts = new HashSet<>();
+    static void everyListedMoveIsAccepted(Visit visit) throws NotationException {
+        Position position = visit.position();
+        Set<Integer> moves = new HashSet<>();
+        Set<String> texts = new HashSet<>();
+        for (int move : RandomPlay.listed(position).toArray()) {
+            String text = position.text(move);
+            assertTrue(moves.add(move), "listed twice: " + text);
+            assertTrue(texts.add(text), "two moves read " + text);
+            assertEquals(text, new GameFile.Move("", text).text());
+            assertEquals(move, legal(position, text), text);
+        }
+    }
+
+    static void aMoveIsDescribedWithItsText(Visit visit) {
+        Position position = visit.position();
+        if (position.turn() >= 0) {
+            Snapshot here = visit.here();
             for (int move : RandomPlay.listed(position).toArray()) {
-                String text = position.text(move);
-                assertTrue(moves.add(move), "listed twice: " + text);
-                assertTrue(texts.add(text), "two moves read " + text);
-                assertEquals(text, new GameFile.Move("", text).text());
-                assertEquals(move, legal(position, text), text);
+                View described = position.described(move);
+                String json = described.json();
+                assertEquals(position.text(move), described.fields().get("text"), json);
+                assertEquals(json, position.described(move).json());
             }
-        });
+            Snapshot.checkSame(here, Snapshot.of(position), "after describing every move");
+        }
     }
 
-    static void aMoveIsDescribedWithItsText(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            if (position.turn() >= 0) {
-                Snapshot here = Snapshot.of(position);
-                for (int move : RandomPlay.listed(position).toArray()) {
-                    View described = position.described(move);
-                    assertEquals(position.text(move), described.fields().get("text"), described.json());
-                    assertEquals(described.json(), position.described(move).json());
+    static void nothingElseIsAcceptedAndNothingChanges(Visit visit) {
+        Position position = visit.position();
+        Snapshot here = visit.here();
+        MoveList listed = RandomPlay.listed(position);
+        for (String text : Words.batch(visit.table(), position, visit.lots())) {
+            try {
+                switch (position.read(text)) {
+                    case Reading.Legal legal ->
+                        assertTrue(
+                                listed.contains(legal.move())
+                                        || TestedGames.isUnlisted(visit.table().game(), text),
+                                "read as legal but not listed: " + text);
+                    case Refusal refusal -> Words.checkRefusal(refusal);
                 }
-                Snapshot.checkSame(here, Snapshot.of(position), "after describing every move");
+            } catch (NotationException unreadable) {
+                Words.checkUnreadable(unreadable, text);
             }
-        });
+        }
+        Snapshot.checkSame(here, Snapshot.of(position), "after reading");
     }
 
-    static void nothingElseIsAcceptedAndNothingChanges(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            MoveList listed = RandomPlay.listed(position);
-            Snapshot here = Snapshot.of(position);
-            for (String text : Words.batch(table, position, lots)) {
-                try {
-                    switch (position.read(text)) {
-                        case Reading.Legal legal ->
-                            assertTrue(
-                                    listed.contains(legal.move()) || TestedGames.isUnlisted(table.game(), text),
-                                    "read as legal but not listed: " + text);
-                        case Refusal refusal -> Words.checkRefusal(refusal);
-                    }
-                } catch (NotationException unreadable) {
-                    Words.checkUnreadable(unreadable, text);
-                }
-            }
-            Snapshot.checkSame(here, Snapshot.of(position), "after reading");
-        });
+    static void countingAndChoosingAgreeWithTheList(Visit visit) {
+        Position position = visit.position();
+        MoveList listed = RandomPlay.listed(position);
+        assertEquals(listed.size(), position.count(), position::notation);
+        for (int i = 0; i < listed.size(); i++) {
+            int index = i;
+            assertEquals(listed.get(i), position.nth(i), () -> "move " + index + " of " + position.notation());
+        }
     }
 
-    static void countingAndChoosingAgreeWithTheList(Table table, long seed) throws NotationException {
-        Walk.everywhere(table, seed, (position, lots) -> {
-            MoveList listed = RandomPlay.listed(position);
-            assertEquals(listed.size(), position.count(), position.notation());
-            for (int i = 0; i < listed.size(); i++) {
-                assertEquals(listed.get(i), position.nth(i), "move " + i + " of " + position.notation());
-            }
-        });
-    }
-
-    static void perftCountsEveryMoveOnce(Table table, long seed) throws NotationException {
+    static void perftCountsEveryMoveOnce(Visit visit) {
         Perft perft = new Perft();
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            Snapshot here = Snapshot.of(position);
-            long sum = 0;
-            for (int move : RandomPlay.listed(position).toArray()) {
-                position.play(move);
-                sum += RandomPlay.listed(position).size();
-                position.undo();
-            }
-            assertEquals(1, perft.count(position, 0));
-            assertEquals(here.moves().size(), perft.count(position, 1));
-            assertEquals(sum, perft.count(position, 2));
-            assertEquals(sum, position.replies());
-            Snapshot.checkSame(here, Snapshot.of(position), "after counting");
-        });
+        Position position = visit.position();
+        Snapshot here = visit.here();
+        long sum = 0;
+        for (int move : RandomPlay.listed(position).toArray()) {
+            position.play(move);
+            sum += RandomPlay.listed(position).size();
+            position.undo();
+        }
+        assertEquals(1, perft.count(position, 0));
+        assertEquals(here.moves().size(), perft.count(position, 1));
+        assertEquals(sum, perft.count(position, 2));
+        assertEquals(sum, position.replies());
+        Snapshot.checkSame(here, Snapshot.of(position), "after counting");
     }
 
-    static void chanceDrawsOnlyWhatIsInTheBag(Table table, long seed) throws NotationException {
-        Walk.everywhere(table, seed, (position, lots) -> {
-            if (position.turn() == Position.CHANCE) {
-                MoveList outcomes = RandomPlay.listed(position);
-                int lot = 0;
-                for (int outcome : outcomes.toArray()) {
-                    assertTrue(position.weight(outcome) > 0, "weight of " + position.text(outcome));
-                    for (int i = 0; i < position.weight(outcome); i++) {
-                        assertEquals(outcome, position.drawn(lot++), "a lot of " + position.text(outcome));
-                    }
+    static void chanceDrawsOnlyWhatIsInTheBag(Visit visit) {
+        Position position = visit.position();
+        if (position.turn() == Position.CHANCE) {
+            MoveList outcomes = RandomPlay.listed(position);
+            int lot = 0;
+            for (int outcome : outcomes.toArray()) {
+                int weight = position.weight(outcome);
+                assertTrue(weight > 0, () -> "weight of " + position.text(outcome));
+                for (int i = 0; i < weight; i++) {
+                    assertEquals(outcome, position.drawn(lot++), () -> "a lot of " + position.text(outcome));
                 }
-                assertEquals(lot, position.bag(), "lots in the bag");
-                assertTrue(outcomes.contains(lots.outcome(position)));
             }
-        });
+            assertEquals(lot, position.bag(), "lots in the bag");
+            assertTrue(outcomes.contains(visit.lots().outcome(position)));
+        }
     }
 
     private static int legal(Position position, String text) throws NotationException {
@@ -208,23 +193,20 @@ final class RulesContract {
 
     // ---- Turns and the end ----
 
-    static void turnsAndRoundsMakeSense(Table table, long seed) throws NotationException {
-        int[] round = {0};
-        Walk.everywhere(table, seed, (position, lots) -> {
-            assertEquals(table.options().seats(), position.seats());
-            assertTrue(position.turn() >= Position.NOBODY && position.turn() < position.seats(), "turn");
-            assertTrue(position.round() >= round[0], "the round falls at " + position.notation());
-            round[0] = position.round();
-        });
+    static void turnsAndRoundsMakeSense(Visit visit) {
+        Position position = visit.position();
+        assertEquals(visit.table().options().seats(), position.seats());
+        assertTrue(position.turn() >= Position.NOBODY && position.turn() < position.seats(), "turn");
+        int before = visit.ply() == 0 ? 0 : visit.walk().passed().getLast().round();
+        assertTrue(position.round() >= before, () -> "the round falls at " + position.notation());
     }
 
-    static void aGameIsOverOrHasMoves(Table table, long seed) throws NotationException {
-        Walk.everywhere(table, seed, (position, lots) -> {
-            assertEquals(position.turn() == Position.NOBODY, position.isOver(), "turn and isOver");
-            assertEquals(position.isOver(), RandomPlay.listed(position).isEmpty(), "over and moves");
-            assertEquals(position.isOver(), position.outcome().isPresent(), "over and outcome");
-            position.outcome().ifPresent(RulesContract::checkOutcome);
-        });
+    static void aGameIsOverOrHasMoves(Visit visit) {
+        Position position = visit.position();
+        assertEquals(position.turn() == Position.NOBODY, position.isOver(), "turn and isOver");
+        assertEquals(position.isOver(), RandomPlay.listed(position).isEmpty(), "over and moves");
+        assertEquals(position.isOver(), position.outcome().isPresent(), "over and outcome");
+        position.outcome().ifPresent(RulesContract::checkOutcome);
     }
 
     private static void checkOutcome(Outcome outcome) {
@@ -237,27 +219,25 @@ final class RulesContract {
         Words.checkSet(outcome.sentence());
     }
 
-    static void randomGamesEnd(Table table, long seed) {
-        Position position = table.start();
-        RandomPlay.playOn(position, RandomPlay.lots(seed), Walk.LONGEST);
-        assertTrue(position.isOver(), "still going on after " + Walk.LONGEST + " moves: " + position.notation());
+    static void randomGamesEnd(Visit end) {
+        Position position = end.position();
+        end.walk().brokenBy().ifPresent(wrong -> fail("cannot be played on from " + position.notation(), wrong));
+        assertTrue(position.isOver(), () -> "still going on after " + end.ply() + " moves: " + position.notation());
     }
 
     // ---- Looking ----
 
-    static void everybodyCanLook(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            List<String> seen = new ArrayList<>();
-            for (int viewer : Snapshot.viewers(position)) {
-                assertFalse(position.view(viewer).fields().isEmpty(), "nothing to see for " + viewer);
-                assertEquals(position.view(viewer).json(), position.view(viewer).json());
-                for (int move : RandomPlay.listed(position).toArray()) {
-                    seen.add(position.seen(move, viewer));
-                }
-            }
-            for (String text : seen) {
+    static void everybodyCanLook(Visit visit) {
+        Position position = visit.position();
+        int[] moves = RandomPlay.listed(position).toArray();
+        for (int viewer : Snapshot.viewers(position)) {
+            View view = position.view(viewer);
+            assertFalse(view.fields().isEmpty(), "nothing to see for " + viewer);
+            assertEquals(view.json(), position.view(viewer).json());
+            for (int move : moves) {
+                String text = position.seen(move, viewer);
                 assertEquals(text, new GameFile.Move("", text).text(), "seen, and written in a file");
             }
-        });
+        }
     }
 }

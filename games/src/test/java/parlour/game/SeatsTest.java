@@ -15,6 +15,7 @@ class SeatsTest {
         assertTrue(Seats.exactly(2).isFixed());
         assertEquals("2-4", new Seats(2, 4).toString());
         assertFalse(new Seats(2, 4).isFixed());
+        assertEquals("1", new Seats(1, 1).toString());
     }
 
     @Test

@@ -10,17 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import parlour.game.TestedGames.Table;
 
 /**
- * What {@link Position} promises about secrets: each property a {@link Check}.
+ * What {@link Position} promises about secrets, a function for each {@link Property}.
  *
  * <p>All rest on one idea. A sample changes everything a seat cannot see; so whatever the seat is told must stay the
  * same. That samples do change something is itself a property, or the others would prove nothing.
  */
 final class SecretsContract {
-
-    private static final int SAMPLES = 3;
 
     /** So many samples that agree would be a strange coincidence, if the secret had only two values. */
     private static final int MANY_SAMPLES = 40;
@@ -29,9 +26,31 @@ final class SecretsContract {
 
     private SecretsContract() {}
 
-    static void aSeatCannotTellASampleFromTheTruth(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            assertEquals(truth.view(seat).json(), sample.view(seat).json(), "view of seat " + seat);
+    @FunctionalInterface
+    private interface Comparison {
+        void of(Position truth, int seat, Position sample) throws NotationException;
+    }
+
+    private static void everySample(Visit visit, Comparison comparison) throws NotationException {
+        for (Visit.Sample sample : visit.samples()) {
+            comparison.of(visit.position(), sample.seat(), sample.position());
+        }
+    }
+
+    /** For what concerns only the seat to move: its samples. */
+    private static void everySampleOfTheMover(Visit visit, Comparison comparison) throws NotationException {
+        if (visit.position().turn() >= 0) {
+            for (Visit.Sample sample : visit.samples()) {
+                if (sample.seat() == visit.position().turn()) {
+                    comparison.of(visit.position(), sample.seat(), sample.position());
+                }
+            }
+        }
+    }
+
+    static void aSeatCannotTellASampleFromTheTruth(Visit visit) throws NotationException {
+        everySample(visit, (truth, seat, sample) -> {
+            assertEquals(visit.here().view(seat), sample.view(seat).json(), "view of seat " + seat);
             assertEquals(truth.seats(), sample.seats(), "seats");
             assertEquals(truth.turn(), sample.turn(), "turn");
             assertEquals(truth.round(), sample.round(), "round");
@@ -39,159 +58,160 @@ final class SecretsContract {
         });
     }
 
-    static void theSeatToMoveIsOfferedTheSameMoves(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            if (truth.turn() == seat) {
-                assertEquals(Snapshot.texts(truth), Snapshot.texts(sample), "moves of seat " + seat);
-                assertEquals(truth.count(), sample.count(), "count for seat " + seat);
-                assertEquals(seen(truth, seat), seen(sample, seat), "what seat " + seat + " sees of its moves");
-                assertEquals(Snapshot.texts(truth), seen(truth, seat), "seat " + seat + " sees its moves in full");
-                assertEquals(described(truth), described(sample), "moves described to seat " + seat);
-            }
+    static void theSeatToMoveIsOfferedTheSameMoves(Visit visit) throws NotationException {
+        everySampleOfTheMover(visit, (truth, seat, sample) -> {
+            List<String> texts = Snapshot.texts(truth);
+            List<String> seen = seen(truth, seat);
+            assertEquals(texts, Snapshot.texts(sample), "moves of seat " + seat);
+            assertEquals(truth.count(), sample.count(), "count for seat " + seat);
+            assertEquals(seen, seen(sample, seat), "what seat " + seat + " sees of its moves");
+            assertEquals(texts, seen, "seat " + seat + " sees its moves in full");
+            assertEquals(described(truth), described(sample), "moves described to seat " + seat);
         });
     }
 
-    static void theSeatToMoveKnowsWhetherAMoveReveals(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            if (truth.turn() == seat) {
-                assertEquals(revealing(truth), revealing(sample), "what seat " + seat + " may take back");
-            }
-        });
+    static void theSeatToMoveKnowsWhetherAMoveReveals(Visit visit) throws NotationException {
+        everySampleOfTheMover(
+                visit,
+                (truth, seat, sample) ->
+                        assertEquals(revealing(truth), revealing(sample), "what seat " + seat + " may take back"));
     }
 
     /**
      * Two positions that look the same to somebody, and the same move made in both, told in the same words: if they look
      * different afterwards, the move has shown something that was hidden.
      */
-    static void whatAMoveShowsIsAnnounced(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            if (truth.turn() < 0) {
-                return;
-            }
-            for (int move : some(RandomPlay.listed(truth), lots)) {
+    static void whatAMoveShowsIsAnnounced(Visit visit) throws NotationException {
+        if (visit.position().turn() < 0) {
+            return;
+        }
+        everySample(visit, (truth, seat, sample) -> {
+            List<Integer> viewers = new ArrayList<>(Snapshot.viewers(truth));
+            viewers.removeIf(viewer ->
+                    !visit.here().view(viewer).equals(sample.view(viewer).json()));
+            for (int move : some(RandomPlay.listed(truth), visit.lots())) {
                 String text = truth.text(move);
-                boolean isPossible = sample.read(text) instanceof Reading.Legal;
-                if (isPossible && !truth.reveals(move)) {
-                    for (int viewer : Snapshot.viewers(truth)) {
-                        checkNothingShown(truth, sample, text, viewer);
-                    }
+                if (!truth.reveals(move) && sample.read(text) instanceof Reading.Legal(int there)) {
+                    checkNothingShown(truth, move, sample, there, viewers);
                 }
             }
         });
     }
 
-    private static void checkNothingShown(Position truth, Position sample, String text, int viewer)
-            throws NotationException {
-        int here = ((Reading.Legal) truth.read(text)).move();
-        int there = ((Reading.Legal) sample.read(text)).move();
-        boolean alike = truth.view(viewer).equals(sample.view(viewer))
-                && truth.seen(here, viewer).equals(sample.seen(there, viewer));
-        if (alike) {
-            truth.play(here);
-            sample.play(there);
-            String told = truth.view(viewer).json();
-            String otherwise = sample.view(viewer).json();
-            truth.undo();
-            sample.undo();
-            assertEquals(told, otherwise, text + " shows viewer " + viewer + " something, and does not say so");
+    /** @param viewers those to whom both positions look the same */
+    private static void checkNothingShown(Position truth, int here, Position sample, int there, List<Integer> viewers) {
+        List<Integer> toldAlike = new ArrayList<>(viewers);
+        toldAlike.removeIf(viewer -> !truth.seen(here, viewer).equals(sample.seen(there, viewer)));
+        String text = truth.text(here);
+        truth.play(here);
+        sample.play(there);
+        for (int viewer : toldAlike) {
+            assertEquals(
+                    truth.view(viewer).json(),
+                    sample.view(viewer).json(),
+                    () -> text + " shows viewer " + viewer + " something, and does not say so");
+        }
+        truth.undo();
+        sample.undo();
+    }
+
+    static void whereNothingIsHiddenNothingIsRevealed(Visit visit) {
+        Position position = visit.position();
+        if (position.turn() >= 0) {
+            List<String> revealing = new ArrayList<>();
+            for (int move : RandomPlay.listed(position).toArray()) {
+                if (position.reveals(move)) {
+                    revealing.add(position.text(move));
+                }
+            }
+            assertTrue(
+                    revealing.isEmpty() || hidesSomething(visit.walk()),
+                    () -> "nothing is hidden, but these reveal something: " + revealing);
         }
     }
 
-    static void whereNothingIsHiddenNothingIsRevealed(Table table, long seed) throws NotationException {
-        boolean[] hides = {false};
-        Set<String> revealing = new HashSet<>();
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            hides[0] |= hidesSomething(position, lots);
-            if (position.turn() >= 0) {
-                for (int move : RandomPlay.listed(position).toArray()) {
-                    if (position.reveals(move)) {
-                        revealing.add(position.text(move));
-                    }
-                }
-            }
-        });
-        assertTrue(hides[0] || revealing.isEmpty(), "nothing is hidden, but these reveal something: " + revealing);
-    }
-
-    private static boolean hidesSomething(Position position, Lots lots) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            for (int i = 0; i < SAMPLES; i++) {
-                if (!position.sample(seat, lots).notation().equals(position.notation())) {
+    /** Whether there is something in the game that a seat cannot know. */
+    private static boolean hidesSomething(Walk walk) {
+        Position position = walk.table().start();
+        for (int ply = 0; ply < walk.length(); ply++) {
+            for (Visit.Sample sample : new Visit(walk, ply, position).samples()) {
+                if (!sample.position().notation().equals(position.notation())) {
                     return true;
                 }
             }
+            position.play(walk.move(ply));
         }
         return false;
     }
 
     /** Where moves are shown before they count, everybody may know which moves there are and read them in full. */
-    static void movesThatAreDeclaredHideNothing(Table table, long seed) throws NotationException {
-        if (!table.game().declaresMoves()) {
+    static void movesThatAreDeclaredHideNothing(Visit visit) throws NotationException {
+        if (!visit.table().game().declaresMoves() || visit.position().turn() < 0) {
             return;
         }
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            if (truth.turn() >= 0) {
-                assertEquals(
-                        Snapshot.texts(truth), Snapshot.texts(sample), "moves, for all that seat " + seat + " knows");
-                for (int viewer : Snapshot.viewers(truth)) {
-                    assertEquals(Snapshot.texts(truth), seen(truth, viewer), "what viewer " + viewer + " reads");
-                }
+        List<String> texts = Snapshot.texts(visit.position());
+        everySample(
+                visit,
+                (truth, seat, sample) ->
+                        assertEquals(texts, Snapshot.texts(sample), "moves, for all that seat " + seat + " knows"));
+        for (int viewer : Snapshot.viewers(visit.position())) {
+            assertEquals(texts, seen(visit.position(), viewer), "what viewer " + viewer + " reads");
+        }
+    }
+
+    static void theSeatToMoveGetsTheSameAnswers(Visit visit) throws NotationException {
+        everySampleOfTheMover(visit, (truth, seat, sample) -> {
+            for (String text : Words.batch(visit.table(), truth, visit.lots())) {
+                assertEquals(Words.answer(truth, text), Words.answer(sample, text), () -> "answer to \"" + text + "\"");
             }
         });
     }
 
-    static void theSeatToMoveGetsTheSameAnswers(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            if (truth.turn() == seat) {
-                for (String text : Words.batch(table, truth, lots)) {
-                    assertEquals(Words.answer(truth, text), Words.answer(sample, text), "answer to \"" + text + "\"");
-                }
-            }
-        });
-    }
-
-    static void aSampleIsAPositionOfTheGame(Table table, long seed) throws NotationException {
-        everySample(table, seed, (truth, seat, sample, lots) -> {
-            Position parsed = table.game().parse(sample.notation(), table.options());
+    static void aSampleIsAPositionOfTheGame(Visit visit) throws NotationException {
+        Game game = visit.table().game();
+        Snapshot here = visit.here();
+        everySample(visit, (truth, seat, sample) -> {
+            Position parsed = game.parse(sample.notation(), visit.table().options());
             Snapshot.checkSameButForOrder(Snapshot.of(sample), Snapshot.of(parsed), "a sample, read from notation");
-            Snapshot before = Snapshot.of(truth);
-            Position end = sample.copy();
-            RandomPlay.playOn(end, lots, Walk.LONGEST);
-            assertTrue(end.isOver(), "a sample cannot be played to its end");
-            RandomPlay.playOn(sample, lots, 1);
-            Snapshot.checkSame(before, Snapshot.of(truth), "the truth after play on the sample");
+            RandomPlay.playOn(parsed, visit.lots(), Walk.LONGEST);
+            assertTrue(parsed.isOver(), "a sample cannot be played to its end");
         });
+        if (!visit.position().isOver()) {
+            everySample(visit, (truth, seat, sample) -> RandomPlay.playOn(sample, visit.lots(), 1));
+            Snapshot.checkSame(here, Snapshot.of(visit.position()), "the truth after play on the samples");
+            everySample(visit, (truth, seat, sample) -> sample.undo());
+        }
     }
 
     /** Two moves that leave a viewer in the dark about which it was are told to that viewer in the same words. */
-    static void whatIsHiddenIsToldAlike(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            for (int viewer : Snapshot.viewers(position)) {
-                for (List<Integer> alike : secretMoves(position, viewer, lots)) {
-                    Set<String> told = new HashSet<>();
-                    for (int move : alike) {
-                        told.add(position.seen(move, viewer));
-                    }
-                    assertEquals(1, told.size(), "viewer " + viewer + " is told apart " + told);
+    static void whatIsHiddenIsToldAlike(Visit visit) {
+        Position position = visit.position();
+        for (int viewer : Snapshot.viewers(position)) {
+            for (List<Integer> alike : secretMoves(position, viewer, visit.lots())) {
+                Set<String> told = new HashSet<>();
+                for (int move : alike) {
+                    told.add(position.seen(move, viewer));
                 }
+                assertEquals(1, told.size(), () -> "viewer " + viewer + " is told apart " + told);
             }
-        });
+        }
     }
 
-    static void whatIsHiddenIsGuessed(Table table, long seed) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                for (List<Integer> alike : secretMoves(position, seat, lots)) {
-                    position.play(alike.getFirst());
-                    Set<String> guesses = new HashSet<>();
-                    for (int i = 0; i < MANY_SAMPLES; i++) {
-                        guesses.add(position.sample(seat, lots).notation());
-                    }
-                    position.undo();
-                    assertTrue(guesses.size() > 1, "samples for seat " + seat + " always tell " + guesses);
+    static void whatIsHiddenIsGuessed(Visit visit) {
+        Position position = visit.position();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            for (List<Integer> alike : secretMoves(position, seat, visit.lots())) {
+                position.play(alike.getFirst());
+                String guess = position.sample(seat, visit.lots()).notation();
+                boolean guessesAnother = false;
+                for (int i = 1; i < MANY_SAMPLES && !guessesAnother; i++) {
+                    guessesAnother =
+                            !position.sample(seat, visit.lots()).notation().equals(guess);
                 }
+                position.undo();
+                assertTrue(guessesAnother, "samples for seat " + seat + " always tell " + guess);
             }
-        });
+        }
     }
 
     /** The moves that look the same afterwards to a viewer although they are not, together in lists. */
@@ -246,25 +266,5 @@ final class SecretsContract {
             revealing.add(position.reveals(move));
         }
         return revealing;
-    }
-
-    @FunctionalInterface
-    private interface Comparison {
-        void of(Position truth, int seat, Position sample, Lots lots) throws NotationException;
-    }
-
-    private static void everySample(Table table, long seed, Comparison comparison) throws NotationException {
-        Walk.hereAndThere(table, seed, (position, lots) -> {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                comparison.of(position, seat, position.sample(seat, lots), lots);
-                for (int i = 1; i < SAMPLES; i++) {
-                    Position sample = position.sample(seat, lots);
-                    // A sample that is the truth has been tried; another would only take time.
-                    if (!sample.notation().equals(position.notation())) {
-                        comparison.of(position, seat, sample, lots);
-                    }
-                }
-            }
-        });
     }
 }

@@ -33,6 +33,14 @@ class ViewTest {
     }
 
     @Test
+    void printedAndHashedAsItsJson() {
+        View view = new View().with("turn", 1);
+        assertEquals(view.json(), view.toString());
+        assertEquals(new View().with("turn", 1).hashCode(), view.hashCode());
+        assertNotEquals(new View().with("turn", 2).hashCode(), view.hashCode());
+    }
+
+    @Test
     void a_field_is_set_once() {
         View view = new View().with("turn", 1);
         assertThrows(IllegalStateException.class, () -> view.with("turn", 1));

@@ -1,59 +1,184 @@
 package parlour.game;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import parlour.game.TestedGames.Table;
 
-/** Random games from the first position to the last, with stops on the way. */
+/** A random game from the first position to the last, and the properties that are tried on the way. */
 final class Walk {
 
     /** No random game is longer; a game that needs more raises it with a reason. */
     static final int LONGEST = 10_000;
 
-    private static final int STOPS = 4;
+    private static final int STOPS_BETWEEN = 4;
 
-    private Walk() {}
+    /** A position that the game has left behind. */
+    record Passed(String notation, long hash, int round) {}
 
-    /** Looks at a position, and leaves it as it was. The lots are not those the game is played with. */
-    @FunctionalInterface
-    interface Look {
-        void at(Position position, Lots lots) throws NotationException;
+    private final Table table;
+    private final long seed;
+    private final List<Integer> moves = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
+    private final List<Passed> passed = new ArrayList<>();
+    private final Set<Integer> stops = new HashSet<>();
+    private @Nullable Throwable brokenBy;
+
+    private Walk(Table table, long seed) {
+        this.table = table;
+        this.seed = seed;
+        try {
+            play();
+        } catch (AssertionError | RuntimeException wrong) {
+            brokenBy = wrong;
+        }
     }
 
-    /** Stops at every position, the last one included. */
-    static void everywhere(Table table, long seed, Look look) throws NotationException {
+    private void play() {
         Position position = table.start();
-        Lots play = RandomPlay.lots(seed);
-        Lots other = RandomPlay.lots(~seed);
-        while (true) {
-            look.at(position, other);
-            if (position.isOver()) {
-                return;
-            }
-            position.play(RandomPlay.move(position, play));
+        Lots lots = RandomPlay.lots(seed);
+        while (!position.isOver() && moves.size() < LONGEST) {
+            int move = RandomPlay.move(position, lots);
+            String text = position.text(move);
+            position.play(move);
+            moves.add(move);
+            texts.add(text);
         }
     }
 
     /** Stops at the first positions and the last, where games are special, and at some in between. */
-    static void hereAndThere(Table table, long seed, Look look) throws NotationException {
-        Set<Integer> stops = stops(table, seed);
-        int[] ply = {0};
-        everywhere(table, seed, (position, lots) -> {
-            if (stops.contains(ply[0]++)) {
-                look.at(position, lots);
-            }
-        });
+    static Walk withStops(Table table, long seed) {
+        Walk walk = new Walk(table, seed);
+        int length = walk.length();
+        walk.stops.addAll(List.of(0, 1, 2, length - 1, length));
+        Lots lots = RandomPlay.lots(-seed);
+        for (int i = 0; i < STOPS_BETWEEN; i++) {
+            walk.stops.add(lots.below(length + 1));
+        }
+        return walk;
     }
 
-    private static Set<Integer> stops(Table table, long seed) {
-        int length =
-                RandomPlay.playOn(table.start(), RandomPlay.lots(seed), LONGEST).size();
-        Set<Integer> stops = new TreeSet<>(List.of(0, 1, 2, Math.max(0, length - 1), length));
-        Lots lots = RandomPlay.lots(-seed);
-        for (int i = 0; i < STOPS; i++) {
-            stops.add(lots.below(length + 1));
+    /** Stops at every position; takes long. */
+    static Walk stoppingEverywhere(Table table, long seed) {
+        Walk walk = new Walk(table, seed);
+        for (int ply = 0; ply <= walk.length(); ply++) {
+            walk.stops.add(ply);
         }
-        return stops;
+        return walk;
+    }
+
+    // ---- Trying ----
+
+    /** Fails with everything that does not hold: the property, the table, the seed and the ply, and what is wrong. */
+    void check(Collection<Property> properties) {
+        Map<Property, AssertionError> failures;
+        try {
+            failures = failures(properties);
+        } catch (AssertionError | RuntimeException wrong) {
+            // A property has broken the position without noticing.
+            throw new AssertionError(table + ", seed " + seed + ", ply " + passed.size() + ": " + wrong, wrong);
+        }
+        if (!failures.isEmpty()) {
+            List<String> messages = new ArrayList<>();
+            failures.values().forEach(failure -> messages.add(failure.getMessage()));
+            AssertionError all = new AssertionError(String.join("\n", messages));
+            failures.values().forEach(all::addSuppressed);
+            throw all;
+        }
+    }
+
+    /** The properties that do not hold, each with the first place where it does not. */
+    Map<Property, AssertionError> failures(Collection<Property> properties) {
+        Map<Property, AssertionError> failures = new EnumMap<>(Property.class);
+        Set<Property> left = EnumSet.copyOf(properties);
+        Position position = table.start();
+        passed.clear();
+        for (int ply = 0; ply <= length(); ply++) {
+            Passed here = new Passed(position.notation(), position.hash(), position.round());
+            Visit visit = new Visit(this, ply, position);
+            for (Property property : List.copyOf(left)) {
+                if (isTried(property, ply)) {
+                    try {
+                        visit.check(property);
+                    } catch (AssertionError | RuntimeException | NotationException wrong) {
+                        failures.put(property, failure(property, ply, wrong));
+                        left.remove(property);
+                        // Whatever went wrong may have gone wrong half-way.
+                        position = replayed(ply);
+                        visit = new Visit(this, ply, position);
+                    }
+                }
+            }
+            passed.add(here);
+            if (ply < length()) {
+                position.play(moves.get(ply));
+            }
+        }
+        return failures;
+    }
+
+    private boolean isTried(Property property, int ply) {
+        return switch (property.when()) {
+            case EVERYWHERE -> true;
+            case AT_STOPS -> isStop(ply);
+            case AT_THE_END -> ply == length();
+        };
+    }
+
+    private AssertionError failure(Property property, int ply, Throwable wrong) {
+        String where = table + ", seed " + seed + ", ply " + ply + ", " + property;
+        return new AssertionError(where + ": " + wrong.getMessage(), wrong);
+    }
+
+    private Position replayed(int plies) {
+        Position position = table.start();
+        moves.subList(0, plies).forEach(position::play);
+        return position;
+    }
+
+    // ---- The game ----
+
+    Table table() {
+        return table;
+    }
+
+    /** How many moves it has. */
+    int length() {
+        return moves.size();
+    }
+
+    /** What kept it from being played to its end, if anything did. */
+    Optional<Throwable> brokenBy() {
+        return Optional.ofNullable(brokenBy);
+    }
+
+    int move(int ply) {
+        return moves.get(ply);
+    }
+
+    /** The texts of all its moves. */
+    List<String> texts() {
+        return texts;
+    }
+
+    /** The positions before the one that is looked at, from the first on. */
+    List<Passed> passed() {
+        return passed;
+    }
+
+    boolean isStop(int ply) {
+        return stops.contains(ply);
+    }
+
+    /** Not those the game is played with, and the same whichever properties are tried. */
+    Lots lots(int ply, String purpose) {
+        return RandomPlay.lots(31 * (31 * ~seed + ply) + purpose.hashCode());
     }
 }

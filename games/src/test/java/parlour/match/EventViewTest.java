@@ -1,6 +1,8 @@
 package parlour.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.Arrays;
@@ -87,6 +89,9 @@ class EventViewTest {
         assertEquals(
                 "{\"kind\":\"played\",\"seat\":0,\"text\":\"bet\",\"round\":1,\"spent\":1000}",
                 EventView.of(played, room.match, 1).json());
+        TableView adas = new TableView(room.match, Viewer.of(room.match, "ada"));
+        assertTrue(adas.readsUnlike(1), "their own card each");
+        assertFalse(adas.readsUnlike(0));
     }
 
     @Test

@@ -3,15 +3,19 @@ package parlour.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.View;
 import parlour.game.kuhn.Kuhn;
 import parlour.shelf.Shelf;
 
@@ -57,6 +61,10 @@ class OpeningTest {
         Room next = new Room(room.host);
         assertEquals("opened ada, sat 1, sat 0, started", Told.words(next.open(again)));
         assertEquals(List.of(0), next.match.seatsOf("bob"));
+        View told = new TableView(next.match, Viewer.of(next.match, "bob")).terms();
+        assertEquals("old", told.fields().get("rematchOf"));
+        assertFalse(again.toString().contains(again.secret()), "it may end up in a log");
+        assertTrue(again.toString().contains(again.commitment()));
     }
 
     @Test
@@ -126,5 +134,38 @@ class OpeningTest {
         TestHost host = new TestHost(1);
         assertThrows(IllegalStateException.class, () -> nothing.decide(new Command.Resign("ada"), host));
         assertThrows(IllegalStateException.class, () -> nothing.decide(new Command.Leave("ada"), host));
+    }
+
+    @Test
+    void a_match_nothing_has_happened_in_has_no_board() {
+        Match match = new Match();
+        assertThrows(IllegalStateException.class, match::position);
+        assertThrows(IllegalStateException.class, match::terms);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "00, true",
+        "99, true",
+        "aa, true",
+        "ff, true",
+        "0f9a, true",
+        "'', false",
+        "0, false",
+        "0f9, false",
+        "/0, false",
+        ":0, false",
+        "`a, false",
+        "ga, false",
+        "AA, false",
+    })
+    void bytes_are_written_in_pairs_of_small_hexadecimal_digits(String hex, boolean areBytes) {
+        assertEquals(areBytes, Opening.areBytes(hex));
+    }
+
+    @Test
+    void nobody_brings_more_than_sixty_four_bytes() {
+        assertTrue(Opening.areBytes("0a".repeat(64)));
+        assertFalse(Opening.areBytes("0a".repeat(65)));
     }
 }

@@ -37,6 +37,7 @@ import parlour.game.TestedGames;
  * left at 0 is 5000            milliseconds on the clock
  * deadline is 5251             counted from when the table was opened; or "none"
  * the board changed            with the last command; "the board did not change"
+ * chance has drawn 2           so often so far
  * </pre>
  *
  * <p>Everybody at the table follows what is sent; after every command they see what a newcomer sees.
@@ -200,6 +201,8 @@ final class Stage {
             String deadline =
                     match.deadline().map(end -> Long.toString(end - OPENED)).orElse("none");
             assertEquals(words.getLast(), deadline);
+        } else if (text.startsWith("chance has drawn ")) {
+            assertEquals(words.getLast(), Integer.toString(match.draws()));
         } else if (text.equals("the board changed")) {
             assertTrue(match.boardNumber() > boardBefore && match.boardNumber() <= match.number());
         } else if (text.equals("the board did not change")) {

@@ -13,14 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
+import parlour.game.FreshSeed;
 import parlour.game.NotationException;
 import parlour.game.Options;
 
 /** The prover says what the plain definition says. */
 final class ProofTest {
 
-    private final long seed = new Random().nextLong();
-    private final Random random = new Random(seed);
+    private final FreshSeed seed = new FreshSeed();
+    private final Random random = new Random(seed.value());
 
     @ParameterizedTest
     @CsvSource({
@@ -36,7 +37,7 @@ final class ProofTest {
         for (int i = 0; i < 14; i++) {
             ConquestPosition position = random(game, options, 20 + random.nextInt(60));
             for (int moves = 1; moves <= 2; moves++) {
-                String about = "seed " + seed + ", " + moves + " moves: " + position;
+                String about = seed + ", " + moves + " moves: " + position;
                 List<Integer> plain = PlainProof.winningMoves(position, moves);
                 Proof proof = new Proof(position);
                 String before = position.notation();
@@ -65,7 +66,7 @@ final class ProofTest {
         Options options = Options.defaults(Conquest.CONQUEST);
         for (int i = 0; i < 60; i++) {
             ConquestPosition position = random(Conquest.CONQUEST, options, 20 + random.nextInt(60));
-            String about = "seed " + seed + ": " + position;
+            String about = seed + ": " + position;
             int reply = new Proof(position).refutation(1);
             if (reply == ConquestPosition.NO_MOVE) {
                 assertFalse(PlainProof.wins(position, 1), about);

@@ -1,0 +1,86 @@
+package parlour.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.conquest.Conquest;
+import parlour.game.kuhn.Kuhn;
+
+/** What a position answers by itself where its game has nothing better to say. */
+class PositionTest {
+
+    /** Cards dealt and words said; after the slash, x is check, b bet, f fold. Counted by hand. */
+    @ParameterizedTest
+    @CsvSource({
+        "/,     'deal:1 deal:2 deal:3', 6",
+        "1/,    'deal:2 deal:3',        4",
+        "12/,   'check bet',            4",
+        "12/x,  'check bet',            2",
+        "12/xb, 'call fold',            0",
+        "12/bf, '',                     0",
+    })
+    void moves_are_counted_by_listing_them(String notation, String texts, long replies) throws NotationException {
+        Position position = Kuhn.KUHN.parse(notation, Options.defaults(Kuhn.KUHN));
+        List<String> found = new ArrayList<>();
+        for (int i = 0; i < position.count(); i++) {
+            found.add(position.text(position.nth(i)));
+        }
+        assertEquals(texts, String.join(" ", found));
+        assertEquals(replies, position.replies());
+        assertEquals(notation, position.notation());
+    }
+
+    @Test
+    void the_ways_to_play_on_are_counted_to_any_depth() throws NotationException {
+        Position start = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
+        Perft perft = new Perft();
+        assertEquals(1, perft.count(start, 0));
+        assertEquals(3, perft.count(start, 1));
+        assertEquals(6, perft.count(start, 2));
+        assertEquals(12, perft.count(start, 3));
+        assertEquals(24, perft.count(start, 4));
+        assertEquals(3, perft.count(start, 1));
+        assertEquals("/", start.notation());
+    }
+
+    @Test
+    void a_bag_holds_every_card_that_is_left() throws NotationException {
+        Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
+        assertEquals(5, position.bag());
+        List<String> drawn = new ArrayList<>();
+        for (int lot = 0; lot < position.bag(); lot++) {
+            drawn.add(position.text(position.drawn(lot)));
+        }
+        assertEquals(List.of("deal:1", "deal:1", "deal:2", "deal:2", "deal:3"), drawn);
+    }
+
+    @Test
+    void outcomes_of_chance_are_equally_likely() {
+        Position start = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
+        assertEquals(Position.CHANCE, start.turn());
+        assertFalse(start.isOver());
+        assertEquals(2, start.bag());
+        for (int lot = 0; lot < 2; lot++) {
+            assertEquals(1, start.weight(start.drawn(lot)));
+            assertEquals(lot, start.drawn(lot));
+        }
+    }
+
+    @Test
+    void a_move_is_described_by_its_text_and_hides_nothing() throws NotationException {
+        Position position = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, List.of("first=white")));
+        int move = ((Reading.Legal) position.read("e1-e2")).move();
+        assertEquals("Ke1-e2", position.seen(move, 1));
+        assertFalse(position.reveals(move));
+        assertTrue(position.points(0).isEmpty());
+        Position cards = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
+        assertEquals(new View().with("text", "check"), cards.described(cards.nth(0)));
+        assertTrue(cards.threats(0).isEmpty());
+    }
+}
