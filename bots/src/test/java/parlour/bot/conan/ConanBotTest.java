@@ -3,8 +3,11 @@ package parlour.bot.conan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,6 +16,7 @@ import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.Level;
 import parlour.bot.SeededLots;
+import parlour.bot.Thought;
 import parlour.conan.ConanPosition;
 import parlour.game.Position;
 
@@ -28,21 +32,25 @@ final class ConanBotTest {
         for (int moves : new int[] {20, 45, 60, 75, 90, 110, 130, 160}) {
             ConanPosition truth = Tables.after(seats, moves, 3L + moves);
             int seat = truth.turn();
+            List<Thought> thoughts = thoughts(truth);
             for (long other = 1; other <= 2; other++) {
                 ConanPosition dealtAnew = truth.sample(seat, new SeededLots(other));
                 assertEquals(truth.view(seat), dealtAnew.view(seat));
                 different += dealtAnew.notation().equals(truth.notation()) ? 0 : 1;
-                for (Level level : Level.all()) {
-                    assertEquals(
-                            Tables.think(new ConanBot(level, 5), truth, FEW),
-                            Tables.think(new ConanBot(level, 5), dealtAnew, FEW),
-                            seats + " seats, " + moves + " moves, level " + level.number());
-                }
-                assertEquals(
-                        Tables.think(new ThumbPlayer(5), truth, FEW), Tables.think(new ThumbPlayer(5), dealtAnew, FEW));
+                assertEquals(thoughts, thoughts(dealtAnew), seats + " seats, " + moves + " moves");
             }
         }
         assertTrue(different > 10, different + " positions differed");
+    }
+
+    /** What every level and the rule of thumb think. */
+    private static List<Thought> thoughts(ConanPosition position) {
+        List<Thought> thoughts = new ArrayList<>();
+        for (Level level : Level.all()) {
+            thoughts.add(Tables.think(new ConanBot(level, 5), position, FEW));
+        }
+        thoughts.add(Tables.think(new ThumbPlayer(5), position, FEW));
+        return thoughts;
     }
 
     @ParameterizedTest
@@ -111,8 +119,17 @@ final class ConanBotTest {
     /** Two of three games against the rule of thumb, with a small budget; the arena measures the rest. */
     @Test
     void thinkingAheadBeatsTheRuleOfThumb() {
+        assertBeatsTheRuleOfThumb(10);
+    }
+
+    @Test
+    @Tag("long")
+    void thinkingAheadBeatsTheRuleOfThumbInManyGames() {
+        assertBeatsTheRuleOfThumb(60);
+    }
+
+    private static void assertBeatsTheRuleOfThumb(int games) {
         int won = 0;
-        int games = 24;
         for (int game = 0; game < games; game++) {
             int seat = game % 2;
             ConanPosition position = Tables.start(2);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,8 +30,19 @@ class SearchTest {
     @ParameterizedTest
     @EnumSource(Conquest.class)
     void withoutPruningItAgreesWithPlainMinimax(Conquest game) {
-        for (int seed = 0; seed < 25; seed++) {
-            ConquestPosition position = Positions.random(game, new Random(seed), 4 + seed);
+        assertAgreesWithPlainMinimax(game, 8);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conquest.class)
+    @Tag("long")
+    void withoutPruningItAgreesWithPlainMinimaxInManyPositions(Conquest game) {
+        assertAgreesWithPlainMinimax(game, 60);
+    }
+
+    private static void assertAgreesWithPlainMinimax(Conquest game, int positions) {
+        for (int seed = 0; seed < positions; seed++) {
+            ConquestPosition position = Positions.random(game, new Random(seed), 4 + 3 * seed % 25);
             Evaluation evaluation = new Evaluation(position.rules());
             for (int depth = 1; depth <= 3; depth++) {
                 Search search = new Search(position, evaluation, PLAIN, Pruning.OFF);

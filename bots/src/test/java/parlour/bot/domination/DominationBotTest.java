@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,19 +64,24 @@ final class DominationBotTest {
     private static int comparePlayers(DominationPosition truth, String what) {
         int different = 0;
         int seat = truth.turn();
+        List<Thought> thoughts = thoughts(truth);
         for (long other = 1; other <= 2; other++) {
             DominationPosition dealtAnew = truth.sample(seat, new SeededLots(other));
             different += dealtAnew.notation().equals(truth.notation()) ? 0 : 1;
             assertEquals(truth.view(seat), dealtAnew.view(seat));
-            for (Level level : Level.all()) {
-                assertEquals(
-                        think(new DominationBot(level, 5), truth, FEW),
-                        think(new DominationBot(level, 5), dealtAnew, FEW),
-                        what + ", level " + level.number());
-            }
-            assertEquals(think(new GreedyPlayer(5), truth, FEW), think(new GreedyPlayer(5), dealtAnew, FEW), what);
+            assertEquals(thoughts, thoughts(dealtAnew), what);
         }
         return different;
+    }
+
+    /** What every level and the greedy player think. */
+    private static List<Thought> thoughts(DominationPosition position) {
+        List<Thought> thoughts = new ArrayList<>();
+        for (Level level : Level.all()) {
+            thoughts.add(think(new DominationBot(level, 5), position, FEW));
+        }
+        thoughts.add(think(new GreedyPlayer(5), position, FEW));
+        return thoughts;
     }
 
     @Test

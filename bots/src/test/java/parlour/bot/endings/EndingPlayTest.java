@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.bot.Thought;
 import parlour.conquest.Conquest;
@@ -20,12 +21,22 @@ final class EndingPlayTest {
     /** Whatever the other side plays, a won position is won within the plies the table gives it. */
     @Test
     void aWinIsWonInTimeAgainstAnyDefence() {
+        assertWinsAreWonInTime(25);
+    }
+
+    @Test
+    @Tag("long")
+    void manyWinsAreWonInTimeAgainstAnyDefence() {
+        assertWinsAreWonInTime(400);
+    }
+
+    private static void assertWinsAreWonInTime(int each) {
         SplittableRandom random = new SplittableRandom(SEED);
         for (EndingRules rules : Solved.allRules()) {
             Endings endings = Solved.by(rules);
             EndingPlay play = new EndingPlay(endings);
             int games = 0;
-            while (games < 80) {
+            while (games < each) {
                 int index = random.nextInt(Layout.SIZE);
                 int code = endings.code(index);
                 if (!Layout.isWin(code)) {
@@ -56,7 +67,7 @@ final class EndingPlayTest {
     void bothSidesAtTheirBestTakeExactlyAsLongAsTheTableSays() {
         SplittableRandom random = new SplittableRandom(SEED + 1);
         Endings endings = Solved.by(Solved.CONQUEST);
-        for (int tries = 0; tries < 1000; tries++) {
+        for (int tries = 0; tries < 400; tries++) {
             int index = random.nextInt(Layout.SIZE);
             int code = endings.code(index);
             if (code == Layout.UNPLAYABLE || code == Layout.DRAWN) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,12 +19,12 @@ import parlour.game.Options;
 
 /**
  * The table against the rules. An entry that is the best of what follows from it, for every entry, is right: by induction
- * over the plies. {@code -Dendings.every=1} looks at all of them, which takes minutes; usually it is one in some hundreds.
+ * over the plies. Usually one in a thousand is looked at, in the long tests one in {@code -Dendings.every=20}; 1 is all of
+ * them, which takes minutes.
  */
 final class EndingsTest {
 
     private static final long SEED = 1975;
-    private static final int EVERY = Integer.getInteger("endings.every", 300);
 
     static List<EndingRules> allRules() {
         return Solved.allRules();
@@ -32,9 +33,20 @@ final class EndingsTest {
     @ParameterizedTest
     @MethodSource("allRules")
     void everyEntryIsTheBestOfWhatFollows(EndingRules rules) {
+        checkOneIn(1_000, rules);
+    }
+
+    @ParameterizedTest
+    @MethodSource("allRules")
+    @Tag("long")
+    void everyEntryOfManyIsTheBestOfWhatFollows(EndingRules rules) {
+        checkOneIn(Integer.getInteger("endings.every", 20), rules);
+    }
+
+    private static void checkOneIn(int every, EndingRules rules) {
         Endings endings = Solved.by(rules);
         SplittableRandom random = new SplittableRandom(SEED);
-        for (int index = random.nextInt(EVERY); index < Layout.SIZE; index += 1 + random.nextInt(2 * EVERY - 1)) {
+        for (int index = random.nextInt(every); index < Layout.SIZE; index += 1 + random.nextInt(2 * every - 1)) {
             checkEntry(endings, index);
         }
     }
@@ -70,13 +82,25 @@ final class EndingsTest {
     @ParameterizedTest
     @MethodSource("allRules")
     void aPlainSearchFindsTheSameShortEndings(EndingRules rules) {
+        searchPlainly(rules, 10);
+    }
+
+    @ParameterizedTest
+    @MethodSource("allRules")
+    @Tag("long")
+    void aPlainSearchFindsTheSameOfManyShortEndings(EndingRules rules) {
+        searchPlainly(rules, 80);
+    }
+
+    /** So many entries of every length. */
+    private static void searchPlainly(EndingRules rules, int each) {
         Endings endings = Solved.by(rules);
         SplittableRandom random = new SplittableRandom(SEED + 1);
         int[] looked = new int[7];
-        for (int tries = 0; tries < 100_000; tries++) {
+        for (int tries = 0; tries < 10_000 * each; tries++) {
             int index = random.nextInt(Layout.SIZE);
             int code = endings.code(index);
-            if (code == Layout.DRAWN || code >= looked.length || looked[code] == 40) {
+            if (code == Layout.DRAWN || code >= looked.length || looked[code] == each) {
                 continue;
             }
             looked[code]++;
@@ -85,7 +109,7 @@ final class EndingsTest {
             assertEquals(0, ByTheRules.searched(position, code - 1), position::notation);
         }
         for (int plies = 1; plies <= 5; plies++) {
-            assertEquals(40, looked[plies], "entries of " + plies + " plies");
+            assertEquals(each, looked[plies], "entries of " + plies + " plies");
         }
     }
 
@@ -95,7 +119,7 @@ final class EndingsTest {
     void oneTableServesBothColoursAndBothHands(EndingRules rules) {
         Endings endings = Solved.by(rules);
         SplittableRandom random = new SplittableRandom(SEED + 2);
-        for (int tries = 0; tries < 10_000; tries++) {
+        for (int tries = 0; tries < 2_500; tries++) {
             int index = random.nextInt(Layout.SIZE);
             if (endings.code(index) == Layout.UNPLAYABLE) {
                 continue;

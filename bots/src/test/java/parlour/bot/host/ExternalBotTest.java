@@ -29,7 +29,7 @@ final class ExternalBotTest {
 
     /** Little patience with those who hang; enough for a slow machine to start a program. */
     private static final Patience SHORT =
-            new Patience(Duration.ofSeconds(30), Duration.ofMillis(300), Duration.ofSeconds(30));
+            new Patience(Duration.ofMinutes(5), Duration.ofMillis(300), Duration.ofMinutes(5));
 
     private static ExternalBot bot(Game game, String... arguments) {
         return new ExternalBot("it", SampleProgram.command(arguments), game, Options.defaults(game), 7, SHORT);

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.List;
 
 /** A program that speaks the bot protocol well or badly, as its first argument tells. Started by tests. */
@@ -73,7 +74,7 @@ public final class SampleProgram {
                 System.err.println("out of ideas");
                 System.exit(3);
             }
-            case "hangs" -> Thread.sleep(60_000);
+            case "hangs" -> Thread.sleep(Duration.ofHours(1));
             case "garbles" -> out.println("I think, therefore \u001b[31mI am");
             case "floods" -> {
                 while (!out.checkError()) {

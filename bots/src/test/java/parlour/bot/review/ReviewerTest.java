@@ -76,19 +76,17 @@ final class ReviewerTest {
     @ParameterizedTest
     @CsvSource({"domination, seats=3", "conan, seats=3"})
     void howItReallyLayDoes(String game, String setting) {
-        int different = 0;
-        for (int moves = 40; moves < 80; moves += 10) {
+        boolean isDifferent = false;
+        for (int moves = 40; moves < 80 && !isDifferent; moves += 10) {
             Position truth = Games.after(game, setting, moves, 5);
             Position other = truth.sample(truth.turn(), new SeededLots(1));
             String played = played(truth, 1);
             Reviewer reviewer = Games.reviewer(game, FEW);
-            different += reviewer.review(truth, played, so -> {})
-                            .truth()
-                            .equals(reviewer.review(other, played, so -> {}).truth())
-                    ? 0
-                    : 1;
+            isDifferent = !reviewer.review(truth, played, so -> {})
+                    .truth()
+                    .equals(reviewer.review(other, played, so -> {}).truth());
         }
-        assertTrue(different > 0, "the true position made no difference");
+        assertTrue(isDifferent, "the true position made no difference");
     }
 
     @ParameterizedTest
@@ -97,7 +95,7 @@ final class ReviewerTest {
         for (int moves : new int[] {25, 60}) {
             Position position = Games.after(game, setting, moves, 2);
             String before = position.notation();
-            for (int nth = 0; nth < Math.min(4, position.count()); nth++) {
+            for (int nth = 0; nth < Math.min(2, position.count()); nth++) {
                 String played = played(position, 7 * nth);
                 List<Reviewer.Progress> told = new ArrayList<>();
                 Review review = Games.reviewer(game, FEW).review(position, played, told::add);
