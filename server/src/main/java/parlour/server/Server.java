@@ -46,6 +46,7 @@ public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
+    /** The longest that closing waits for sockets to hear the goodbye and close from their side. */
     private static final Duration FAREWELL = Duration.ofMillis(300);
 
     private final Settings settings;
@@ -104,7 +105,13 @@ public final class Server implements AutoCloseable {
 
         Talk talk = new Talk(chats, new Mutes(database), limits.chatByPerson(), cluster, clock);
         door = new Door(house, talk, clock, settings.sockets());
-        thoughts = new Thoughts(settings.thoughts(), clock, surroundings.random(), () -> bots.queued() > 0, meters);
+        thoughts = new Thoughts(
+                settings.thoughts(),
+                clock,
+                surroundings.stopwatch(),
+                surroundings.random(),
+                () -> bots.queued() > 0,
+                meters);
         Site site = new Site(
                 surroundings.games(),
                 house,
@@ -231,16 +238,23 @@ public final class Server implements AutoCloseable {
         staff.close();
         thoughts.close();
         door.close();
-        try {
-            Thread.sleep(FAREWELL);
-        } catch (InterruptedException hurry) {
-            Thread.currentThread().interrupt();
-        }
+        awaitFarewells();
         web.close();
         cluster.close();
         claims.close();
         bulletin.close();
         database.close();
         LOG.info("Closed; everything is written");
+    }
+
+    private void awaitFarewells() {
+        long end = System.nanoTime() + FAREWELL.toNanos();
+        try {
+            while (door.size() > 0 && System.nanoTime() - end < 0) {
+                Thread.sleep(Duration.ofMillis(5));
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

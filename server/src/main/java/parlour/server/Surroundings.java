@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.LongSupplier;
 import parlour.bot.Level;
 import parlour.bot.host.EndingsFolder;
 import parlour.bot.shelf.Bots;
@@ -12,9 +13,18 @@ import parlour.server.table.BotPool;
 import parlour.server.table.Chance;
 import parlour.shelf.Shelf;
 
-/** What a server takes from the world: the games, who plays for the house, time, and chance. */
+/**
+ * What a server takes from the world: the games, who plays for the house, time, and chance.
+ *
+ * @param stopwatch milliseconds that never run backwards, by which the time for a thought is measured
+ */
 public record Surroundings(
-        List<? extends Game> games, BotPool.Engagement bots, Chance chance, InstantSource clock, SecureRandom random) {
+        List<? extends Game> games,
+        BotPool.Engagement bots,
+        Chance chance,
+        InstantSource clock,
+        LongSupplier stopwatch,
+        SecureRandom random) {
 
     /** As they are. */
     public static Surroundings real(Path data) {
@@ -25,6 +35,7 @@ public record Surroundings(
                         .orElseThrow(),
                 Chance.provable(),
                 InstantSource.system(),
+                () -> System.nanoTime() / 1_000_000,
                 new SecureRandom());
     }
 }

@@ -22,6 +22,10 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     private final Runnable breath;
     private final List<String> sent = new ArrayList<>();
     private final List<String> received = new ArrayList<>();
+
+    /** The first of those received, as far as anybody has looked: each is parsed once. */
+    private final List<JsonNode> parsed = new ArrayList<>();
+
     private final StringBuilder part = new StringBuilder();
     private @Nullable WebSocket socket;
     private int consumed;
@@ -152,7 +156,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         int next = from;
         while (true) {
             for (; next < received.size(); next++) {
-                JsonNode message = Visitor.read(received.get(next));
+                JsonNode message = message(next);
                 if (wanted.test(message)) {
                     place = next + 1;
                     return message;
@@ -186,7 +190,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         int found = 0;
         while (true) {
             for (; next < received.size(); next++) {
-                found += wanted.test(Visitor.read(received.get(next))) ? 1 : 0;
+                found += wanted.test(message(next)) ? 1 : 0;
             }
             long left = (end - System.nanoTime()) / 1_000_000;
             if (found >= many || closeCode >= 0) {
@@ -211,9 +215,21 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         return List.copyOf(received);
     }
 
+    synchronized int count() {
+        return received.size();
+    }
+
+    /** What was received as number so and so, counted from 0; not to be changed. */
+    synchronized JsonNode message(int number) {
+        while (parsed.size() <= number) {
+            parsed.add(Visitor.read(received.get(parsed.size())));
+        }
+        return parsed.get(number);
+    }
+
     /** A pong says that everything before it has come. */
     void settle() {
-        int from = received().size();
+        int from = count();
         send("{\"type\":\"ping\"}");
         waitFor("a pong", from, message -> message.path("type").asText().equals("pong"));
     }

@@ -12,13 +12,15 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
+import parlour.server.store.Store;
 import parlour.server.table.Chance;
 import parlour.server.web.Prints;
 import parlour.shelf.Shelf;
 
 /**
  * A real server on a port of its own, with Kuhn poker on the shelf beside the real games. Its clock goes on only when it
- * is told to, and a little with everything a visitor sends, so that nobody is ever too quick for it.
+ * is told to, and a little with everything a visitor sends, so that nobody is ever too quick for it. The time for a
+ * thought never runs out: one that has nothing but time to end it goes on until nobody wants it.
  */
 final class OpenHouse implements AutoCloseable {
 
@@ -67,12 +69,13 @@ final class OpenHouse implements AutoCloseable {
     }
 
     static OpenHouse in(Path data, List<Game> games, Chance chance, SecureRandom random) {
+        Store.SQLITE.fresh(data);
         return at(Settings.in(data, 0), games, chance, random, new Hands());
     }
 
     static OpenHouse at(Settings settings, List<Game> games, Chance chance, SecureRandom random, Hands clock) {
         Surroundings real = Surroundings.real(settings.data());
-        return new OpenHouse(settings, new Surroundings(games, real.bots(), chance, clock, random), clock);
+        return new OpenHouse(settings, new Surroundings(games, real.bots(), chance, clock, () -> 0, random), clock);
     }
 
     static List<Game> games() {

@@ -27,7 +27,7 @@ final class Picture {
     }
 
     static Picture of(Line line, String table) {
-        int before = line.received().size();
+        int before = line.count();
         JsonNode whole = line.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
         if (!whole.path("type").asText().equals("table")) {
             throw new AssertionError(whole.toString());
@@ -45,7 +45,7 @@ final class Picture {
     /** The same picture, kept up by another socket from where this one was. */
     Picture resumedOn(Line other) {
         Picture resumed = new Picture(other, table, state.deepCopy(), people.deepCopy(), number);
-        resumed.next = other.received().size();
+        resumed.next = other.count();
         JsonNode answer = other.ask("watch", "\"table\":\"" + table + "\",\"after\":" + number);
         if (!answer.path("type").asText().equals("done")) {
             throw new AssertionError(answer.toString());
@@ -56,9 +56,8 @@ final class Picture {
     /** Takes in everything that has come. */
     Picture upToDate() {
         line.settle();
-        List<String> received = line.received();
-        for (; next < received.size(); next++) {
-            JsonNode message = Visitor.read(received.get(next));
+        for (int count = line.count(); next < count; next++) {
+            JsonNode message = line.message(next);
             if (message.path("table").asText().equals(table)) {
                 switch (message.path("type").asText()) {
                     case "event" -> take(message);

@@ -2,6 +2,7 @@ package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -14,6 +15,9 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,9 +31,12 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
-import parlour.server.store.Place;
+import parlour.server.store.Store;
 import parlour.server.table.Chance;
+import parlour.server.thoughts.Question;
+import parlour.server.thoughts.Report;
 import parlour.server.thoughts.Thoughts;
+import parlour.server.wire.Fields;
 
 /** The engine, asked over HTTP: the same answers, and never more than the house has room for. */
 final class ThoughtsTest {
@@ -42,7 +49,7 @@ final class ThoughtsTest {
 
     private OpenHouse house(Thoughts.Room room) {
         Settings settings = new Settings(
-                "localhost", 0, data, Place.SqliteFile.in(data), Optional.empty(), 1, Settings.MOST_SOCKETS, room);
+                "localhost", 0, data, Store.SQLITE.fresh(data), Optional.empty(), 1, Settings.MOST_SOCKETS, room);
         return OpenHouse.at(settings, OpenHouse.games(), Chance.provable(), new SecureRandom(), new OpenHouse.Hands());
     }
 
@@ -65,8 +72,8 @@ final class ThoughtsTest {
         return "{\"state\":\"done\",\"answer\":" + answer + "}";
     }
 
-    /** A question that takes long enough for anything to happen meanwhile; different for every number. */
-    private static String slow(int number) {
+    /** A question that is thought about until nobody wants it; different for every number. */
+    private static String endless(int number) {
         return "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":" + (10_000 - number) + "}";
     }
 
@@ -164,10 +171,44 @@ final class ThoughtsTest {
     void progressIsToldOnTheWay() {
         try (OpenHouse house = house(Thoughts.Room.USUAL)) {
             Visitor stranger = house.stranger();
-            Visitor.Exchange report =
-                    await(stranger, id(ask(stranger, slow(0))), it -> it.json().has("progress"));
+            Visitor.Exchange report = await(
+                    stranger, id(ask(stranger, endless(0))), it -> it.json().has("progress"));
             assertTrue(isThinking(report));
             assertEquals("lines", report.json().at("/progress/type").asText());
+        }
+    }
+
+    /** Every look at the stopwatch takes a tenth of a second. */
+    @Test
+    void aThoughtEndsWhenItsTimeIsOver() throws Exception {
+        AtomicLong stopwatch = new AtomicLong();
+        CountDownLatch ended = new CountDownLatch(1);
+        Thoughts.Listener listener = new Thoughts.Listener() {
+            @Override
+            public void thought(long nanos) {
+                ended.countDown();
+            }
+
+            @Override
+            public void refused() {}
+        };
+        try (Thoughts thoughts = new Thoughts(
+                new Thoughts.Room(1, 1),
+                () -> 0,
+                () -> stopwatch.addAndGet(100),
+                new Random(1),
+                () -> false,
+                listener)) {
+            Question question = Question.read(Fields.read(endless(0), Question.LONGEST));
+            Report.Waiting asked = assertInstanceOf(Report.Waiting.class, thoughts.ask("ada", question));
+            ended.await();
+            while (!(thoughts.report(asked.id()).orElseThrow() instanceof Report.Done)) {
+                Thread.onSpinWait();
+            }
+            String answer = ((Report.Done) thoughts.ask("bob", question)).answer();
+            assertEquals("lines", Visitor.read(answer).path("type").asText(), answer);
+            // It does not look deeper in the second half of its ten seconds.
+            assertTrue(stopwatch.get() >= 5_000, "ended after " + stopwatch.get() + " ms");
         }
     }
 
@@ -175,12 +216,12 @@ final class ThoughtsTest {
     void aFullQueueRefusesAndNothingChanges() {
         try (OpenHouse house = house(new Thoughts.Room(1, 1))) {
             Visitor stranger = house.stranger();
-            String first = id(ask(stranger, slow(1)));
+            String first = id(ask(stranger, endless(1)));
             await(stranger, first, ThoughtsTest::isThinking);
-            Visitor.Exchange second = ask(stranger, slow(2));
+            Visitor.Exchange second = ask(stranger, endless(2));
             assertEquals(1, second.json().path("place").asInt(), second.text());
-            refused(503, "thoughts-full", ask(stranger, slow(3)));
-            assertEquals("5", retryAfter(house, slow(3)));
+            refused(503, "thoughts-full", ask(stranger, endless(3)));
+            assertEquals("5", retryAfter(house, endless(3)));
             assertTrue(isThinking(report(stranger, first)));
             assertEquals(second.text(), report(stranger, id(second)).text());
             assertEquals(1, meter(stranger, "parlour_thoughts_waiting"));
@@ -190,7 +231,7 @@ final class ThoughtsTest {
             stranger.delete("/api/thoughts/" + first);
             refused(404, "no-thought", report(stranger, first));
             await(stranger, id(second), ThoughtsTest::isThinking);
-            assertEquals(1, ask(stranger, slow(3)).json().path("place").asInt());
+            assertEquals(1, ask(stranger, endless(3)).json().path("place").asInt());
         }
     }
 
@@ -213,7 +254,7 @@ final class ThoughtsTest {
     void theSameQuestionIsThoughtAboutOnceHoweverManyAskIt() {
         try (OpenHouse house = house(new Thoughts.Room(1, 1))) {
             Visitor ada = house.stranger();
-            String before = id(ask(ada, slow(1)));
+            String before = id(ask(ada, endless(1)));
             await(ada, before, ThoughtsTest::isThinking);
             List<String> ids = new ArrayList<>();
             for (String request : List.of(
@@ -268,8 +309,8 @@ final class ThoughtsTest {
     void whatNobodyAsksAfterIsDropped() {
         try (OpenHouse house = house(Thoughts.Room.USUAL)) {
             Visitor ada = house.stranger();
-            String forgotten = id(ask(ada, slow(1)));
-            String kept = id(ask(ada, slow(2)));
+            String forgotten = id(ask(ada, endless(1)));
+            String kept = id(ask(ada, endless(2)));
             await(ada, forgotten, ThoughtsTest::isThinking);
             house.clock().advance(Thoughts.SILENCE_MILLIS - 1_000);
             assertEquals(202, report(ada, kept).status());
@@ -285,8 +326,8 @@ final class ThoughtsTest {
     void aHouseThatDoesNotThinkSaysSoAndStillKnowsTheRules() {
         try (OpenHouse house = house(new Thoughts.Room(0, 24))) {
             Visitor stranger = house.stranger();
-            refused(503, "no-thoughts", ask(stranger, slow(1)));
-            assertEquals("", retryAfter(house, slow(1)));
+            refused(503, "no-thoughts", ask(stranger, endless(1)));
+            assertEquals("", retryAfter(house, endless(1)));
             assertEquals(
                     200,
                     ask(stranger, "{\"type\":\"moves\",\"game\":\"sixfaces\"}").status());
@@ -299,11 +340,11 @@ final class ThoughtsTest {
             Visitor stranger = house.stranger();
             List<String> ids = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
-                ids.add(id(ask(stranger, slow(i))));
+                ids.add(id(ask(stranger, endless(i))));
             }
-            refused(429, "too-many", ask(stranger, slow(6)));
+            refused(429, "too-many", ask(stranger, endless(6)));
             stranger.delete("/api/thoughts/" + ids.getLast());
-            id(ask(stranger, slow(6)));
+            id(ask(stranger, endless(6)));
         }
     }
 

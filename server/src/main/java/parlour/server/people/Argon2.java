@@ -53,6 +53,14 @@ final class Argon2 {
         return new Argon2(cost, salt, computed(password, cost, salt, HASH));
     }
 
+    /**
+     * One that no password matches, for comparing with where there is none. Checking a password against it costs as much
+     * as against any other; making it costs nothing.
+     */
+    static Argon2 ofNoPassword(Cost cost) {
+        return new Argon2(cost, Randomness.bytes(SALT), Randomness.bytes(HASH));
+    }
+
     /** @throws IllegalStateException if that was not written by {@link #text}; it does not say what was */
     static Argon2 read(String text) {
         Matcher parts = SHAPE.matcher(text);

@@ -43,7 +43,7 @@ public final class Passwords {
         this.cost = cost;
         this.patience = patience;
         this.computing = computing;
-        this.nobodys = Argon2.of(Randomness.id(), cost);
+        this.nobodys = Argon2.ofNoPassword(cost);
     }
 
     /** Whether it may be somebody's password. */

@@ -6,6 +6,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.postgresql.ds.PGSimpleDataSource;
 import parlour.game.Text;
 import parlour.server.store.StoreException.Reason;
@@ -15,6 +17,8 @@ final class PostgresEngine implements Engine {
 
     private static final int READERS = 8;
     private static final int CONNECT_SECONDS = 5;
+    private static final Pattern CONNECT_TIMEOUT = Pattern.compile("[?&]connectTimeout=([1-9][0-9]{0,3})(?=&|$)");
+
     /** A statement of ours takes milliseconds: longer than this, and the other side is gone without a word. */
     private static final int SILENCE_SECONDS = 30;
 
@@ -35,11 +39,17 @@ final class PostgresEngine implements Engine {
         source.setUser(place.user());
         source.setPassword(place.password());
         source.setApplicationName("parlour " + purpose);
-        source.setConnectTimeout(CONNECT_SECONDS);
-        source.setLoginTimeout(CONNECT_SECONDS);
+        source.setConnectTimeout(connectSeconds());
+        source.setLoginTimeout(connectSeconds());
         source.setSocketTimeout(SILENCE_SECONDS);
         source.setTcpKeepAlive(true);
         return source;
+    }
+
+    /** As the address says, with {@code connectTimeout=} as the driver knows it, or as usual. */
+    int connectSeconds() {
+        Matcher said = CONNECT_TIMEOUT.matcher(place.url());
+        return said.find() ? Integer.parseInt(said.group(1)) : CONNECT_SECONDS;
     }
 
     Notices notices() {
@@ -65,7 +75,7 @@ final class PostgresEngine implements Engine {
         pool.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         pool.setMaximumPoolSize(READERS);
         pool.setMinimumIdle(1);
-        pool.setConnectionTimeout(CONNECT_SECONDS * 1000L);
+        pool.setConnectionTimeout(connectSeconds() * 1000L);
         return new HikariDataSource(pool);
     }
 

@@ -3,6 +3,7 @@ package parlour.server.thoughts;
 import java.time.Duration;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.browser.Engine;
 import parlour.game.Refusal;
@@ -22,6 +23,7 @@ final class Mind {
             "took-too-long",
             new Text("The house has thought too long about this.", "La maison a réfléchi trop longtemps à cela.")));
 
+    private final LongSupplier stopwatch;
     private final BooleanSupplier isWantedElsewhere;
     private final BiConsumer<Thought, String> progress;
     private final Engine knowing = new Engine(this::clock, this::tell);
@@ -31,9 +33,11 @@ final class Mind {
     /**
      * A mind with nothing in it.
      *
+     * @param stopwatch milliseconds that never run backwards
      * @param isWantedElsewhere whether somebody at a table waits for the machine
      */
-    Mind(BooleanSupplier isWantedElsewhere, BiConsumer<Thought, String> progress) {
+    Mind(LongSupplier stopwatch, BooleanSupplier isWantedElsewhere, BiConsumer<Thought, String> progress) {
+        this.stopwatch = stopwatch;
         this.isWantedElsewhere = isWantedElsewhere;
         this.progress = progress;
     }
@@ -51,7 +55,7 @@ final class Mind {
     /** The engine's answer; that it took too long, if it was ended. */
     String answer(Thought thought) {
         current = thought;
-        begun = now();
+        begun = stopwatch.getAsLong();
         try {
             boolean keeps = thought.question().way() == Question.Way.KNOWING;
             Engine engine = keeps ? knowing : new Engine(this::clock, this::tell);
@@ -73,7 +77,7 @@ final class Mind {
                 throw new Ended();
             }
         }
-        return now();
+        return stopwatch.getAsLong();
     }
 
     private void tell(String so) {
@@ -84,13 +88,9 @@ final class Mind {
     }
 
     private void goOn() {
-        if (current == null || current.isDropped() || now() - begun > PATIENCE.toMillis()) {
+        if (current == null || current.isDropped() || stopwatch.getAsLong() - begun > PATIENCE.toMillis()) {
             throw new Ended();
         }
-    }
-
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
     }
 
     /** As the engine refuses. */

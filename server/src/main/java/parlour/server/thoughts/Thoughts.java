@@ -104,6 +104,7 @@ public final class Thoughts implements AutoCloseable {
      * A queue with nobody in it.
      *
      * @param clock milliseconds, by which silence is measured
+     * @param stopwatch milliseconds that never run backwards, by which the time for a thought is measured
      * @param random for names of thoughts that nobody can guess
      * @param isWantedElsewhere whether somebody at a table waits for the machine: thoughts step back then
      */
@@ -112,6 +113,7 @@ public final class Thoughts implements AutoCloseable {
     public Thoughts(
             Room room,
             LongSupplier clock,
+            LongSupplier stopwatch,
             RandomGenerator random,
             BooleanSupplier isWantedElsewhere,
             Listener listener) {
@@ -120,7 +122,7 @@ public final class Thoughts implements AutoCloseable {
         this.random = random;
         this.listener = listener;
         for (int i = 0; i < room.threads(); i++) {
-            idle.add(new Mind(isWantedElsewhere, this::tell));
+            idle.add(new Mind(stopwatch, isWantedElsewhere, this::tell));
         }
         this.threads = room.threads() == 0
                 ? null

@@ -7,7 +7,7 @@
  * a {@link parlour.server.thoughts.Report} how far it has got.
  *
  * <pre>{@code
- * Thoughts thoughts = new Thoughts(Thoughts.Room.USUAL, clock, random, () -> false, Thoughts.Listener.NONE);
+ * Thoughts thoughts = new Thoughts(Thoughts.Room.USUAL, clock, stopwatch, random, () -> false, Thoughts.Listener.NONE);
  * Report first = thoughts.ask("ada", Question.read(fields));
  * Optional<Report> later = thoughts.report(id);
  * }</pre>

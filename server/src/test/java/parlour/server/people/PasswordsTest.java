@@ -150,6 +150,16 @@ final class PasswordsTest {
     }
 
     @Test
+    void whatIsComparedWithWhereThereIsNoAccountCostsTheSameAndIsNeverTheSame() {
+        Argon2 none = Argon2.ofNoPassword(CHEAP);
+        assertEquals(CHEAP, none.cost());
+        assertEquals(Argon2.of(HORSE, CHEAP).text().length(), none.text().length());
+        assertNotEquals(none.text(), Argon2.ofNoPassword(CHEAP).text());
+        assertFalse(none.matches(HORSE));
+        assertFalse(none.matches(""));
+    }
+
+    @Test
     void whatIsDamagedIsNotPrinted() {
         IllegalStateException damaged =
                 assertThrows(IllegalStateException.class, () -> Argon2.read("$argon2id$hunter2hunter2"));

@@ -129,7 +129,7 @@ final class BulletinTest {
         private final BlockingQueue<String> all = new LinkedBlockingQueue<>();
 
         String next() throws InterruptedException {
-            return String.valueOf(all.poll(20, TimeUnit.SECONDS));
+            return String.valueOf(all.poll(60, TimeUnit.SECONDS));
         }
 
         int size() {

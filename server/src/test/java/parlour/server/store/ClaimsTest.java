@@ -72,7 +72,7 @@ final class ClaimsTest {
         assertTrue(mine.claim("m"));
         assertTrue(mine.claim("n"));
         Store.cut(place, "claims");
-        assertEquals(Set.of("m", "n"), lost.poll(20, TimeUnit.SECONDS));
+        assertEquals(Set.of("m", "n"), lost.poll(60, TimeUnit.SECONDS));
         assertTrue(mine.claim("m"), "nobody else wanted it");
     }
 

@@ -57,6 +57,7 @@ final class KillTest {
         // What follows the last line end was cut off.
         said.substring(0, said.lastIndexOf('\n')).lines().forEach(line -> {
             String[] parts = line.split(" ", -1);
+            assertEquals(2, parts.length, line);
             confirmed.merge(parts[0], Integer.parseInt(parts[1]), Math::max);
         });
         return confirmed;

@@ -1,11 +1,16 @@
 package parlour.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,6 +22,10 @@ import parlour.server.store.StoreException.Reason;
 final class OpeningTest {
 
     private final Store store;
+
+    @TempDir
+    private Path folder;
+
     private Place place;
 
     OpeningTest(Store store) {
@@ -24,15 +33,49 @@ final class OpeningTest {
     }
 
     @BeforeEach
-    void choose(@TempDir Path folder) {
-        place = store.fresh(folder);
+    void choose() {
+        place = store.fresh(folder.resolve("fresh"));
     }
 
     @Test
     void anEmptyPlaceGetsItsTables() {
-        try (Database database = Database.open(place)) {
+        try (Database database = Database.open(store.bare(folder))) {
             assertEquals(List.of(), new JdbcLog(database).read("m", 0));
         }
+    }
+
+    /** Most tests begin with a copy, which must not be anything else than what opening makes. */
+    @Test
+    void aFreshDatabaseOfTheTestsIsWhatOpeningAnEmptyPlaceMakes() {
+        try (Database opened = Database.open(store.bare(folder));
+                Database copied = Database.open(place)) {
+            assertEquals(opened.read(this::columnsAndIndexes), copied.read(this::columnsAndIndexes));
+            assertFalse(copied.read(this::columnsAndIndexes).isEmpty());
+            assertEquals(Rows.all(opened), Rows.all(copied));
+        }
+    }
+
+    private List<String> columnsAndIndexes(Connection connection) throws SQLException {
+        String sql = switch (store) {
+            case SQLITE ->
+                "select sql from sqlite_master union all select version || checksum from flyway_schema_history";
+            case POSTGRESQL ->
+                "select table_name || column_name || data_type || is_nullable from information_schema.columns"
+                        + " where table_schema = current_schema()"
+                        + " union all select replace(indexdef, current_schema(), '') from pg_indexes"
+                        + " where schemaname = current_schema() and tablename <> 'flyway_schema_history'"
+                        + " union all select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint"
+                        + " where connamespace = current_schema()::regnamespace"
+                        + " union all select version || checksum from flyway_schema_history";
+        };
+        List<String> all = new ArrayList<>();
+        try (Statement query = connection.createStatement();
+                ResultSet rows = query.executeQuery(sql)) {
+            while (rows.next()) {
+                all.add(String.valueOf(rows.getString(1)));
+            }
+        }
+        return all.stream().sorted().toList();
     }
 
     /** Flyway would take offence at a script that is not the one it remembers. */
@@ -48,6 +91,7 @@ final class OpeningTest {
             case SQLITE -> Schema.SQLITE;
             case POSTGRESQL -> Schema.POSTGRESQL;
         };
+        place = store.bare(folder);
         schema.bringTo(1, store.source(place));
         try (Database database = Database.open(place)) {
             assertEquals(schema.newest(), database.read(schema::installed));
@@ -84,6 +128,7 @@ final class OpeningTest {
     /** Two nodes may be started at once; two servers on one file may not. */
     @Test
     void onlyAServerForManyMayBeOpenedTwice() {
+        place = store.bare(folder);
         List<CompletableFuture<Database>> openings = List.of(
                 CompletableFuture.supplyAsync(() -> Database.open(place)),
                 CompletableFuture.supplyAsync(() -> Database.open(place)));

@@ -10,12 +10,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.postgresql.ds.PGSimpleDataSource;
 import parlour.server.store.StoreException.Reason;
 
 /** Places that cannot be opened, and what is said about them. */
@@ -53,7 +56,7 @@ final class RefusalsTest {
 
     @Test
     void aFileThatThisProcessHasOpen() {
-        Place place = Place.SqliteFile.in(folder);
+        Place place = Store.SQLITE.fresh(folder);
         try (Database database = Database.open(place)) {
             assertRefused(Reason.IN_USE, place);
             assertRefused(Reason.IN_USE, Place.SqliteFile.in(folder.resolve("../" + folder.getFileName())));
@@ -65,7 +68,7 @@ final class RefusalsTest {
     /** The first refusal must not give the lock away: it is asked for twice. */
     @Test
     void aFileThatAnotherProcessHasOpen() throws Exception {
-        Place place = Place.SqliteFile.in(folder);
+        Place place = Store.SQLITE.fresh(folder);
         try (Database database = Database.open(place)) {
             assertRefused(Reason.IN_USE, place);
             assertEquals("IN_USE", Child.said("open", place));
@@ -77,11 +80,13 @@ final class RefusalsTest {
 
     @Test
     void aServerThatDoesNotAnswer() throws IOException {
-        int port;
-        try (ServerSocket socket = new ServerSocket(0)) {
-            port = socket.getLocalPort();
+        // Held but not listened at, so that nobody else can answer there.
+        try (Socket held = new Socket()) {
+            held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            assertRefused(
+                    Reason.UNREACHABLE,
+                    Place.of("postgresql://localhost:" + held.getLocalPort() + "/parlour", "me", "verysecret"));
         }
-        assertRefused(Reason.UNREACHABLE, Place.of("postgresql://localhost:" + port + "/parlour", "me", "verysecret"));
     }
 
     @Test
@@ -112,6 +117,22 @@ final class RefusalsTest {
     void aUserThatTheServerDoesNotKnow() {
         Place.Postgres place = (Place.Postgres) Store.POSTGRESQL.fresh(folder);
         assertRefused(Reason.UNREACHABLE, new Place.Postgres(place.url(), "stranger", "verysecret"));
+    }
+
+    /** Five seconds are too short for some networks. */
+    @Test
+    void anAddressMaySayHowLongToTry() {
+        String address = "postgresql://localhost/parlour";
+        for (String said : new String[] {"?connectTimeout=77", "?currentSchema=a&connectTimeout=77&ssl=false"}) {
+            PGSimpleDataSource source =
+                    new PostgresEngine(Place.Postgres.at(address + said, "me", "verysecret")).source("test");
+            assertEquals(77, source.getConnectTimeout());
+            assertEquals(77, source.getLoginTimeout());
+        }
+        for (String said : new String[] {"", "?connectTimeout=soon", "?x=connectTimeout=77"}) {
+            Place.Postgres place = Place.Postgres.at(address + said, "me", "verysecret");
+            assertEquals(5, new PostgresEngine(place).connectSeconds());
+        }
     }
 
     private static void assertRefused(Reason reason, Place place) {

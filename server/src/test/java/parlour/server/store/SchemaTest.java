@@ -24,8 +24,8 @@ final class SchemaTest {
     /** A backup of one kind is made in the tables of the other. */
     @Test
     void bothKindsHaveTheSameTablesAndColumns(@TempDir Path folder) {
-        try (Database sqlite = Database.open(Store.SQLITE.fresh(folder));
-                Database postgres = Database.open(Store.POSTGRESQL.fresh(folder))) {
+        try (Database sqlite = Database.open(Store.SQLITE.bare(folder));
+                Database postgres = Database.open(Store.POSTGRESQL.bare(folder))) {
             Map<String, Set<String>> ours = sqlite.read(connection -> columns(Schema.SQLITE, connection));
             Map<String, Set<String>> theirs = postgres.read(connection -> columns(Schema.POSTGRESQL, connection));
             assertEquals(ours, theirs);

@@ -27,7 +27,7 @@ import parlour.server.store.Bulletin;
 import parlour.server.store.Claims;
 import parlour.server.store.Database;
 import parlour.server.store.JdbcLog;
-import parlour.server.store.Place;
+import parlour.server.store.Store;
 
 /** A table that was put away: whoever still holds it deals with the one that is awake. */
 final class PutAwayTest {
@@ -49,7 +49,7 @@ final class PutAwayTest {
 
     @BeforeEach
     void somebodyHoldsATableThatIsPutAway() {
-        database = Database.open(Place.SqliteFile.in(data));
+        database = Database.open(Store.SQLITE.fresh(data));
         Chance chance = Chance.provable();
         house = new House(new House.Fittings(
                 List.of(Conquest.CONQUEST),
