@@ -1,22 +1,39 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /*
  * The browser tests play against the real server.
  *   PARLOUR_URL      a server that runs already; otherwise
- *   PARLOUR_SERVE    the command that starts one, such as `java -jar parlour.jar serve`; --port and --data are added
- *   PARLOUR_PORT     the port to give it
+ *   PARLOUR_SERVE    the command that starts one, such as `java -jar parlour.jar serve`
  *   PARLOUR_CHROMIUM the browser, if not where Debian keeps it
  */
-const port = Number(process.env['PARLOUR_PORT'] ?? 8471);
-const given = process.env['PARLOUR_URL'];
-const serve = process.env['PARLOUR_SERVE'] ?? '../parlour serve';
-/** Only the first process starts a server; the ones that run the tests read this file too. */
-const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
-const data = isFirst ? mkdtempSync(join(tmpdir(), 'parlour-e2e-')) : '';
-const baseURL = given ?? `http://localhost:${port}`;
+const running = process.env['PARLOUR_URL'];
+
+/**
+ * A server on a free port, with data of its own that is deleted afterwards. It takes both from the environment, where no
+ * path needs to be quoted. Its address is read from what it prints and becomes PARLOUR_URL for the processes that run the
+ * tests; they read this file again and find it there.
+ */
+function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
+  const data = mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  return {
+    command: `${process.env['PARLOUR_SERVE'] ?? '../parlour serve'} 2>target/e2e-server.log`,
+    env: {
+      PARLOUR_HOST: 'localhost',
+      PARLOUR_PORT: '0',
+      PARLOUR_DATA: data,
+      PARLOUR_DATABASE: '',
+      PARLOUR_BASE_URL: '',
+      // It is gone before the slower compiler of its JVM has paid.
+      JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1',
+    },
+    wait: { stdout: /(?<parlour_url>http:\/\/[^\s/]+)/ },
+    timeout: 120_000,
+  };
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,12 +41,13 @@ export default defineConfig({
   // Two at a time: a server, two browsers and two cores get along.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs takes so long, not what is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-e2e.xml' }]],
+  reporter: [['./e2e/summary.ts'], ['junit', { outputFile: 'target/surefire-reports/TEST-e2e.xml' }]],
   use: {
-    baseURL,
+    ...(running ? { baseURL: running } : {}),
     locale: 'en-GB',
     // A trace costs as much as the test itself: only when somebody looks for a fault.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
@@ -45,15 +63,5 @@ export default defineConfig({
       ],
     },
   },
-  ...(given || !isFirst
-    ? {}
-    : {
-        webServer: {
-          command: `${serve} --port ${port} --data ${data}`,
-          // It is gone before the slower compiler of its JVM has paid.
-          env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' },
-          url: `${baseURL}/health`,
-          timeout: 120_000,
-        },
-      }),
+  ...(running ? {} : { webServer: ownServer() }),
 });

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { everyForm } from './forms';
 import { complaints, clickSquare, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
 
 const LONGEST_WIN = '9/9/9/9/9/9/2k6/1K6A2 w 0 1';
+
+/** Whether the position one looks at is thought about: half a minute long, beside everything else. */
+const thinks = (page: Page) => page.locator('.wishes input').first();
+
+/** For what the engine finds: it has to be started and to think first, which takes its time on a busy machine. */
+const found = expect.configure({ timeout: 30_000 });
 
 test('a finished game is looked through: lines, course, a turning point and its better line, variations', async ({ browser }) => {
   const page = await newPage(browser);
@@ -14,15 +21,16 @@ test('a finished game is looked through: lines, course, a turning point and its 
   await page.waitForURL(/\/analyse\?.*ply=1/);
 
   const lines = page.getByTestId('lines').locator('.line');
-  await expect(lines).toHaveCount(2);
-  await expect(page.getByTestId('depth')).toContainText(/depth \d/);
+  await found(lines).toHaveCount(2);
+  await found(page.getByTestId('depth')).toContainText(/depth \d/);
   await page.locator('.wishes .seg label', { hasText: '3' }).click();
-  await expect(lines).toHaveCount(3);
+  await found(lines).toHaveCount(3);
+  await thinks(page).uncheck();
 
   // The whole game, in the background.
   const course = page.getByTestId('course');
-  await expect(course).toContainText('Turning points');
-  await expect(course.locator('.progress')).toHaveCount(0, { timeout: 20_000 });
+  await found(course).toContainText('Turning points');
+  await found(course.locator('.progress')).toHaveCount(0);
   const turn = page.getByTestId('turns').locator('li', { hasText: 'b4-g4-g5' });
   await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
   await turn.locator('.what').click();
@@ -43,6 +51,8 @@ test('a finished game is looked through: lines, course, a turning point and its 
   // Any move can be tried anywhere, promoted and deleted.
   await page.keyboard.press('Home');
   await expect(strip(page)).toContainText('The position at the beginning');
+  // The sentence comes at once, the board when the engine has answered.
+  await expect(page.getByRole('gridcell', { name: /^a1, white die/ })).toBeAttached();
   await clickSquare(page, 'a1');
   await clickSquare(page, 'a6');
   await strip(page).getByRole('button', { name: /^Confirm/ }).click();
@@ -50,6 +60,7 @@ test('a finished game is looked through: lines, course, a turning point and its 
   const tried = sheet.locator('.move', { hasText: 'a1-a6' });
   await expect(tried).toHaveAttribute('aria-current', 'true');
   const all = await sheet.locator('.move').count();
+  await thinks(page).check();
   await lines.first().locator('.move').first().click();
   await expect(sheet.locator('.move')).toHaveCount(all + 1);
   await page.getByRole('button', { name: 'Move the variation up' }).click();
@@ -64,7 +75,8 @@ test('a finished game is looked through: lines, course, a turning point and its 
 test('a game file is pasted; an ending of three dice is solved on the page', async ({ browser }) => {
   const page = await newPage(browser, { locale: 'fr-FR' });
   await page.goto('/analyse');
-  await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await thinks(page).uncheck();
   await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
   await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
   await page.getByRole('button', { name: 'Analyser cette partie' }).click();
@@ -72,20 +84,20 @@ test('a game file is pasted; an ending of three dice is solved on the page', asy
   await page.getByLabel('Fichier de partie', { exact: true }).fill(SHORT_FILE);
   await page.getByRole('button', { name: 'Analyser cette partie' }).click();
   await expect(page.getByTestId('sheet').locator('.move')).toHaveCount(5);
-  await expect(page.getByTestId('turns')).toContainText('b4-g4-g5', { timeout: 20_000 });
+  await found(page.getByTestId('turns')).toContainText('b4-g4-g5');
 
   await page.goto(`/analyse?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
-  await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
   // Solving goes on for many seconds on a busy machine; that its values are exact is tested on the JVM.
-  await expect(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
-  if (process.env['SOLVE']) await expect(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
+  await found(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
+  if (process.env['SOLVE']) await found(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
 });
 
 test('a position comes from the editor; what is none is refused with the engine’s sentence', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/edit/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K3A2 w 0 1'));
   await page.getByRole('link', { name: 'Analyse' }).click();
-  await expect(page.getByTestId('lines').locator('.line').first()).toBeVisible();
+  await found(page.getByTestId('lines').locator('.line').first()).toBeVisible();
   await page.goto('/analyse?game=conquest&position=nonsense');
   await expect(page.getByRole('heading', { name: 'This position cannot be analysed' })).toBeVisible();
 });
@@ -97,11 +109,13 @@ test('nothing stands in anybody’s way: analysis', async ({ browser }) => {
       await page.locator('textarea').fill(SHORT_FILE);
       await page.locator('form .btn.primary').click();
       await page.getByRole('link', { name: 'Analyse' }).click();
-      await expect(page.getByTestId('turns').locator('li')).not.toHaveCount(0, { timeout: 20_000 });
+      await thinks(page).uncheck();
+      await found(page.getByTestId('turns').locator('li')).not.toHaveCount(0);
       await page.getByTestId('turns').locator('.what').first().click();
-      await expect(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+      await thinks(page).check();
+      await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
       // A search beside every picture would only make them slow.
-      await page.locator('.wishes input').first().uncheck();
+      await thinks(page).uncheck();
     },
   });
 });

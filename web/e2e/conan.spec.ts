@@ -1,36 +1,33 @@
 import { everyForm } from './forms';
-import { AUCTION, CARDS, confirm, expectNoSecrets, fourAt, HEROES, listensTo, NEARLY, PLACING, PREFERS, TALKS, told, touch, unguided, wanted } from './conan';
+import { AUCTION, CARDS, confirm, expectNoSecrets, fourAt, HEROES, LATE, listensTo, NEARLY, PLACING, PREFERS, TALKS, type Told, touch, unguided, wanted } from './conan';
 import { comeIn, complaints, expect, newPage, openTable, PHONE, sitAt, strip, test } from './house';
 import { isOver, plays } from './others';
+import { listening, myTurn, told } from './told';
 import type { Browser, Page } from '@playwright/test';
 
 /* A game of cards, bids and treaties for two to four. Bots may play at random: nothing here depends on who wins. */
 
-/** How many moves are made with the mouse: setting up, and the first round or two. */
-const BY_HAND = 9;
-
-for (const [language, locale, ended, lays] of [
-  ['English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/],
-  ['French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/],
+/** The whole game in one language, its last rounds in the other; the first moves are made with the mouse, the others over the wire. */
+for (const [what, locale, ended, lays, byHand, from] of [
+  ['a whole game in English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/, 9, {}],
+  ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/, 5, { from: LATE }],
 ] as const) {
-  test(`one person and three bots play a whole game in ${language}; nobody is told what is not theirs to know`, async ({ browser }) => {
-    const page = await newPage(browser, { viewport: { width: 1280, height: 720 }, locale });
+  test(`one person and three bots play ${what}; nobody is told what is not theirs to know`, async ({ browser }) => {
+    const page = await newPage(browser, { viewport: { width: 1024, height: 640 }, locale });
     const heard = complaints(page);
     const frames = listensTo(page);
     const sources: string[] = [];
     await unguided(page);
-    const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1] });
+    await listening(page);
+    const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1], ...from });
     await page.goto(`/t/${table}`);
-    for (let played = 0; played < BY_HAND; played++) {
-      await expect.poll(async () => (await told(page, table)).moves.length, { intervals: [60] }).toBeGreaterThan(0);
-      const state = await told(page, table);
-      await expect(page.locator('[data-deed], .open').first()).toBeVisible();
-      const move = wanted(state.moves, played);
-      await touch(page, move);
+    for (let played = 0, before = -1; played < byHand; played++) {
+      const { moves, number } = await myTurn<Told>(page, before);
+      before = number;
+      await touch(page, wanted(moves, played));
       await expect(confirm(page)).toBeEnabled();
       sources.push(await page.content());
       await confirm(page).click();
-      await expect.poll(async () => (await told(page, table)).history.length, { intervals: [60] }).toBeGreaterThan(state.history.length);
     }
     await expect(page.getByTestId('log')).toContainText(lays);
     await plays(page, table, { prefers: PREFERS });
@@ -41,13 +38,15 @@ for (const [language, locale, ended, lays] of [
   });
 }
 
-test('two people in two browsers and two bots play a whole game, with a treaty and an alliance picked in the drawer', async ({ browser }) => {
+test('two people in two browsers and two bots play to the end, with a treaty and an alliance picked in the drawer', async ({ browser }) => {
   const ada = await newPage(browser);
   const bo = await newPage(browser, PHONE);
   const heard = [...complaints(ada), ...complaints(bo)];
   const frames = [listensTo(ada), listensTo(bo)];
-  await unguided(ada);
-  await unguided(bo);
+  for (const page of [ada, bo]) {
+    await unguided(page);
+    await listening(page);
+  }
   const table = await openTable(ada, { game: 'conan', options: ['seats=4'], seats: ['me', 'open', 1, 1], from: PLACING });
   await comeIn(bo, 'Bo');
   await bo.goto(`/t/${table}`);
@@ -55,13 +54,15 @@ test('two people in two browsers and two bots play a whole game, with a treaty a
   await ada.goto(`/t/${table}`);
 
   // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first talks.
+  const seen: number[] = [];
   for (const page of [ada, bo]) {
+    seen.push((await myTurn(page)).number);
     await expect(page.locator('[data-slot=a1] .card.open')).toBeVisible();
     await page.locator('[data-slot=a1] .card').click();
     await confirm(page).click();
   }
   const quiet = ['pass', 'follow', 'withdraw', 'no', 'decline', 'name', 'bid'];
-  await untilTalks(ada, bo, table, quiet);
+  await untilTalks([ada, bo], seen, quiet);
 
   await ada.getByRole('button', { name: 'Put a treaty together' }).click();
   const drawer = ada.getByRole('dialog', { name: 'Diplomacy' });
@@ -100,23 +101,19 @@ test('two people in two browsers and two bots play a whole game, with a treaty a
   expect(heard).toEqual([]);
 });
 
-/** Both do as little as they may until the first has to propose something. */
-async function untilTalks(ada: Page, bo: Page, table: string, quiet: string[]): Promise<void> {
+/** Both do as little as they may until the first has to propose something; `seen` tells the event each has answered last. */
+async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]): Promise<void> {
   for (;;) {
-    const turns = await Promise.all([ada, bo].map(async page => ({ page, state: await told(page, table) })));
-    const now = turns.find(({ state }) => state.moves.length > 0);
-    if (!now) {
-      await ada.waitForTimeout(50);
-      continue;
-    }
-    if (now.page === ada && now.state.position.step === 'diplomacy') return;
-    const does = quiet.find(word => now.state.moves.some(move => move.does === word));
-    const move = now.state.moves.find(one => one.does === does);
-    if (!move) throw new Error(`${now.state.position.step}: ${now.state.moves.map(one => one.text).join(' ')}`);
-    await expect(now.page.locator(`[data-deed="${move.does === 'bid' ? 'bid' : move.text}"]`)).toBeVisible();
-    await touch(now.page, move);
-    await confirm(now.page).click();
-    await expect.poll(async () => (await told(now.page, table)).history.length, { intervals: [50] }).toBeGreaterThan(now.state.history.length);
+    const turns = pages.map(async (page, who) => ({ page, who, state: await myTurn<Told>(page, seen[who]) }));
+    const { page, who, state } = await Promise.race(turns);
+    seen[who] = state.number;
+    if (who === 0 && state.position.step === 'diplomacy') return;
+    const does = quiet.find(word => state.moves.some(move => move.does === word));
+    const move = state.moves.find(one => one.does === does);
+    if (!move) throw new Error(`${state.position.step}: ${state.moves.map(one => one.text).join(' ')}`);
+    await expect(page.locator(`[data-deed="${move.does === 'bid' ? 'bid' : move.text}"]`)).toBeVisible();
+    await touch(page, move);
+    await confirm(page).click();
   }
 }
 
@@ -138,6 +135,7 @@ test('a treaty between two others is picked in the drawer, too', async ({ browse
 test('keyboard alone: a card, the hero’s action, a contest to its verdict', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = complaints(page);
+  await listening(page);
   await fourAt(page, CARDS);
   const said = page.getByTestId('said');
   await expect(said).toContainText('Play a card, or none.');
@@ -193,15 +191,18 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('You lay “Second Wind” face down.');
-  for (let i = 0; i < 8 && (await page.getByTestId('aftermath').count()) === 0; i++) {
-    await expect(page.locator('[data-deed=pass], [data-testid=aftermath]').first()).toBeVisible();
-    if (await page.getByTestId('aftermath').count()) break;
+  // No more cards, until the contest is decided.
+  const aftermath = page.getByTestId('aftermath');
+  for (;;) {
+    await expect(page.locator('[data-deed=pass]').or(aftermath).first()).toBeVisible();
+    if (await aftermath.count()) break;
+    const { number } = await told(page);
     await page.locator('[data-deed=pass]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
+    await page.waitForFunction(before => (window as unknown as { told: Told }).told.number > before, number);
   }
-  await expect(page.getByTestId('aftermath')).toContainText(/wins? \d+ PG/);
+  await expect(aftermath).toContainText(/wins? \d+ PG/);
   await expect(page.getByTestId('aftermath')).toContainText('Second Wind');
   expect(heard).toEqual([]);
 });
@@ -260,20 +261,27 @@ const pictured = async (browser: Browser, name: string, from: string, more?: (pa
     whole: false,
   });
 
-test('nothing stands in anybody’s way: the table, the auction', async ({ browser }) => {
-  test.setTimeout(120_000);
+test('nothing stands in anybody’s way: the table', async ({ browser }) => {
   await pictured(browser, 'conan-table', CARDS, async page => page.locator('[data-card=moor-reavers]').click());
+});
+
+test('nothing stands in anybody’s way: the auction', async ({ browser }) => {
   await pictured(browser, 'conan-auction', AUCTION, async page => page.locator('[data-deed=follow]').click());
 });
 
-test('nothing stands in anybody’s way: the drawer, the end, the replay, the rules', async ({ browser }) => {
-  test.setTimeout(150_000);
+test('nothing stands in anybody’s way: the drawer', async ({ browser }) => {
   await pictured(browser, 'conan-drawer', TALKS, async page => {
     await page.getByRole('button', { name: /Put a treaty together|Composer un traité/ }).click();
     await page.locator('[data-side=mine] .step button').last().click();
     await page.locator('[data-side=theirs] [data-vow=duel]').click();
   });
+});
+
+test('nothing stands in anybody’s way: a game that is over', async ({ browser }) => {
   await everyForm(browser, 'conan-ended', { arrive: async page => void (await endedAt(page)), whole: false });
+});
+
+test('nothing stands in anybody’s way: its replay', async ({ browser }) => {
   const host = await newPage(browser);
   const table = await endedAt(host);
   await everyForm(browser, 'conan-replay', {
@@ -282,9 +290,12 @@ test('nothing stands in anybody’s way: the drawer, the end, the replay, the ru
       await expect(page.getByTestId('hands')).toBeVisible();
     },
   });
+});
+
+test('nothing stands in anybody’s way: the rules', async ({ browser }) => {
   await everyForm(browser, 'conan-rules', {
     arrive: async page => {
-      await page.goto('/rules/conan', { waitUntil: 'networkidle' });
+      await page.goto('/rules/conan');
       await expect(page.getByTestId('contest').first()).toBeVisible();
     },
   });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, openTable, strip } from './house';
 import type { Page } from '@playwright/test';
+import type { Told as Heard } from './told';
 
 /** Four players in the middle of a game; the first to play a card has a challenge, an adventure and a retreat. */
 export const CARDS = `cards r3 1 1.0.0.0.0 orsa,14,a1,1,-,boar-spear,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0+retreat-by-night.0.0/tesk,21,a2,1,-,-,ravens-ford,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0/jorin,9,a3,1,-,-,-,breathing-isle.0.0+feint.0.0/velmire,17,a3,1,-,-,-,hungry-star.0.0+by-a-hair.0.0 - a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0+mirror-curse.4.u4.0.0.0/a3:volcano-crown:rotten-floor.1.d1.0.0.0 - - - - -,0.0.0.0,0 - - - 0`;
@@ -19,25 +20,25 @@ export const NEARLY = 'cards r5 1 1.0.1.0.0 orsa,30,a1,0,-,-,stone-hives,moor-re
  */
 export const PLACING =
   'place r0 1 1.0.0.0.0 orsa,27,-,0,-,-,-,stone-hives.0.0+howling-milestone.0.0+thieves-fair.0.0+moor-reavers.0.0+feint.0.0/tesk,26,-,0,-,-,-,boat-without-ferryman.0.0+well-of-oaths.0.0+burnt-stockade.0.0+rotten-floor.0.0+second-wind.0.0/jorin,25,-,0,-,-,-,cold-fury.0.0/velmire,25,-,0,-,-,-,by-a-hair.0.0 - a1:volcano-crown:two-mawed-hound.3.d3.0.0.0+thorn-darts.4.d4.0.0.0/a2:buried-city:mirror-curse.1.d1.0.0.0/a3:lantern-wood:mill-ogress.2.d2.0.0.0/a4:ravens-ford:- - - - - -,0.0.0.0,0 - - - 0';
+/** The same with more cards in the hands of the others, which nobody but them can see. */
+export const LATE = PLACING.replace('cold-fury.0.0', 'well-placed-word.0.0+cold-fury.0.0+unbroken-will.0.0+breaking-gaze.0.0+close-quarters.0.0').replace(
+  'by-a-hair.0.0',
+  'headsmans-stroke.0.0+false-way-out.0.0+treacherous-ground.0.0+battle-of-wills.0.0+by-a-hair.0.0',
+);
 /** What somebody does who wants to come to the end. */
 export const PREFERS = ['accomplish', 'lay', 'open', 'face', 'overcome', 'name', 'follow', 'bid', 'go', 'pass', 'no', 'decline', 'withdraw'];
 
-export interface Told {
-  phase: string;
-  turn: number;
-  you: number[];
+export interface Told extends Heard {
   moves: { text: string; does: string; card?: string; slot?: string; challenge?: string; seat?: number; to?: string; n?: number }[];
   position: { step: string; hand?: string[]; seats: { hand: number }[] };
-  history: { text: string }[];
 }
-export const told = async (page: Page, table: string) => ((await (await page.request.get(`/api/tables/${table}`)).json()) as { state: Told }).state;
 export const confirm = (page: Page) => strip(page).getByRole('button', { name: /^(Confirm|Confirmer)/ });
 export const unguided = (page: Page) => page.addInitScript(() => localStorage.setItem('parlour.guide', 'off'));
 
 /** A table of four from a position: the first seat is one's own, bots have the rest. */
 export async function fourAt(page: Page, from: string): Promise<string> {
   await unguided(page);
-  const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 2, 3], from });
+  const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1], from });
   await page.goto(`/t/${table}`);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   return table;

@@ -1,30 +1,52 @@
 /** What every test in the browser needs: somebody with a page, a table to sit at, and hands to play with. */
-import { type APIRequestContext, type Browser, type BrowserContextOptions, type Locator, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContextOptions, type ConsoleMessage, type Locator, type Page, test as base } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** As sharp as a real one only where every picture is asked for: without a graphics card each pixel takes time. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: process.env['SHOTS'] === 'all' ? 2 : 1 } satisfies BrowserContextOptions;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+/** For whoever plays where nothing depends on the size: fewer pixels, less time. */
+export const SMALL_DESKTOP = { viewport: { width: 1024, height: 720 } } satisfies BrowserContextOptions;
 
 /** A whole game of 6 Faces in five moves. */
 export const SHORT_GAME = ['Ke1-e2', 'a8-a4-b4=6', 'a1-a3-d3=6', 'b4-g4-g5=4', 'd3-e3xe8=4#'];
 export const SHORT_FILE = `[Game "sixfaces"]\n[White "Ada"]\n[Red "Bo"]\n\n1. Ke1-e2 a8-a4-b4=6 2. a1-a3-d3=6 b4-g4-g5=4 3. d3-e3xe8=4# 1-0\n`;
 
+/** The moment at which pages begin, to try the tests on another day; otherwise now. */
+const DATE = process.env['PARLOUR_TEST_DATE'];
+
+/** Whether a line in the console is a complaint. Playwright itself warns of the service worker that it blocks. */
+const isComplaint = (line: ConsoleMessage) => (line.type() === 'error' || line.type() === 'warning') && !line.text().includes('blocked by Playwright');
+
 /** Everything a page complains about; a page of ours complains about nothing. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
-  page.on('console', message => {
-    // Nothing is kept for being offline where a test does not ask for it, and Playwright says so.
-    if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('blocked by Playwright')) heard.push(message.text());
-  });
+  page.on('console', line => void (isComplaint(line) && heard.push(line.text())));
   page.on('pageerror', error => heard.push(String(error)));
   return heard;
 }
 
-/** Somebody of their own, with a page nobody has touched. */
+/** What the pages of the test that runs now have complained about, and what they may. */
+const inThisTest = { complaints: [] as string[], allowed: [] as RegExp[] };
+
+/** Lets the pages of this test complain about what the test is about, such as a server that does not answer. */
+export function allowComplaints(...about: RegExp[]): void {
+  inThisTest.allowed.push(...about);
+}
+
+/** Somebody of their own, with a page nobody has touched. The test fails if it complains. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  if (DATE) await context.clock.install({ time: DATE });
+  context.on('console', line => void (isComplaint(line) && inThisTest.complaints.push(line.text())));
+  context.on('weberror', error => inThisTest.complaints.push(String(error.error())));
   return context.newPage();
+}
+
+/** Stops the time of a page that is not yet open: its timers wait for `page.clock.runFor`, however slow the machine. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T12:00:01Z');
 }
 
 export interface Opening {
@@ -120,13 +142,17 @@ export async function clickSquare(page: Page, square: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Plays with the mouse: the die, the square, Confirm. Only for moves that are the one way between their squares. */
-export async function playClicked(page: Page, path: string): Promise<void> {
-  await clickSquare(page, path.slice(0, 2));
-  await clickSquare(page, path.slice(-2));
-  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
-  await confirmed(page);
-}
-
-export const test = base;
+export const test = base.extend<{ afterwards: void }>({
+  afterwards: [
+    async ({ browser }, use) => {
+      inThisTest.complaints = [];
+      inThisTest.allowed = [];
+      await use();
+      // A page that is left open goes on working, beside every test that follows.
+      await Promise.all(browser.contexts().map(context => context.close()));
+      expect(inThisTest.complaints.filter(line => !inThisTest.allowed.some(about => about.test(line))), 'complaints of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 export { expect };

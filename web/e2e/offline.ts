@@ -20,3 +20,19 @@ export async function offline(browser: Browser, path: string, prepare: (page: Pa
   await page.reload();
   return { page, left };
 }
+
+/** The same random bytes in every run, so that no game is over before the test has looked at it. */
+export async function fixedChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let state = 1975;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array === null) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        bytes[i] = state >>> 24;
+      }
+      return array;
+    };
+  });
+}

@@ -59,6 +59,32 @@ export async function plays(page: Page, table: string, { sits = false, most = 1_
   );
 }
 
+/** Plays these moves over the wire for whoever has this page and every seat: a game to be looked at, not to be played. */
+export async function playThrough(page: Page, table: string, moves: readonly string[]): Promise<void> {
+  await page.goto('/health');
+  await page.evaluate(
+    ([name, texts]) =>
+      new Promise<void>((resolve, reject) => {
+        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+        let played = 0;
+        const playNext = (number: number) => {
+          const move = texts[played++];
+          if (move === undefined) resolve(line.close());
+          else line.send(JSON.stringify({ id: played, table: name, number, type: 'play', move }));
+        };
+        line.onopen = () => line.send(JSON.stringify({ type: 'hello', version: 1, language: 'en' }));
+        line.onclose = () => reject(new Error('the line was closed'));
+        line.onmessage = ({ data }) => {
+          const told = JSON.parse(data as string) as { type: string; number: number };
+          if (told.type === 'welcome') line.send(JSON.stringify({ id: 0, table: name, number: 0, type: 'watch', after: 0 }));
+          if (told.type === 'table' || told.type === 'done') playNext(told.number);
+          if (told.type === 'refused') reject(new Error(data as string));
+        };
+      }),
+    [table, moves] as const,
+  );
+}
+
 /** Until the game is over for them. */
 export async function isOver(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.over), { timeout: 60_000 }).toBe(true);

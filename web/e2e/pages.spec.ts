@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { everyForm } from './forms';
 import { comeIn, expect, newPage, openTable, SHORT_FILE, SHORT_GAME, sitAt, strip, playTyped, test } from './house';
+import { playThrough } from './others';
 import type { Page } from '@playwright/test';
 
-/* Every page in every form: no violation, no complaint, nothing sideways, and pictures under target/shots. */
+/* Every page in every form, by the rule of forms.ts; and what is not about one table. */
 
 const at = (path: string) => async (page: Page) => {
   await page.goto(path);
@@ -49,7 +50,6 @@ test('nothing stands in anybody’s way: home and lobby, with games and tables',
 });
 
 test('nothing stands in anybody’s way: a table, a die in hand, the settings', async ({ browser }) => {
-  test.setTimeout(90_000);
   await everyForm(browser, 'table', { arrive: async page => void (await sitAt(page, { game: 'conquest' })), whole: false });
   await everyForm(browser, 'hand', {
     arrive: async page => {
@@ -72,7 +72,6 @@ test('nothing stands in anybody’s way: a table, a die in hand, the settings', 
 });
 
 test('nothing stands in anybody’s way: waiting for somebody, a game that has ended, its replay', async ({ browser }) => {
-  test.setTimeout(90_000);
   await everyForm(browser, 'waiting', { arrive: async page => void (await sitAt(page, { game: 'conquest', seats: ['me', 'open'] })), whole: false });
   await everyForm(browser, 'ended', {
     arrive: async page => {
@@ -83,9 +82,8 @@ test('nothing stands in anybody’s way: waiting for somebody, a game that has e
     whole: false,
   });
   const host = await newPage(browser);
-  const played = await sitAt(host);
-  for (const move of SHORT_GAME) await playTyped(host, move);
-  await expect(strip(host)).toContainText('White wins');
+  const played = await openTable(host);
+  await playThrough(host, played, SHORT_GAME);
   await everyForm(browser, 'replay', { arrive: at(`/replay/${played}?ply=3`) });
 });
 
@@ -102,20 +100,19 @@ test('nothing stands in anybody’s way: the server is gone', async ({ browser }
 
 test('the first load is small, and so is a table', async ({ browser }) => {
   const page = await newPage(browser);
-  const sizes = new Map<string, number>();
-  page.on('response', async response => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', response => {
     const { pathname } = new URL(response.url());
-    if (!/\.(js|css|svg)$|\/$/.test(pathname)) return;
-    sizes.set(pathname, gzipSync(await response.body().catch(() => Buffer.alloc(0))).length);
+    if (/\.(js|css|svg)$|\/$/.test(pathname)) sizes.set(pathname, response.body().then(body => gzipSync(body).length));
   });
-  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const total = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(total()).toBeGreaterThan(10_000);
-  expect(total()).toBeLessThan(80_000);
+  expect(await total()).toBeGreaterThan(10_000);
+  expect(await total()).toBeLessThan(80_000);
   expect([...sizes.keys()].filter(path => /Board|Scene|table/i.test(path))).toEqual([]);
   await sitAt(page);
   await page.waitForLoadState('networkidle');
-  expect(total()).toBeLessThan(200_000);
+  expect(await total()).toBeLessThan(200_000);
 });
 
 test('the language is the browser’s first, can be switched anywhere, and is remembered', async ({ browser }) => {

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { PREFERS, touch, type Told, unguided } from './conan';
+import { PREFERS, touch, type Told as ConanTold, unguided, wanted } from './conan';
+import { ENDING } from './domination';
 import { everyForm } from './forms';
-import { clickSquare, complaints, eager, expect, newPage, PHONE, strip, test } from './house';
-import { offline } from './offline';
+import { gate, type Gate } from './gate';
+import { allowComplaints, clickSquare, complaints, eager, expect, newPage, PHONE, strip, test } from './house';
+import { fixedChance, offline } from './offline';
+import { listening, myTurn, told, type Told } from './told';
 
 /* Practising in the browser alone: installed, then without a network. */
 
@@ -16,49 +19,12 @@ interface Move {
   n?: number;
   conquers?: string[];
 }
-interface Seen {
-  phase: string;
-  turn: number;
-  you: number[];
-  moves: Move[];
-  history: { text: string }[];
-  position: unknown;
-}
-
-/** Listens to what the engine tells the page, as other tests listen to the socket. */
-async function listening(page: Page): Promise<void> {
-  await unguided(page);
-  await page.addInitScript(() => {
-    const seen: Record<string, unknown> = { history: [] };
-    Object.assign(window, { seen });
-    const Real = window.Worker;
-    window.Worker = class extends Real {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }: MessageEvent<{ answer?: string }>) => {
-          const answer = JSON.parse(data.answer ?? '{}') as { type?: string; messages?: { state?: object; event?: { kind: string; text?: string } }[] };
-          for (const { state, event } of answer.type === 'said' ? (answer.messages ?? []) : []) {
-            if (event?.text !== undefined) (seen['history'] as object[]).push({ text: event.text });
-            if (state) Object.assign(seen, state);
-          }
-        });
-      }
-    };
-  });
-}
-
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-
-/** Until it is one's turn, and the page says so. */
-async function myTurn(page: Page): Promise<Seen> {
-  await expect(page.locator('#typed')).toBeEnabled({ timeout: 20_000 });
-  return seen(page);
-}
+type Seen = Told & { moves: Move[] };
 
 /** Plays on by itself as quickly as the page allows: types a move, confirms it, waits for the answer. */
 async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
   await page.evaluate(async first => {
-    const now = (window as unknown as { seen: Seen }).seen;
+    const now = (window as unknown as { told: Seen }).told;
     const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
     const rank = ({ does = '' }: Move) => (first.includes(does) ? first.indexOf(does) : first.length);
     for (let turn = 0; turn < 3_000 && now.phase !== 'ended'; ) {
@@ -85,34 +51,53 @@ async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
   }, prefers);
 }
 
-/** From the list of games to a table against level 1. */
-async function starts(page: Page, title: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+/** A table against level 1, from where a table is opened. */
+async function opens(page: Page): Promise<void> {
   await page.locator('input[name=level][value="1"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/p\//);
   await strip(page).waitFor();
 }
 
+/** From the list of games to a table against level 1. */
+async function starts(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await opens(page);
+}
+
 const confirm = (page: Page) => strip(page).getByRole('button', { name: /^Confirm/ });
 
-/** A few moves made by hand, so that it is known that hands can make them. */
-async function byHand(page: Page, game: string, turn: number): Promise<void> {
-  const { moves } = await myTurn(page);
+/** A move made by hand, so that it is known that hands can make it; the number of the last event before it. */
+async function byHand(page: Page, game: string, turn: number, after = -1): Promise<number> {
+  const { moves, number } = await myTurn<Seen>(page, after);
+  await expect(page.locator('#typed')).toBeEnabled();
   if (game === 'conan') {
-    const move = moves[0] as unknown as Told['moves'][number];
-    await touch(page, move);
+    await touch(page, wanted(moves as ConanTold['moves'], turn));
   } else if (game === 'domination') {
     const move = moves[0];
     await page.locator(`.rack [data-pair="${move?.pair}"]`).first().click();
     await page.locator(`[data-slot="${move?.slot}"]`).click();
   } else {
     const ends = ({ path = '' }: Move) => `${path.slice(0, 2)} ${path.slice(-2)}`;
-    const [from = '', to = ''] = ends(eager(moves.filter(move => moves.filter(other => ends(other) === ends(move)).length === 1), turn)).split(' ');
+    // One route between its ends, and not the end of the game.
+    const plain = moves.filter(move => !move.text.endsWith('#') && moves.filter(other => ends(other) === ends(move)).length === 1);
+    const [from = '', to = ''] = ends(eager(plain, turn)).split(' ');
     await clickSquare(page, from);
     await clickSquare(page, to);
   }
   await confirm(page).click();
+  return number;
+}
+
+/** A page that has played a move is loaded anew, and nothing has changed. */
+async function isTheSameAfterReload(page: Page, after: number): Promise<void> {
+  const before = await myTurn<Seen>(page, after);
+  await page.reload();
+  const again = await myTurn<Seen>(page);
+  expect(again.position).toEqual(before.position);
+  expect(again.moves).toEqual(before.moves);
+  expect(again.history.length).toBeGreaterThanOrEqual(2);
+  await expect(page.locator('#typed')).toBeEnabled();
 }
 
 /** The game that was played is looked through to its end, and the best lines of a position deepen. */
@@ -126,46 +111,85 @@ async function isAnalysed(page: Page): Promise<void> {
 }
 
 /** What could be known is worked out here as well; some turns are enough. */
-async function looksBack(page: Page): Promise<void> {
+async function looksBack(page: Page, reviews: Gate): Promise<void> {
   const known = page.getByTestId('known');
+  await reviews.closeAfter('"forced":false');
   await known.getByRole('button', { name: 'Look through the turns' }).click();
   await expect(known.locator('.turns button').first()).toBeVisible({ timeout: 20_000 });
   await known.getByRole('button', { name: 'Stop' }).click();
   await expect(known.getByRole('button', { name: 'Go on' })).toBeVisible();
 }
 
-for (const [game, title] of [['conquest', 'Conquest'], ['sixfaces', '6 Faces'], ['domination', 'Domination'], ['conan', 'Conan']] as const) {
-  test(`${game}: a whole game without a network, gone on with after a reload, and its file`, async ({ browser }) => {
-    test.setTimeout(90_000);
-    const { page, left } = await offline(browser, '/practise', listening);
-    const heard = complaints(page);
-    await starts(page, title);
-    await byHand(page, game, 1);
-    await byHand(page, game, 2);
-    const before = await myTurn(page);
-    await page.reload();
-    const after = await myTurn(page);
-    expect(after.position).toEqual(before.position);
-    expect(after.moves).toEqual(before.moves);
-    expect(after.history.length).toBeGreaterThan(2);
-    await playsOn(page, game === 'conan' ? PREFERS : []);
-    await expect(strip(page)).toContainText(/You (won|lost|share)|Drawn/);
+/** A game that is over is looked back upon, and saved as a file; its text. */
+async function endsWithAFile(page: Page, game: string, looks: () => Promise<void> = async () => {}): Promise<string> {
+  await expect(strip(page)).toContainText(/You (won|lost|share)|Drawn/);
+  await strip(page).getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d+/);
+  await looks();
+  await page.goto('/practise');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save as a file/ }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(`[Game "${game}"]`);
+  expect(text).toMatch(/\[Secret "[0-9a-f]{64}"\]/);
+  return text;
+}
 
-    await strip(page).getByRole('link', { name: 'Replay' }).click();
-    await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d+/);
-    if (game === 'conquest') await isAnalysed(page);
-    if (game === 'domination' || game === 'conan') await looksBack(page);
-    await page.goto('/practise');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Save as a file/ }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
-    expect(text).toContain(`[Game "${game}"]`);
-    expect(text).toMatch(/\[Secret "[0-9a-f]{64}"\]/);
+/** With a network again: the server reads the file. */
+async function isReadByTheServer(page: Page, text: string): Promise<void> {
+  await page.context().setOffline(false);
+  const read = await page.request.post('/api/replays', { data: text, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain; charset=utf-8' } });
+  expect(read.status()).toBe(200);
+}
+
+test('conquest: a whole game without a network, gone on with after a reload, and its file', async ({ browser }) => {
+  const { page, left } = await offline(browser, '/practise', async page => {
+    await listening(page);
+    await fixedChance(page);
+  });
+  const heard = complaints(page);
+  await starts(page, 'Conquest');
+  const first = await byHand(page, 'conquest', 1);
+  await isTheSameAfterReload(page, await byHand(page, 'conquest', 2, first));
+  await playsOn(page, []);
+  const text = await endsWithAFile(page, 'conquest');
+  expect(left).toEqual([]);
+  expect(heard).toEqual([]);
+  await isReadByTheServer(page, text);
+  await page.context().close();
+});
+
+/** Near the end. A win in two moves, the first of them straight ahead, so that whatever the bot answers the second ends the game. */
+const WIN_IN_TWO = '4k3e4/1f24B32/1f33f43/9/3a45/4b6F31C21/3F5C24/2B31K1B32 w 5 15';
+/** Two players, of whom one goes to the heroes' phase with 30 and ends it there. */
+const LAST_ROUND = 'cards r5 1 1.0.0.0.0 orsa,30,a1,0,-,-,stone-hives,moor-reavers.0.0/tesk,15,a2,0,-,-,-,rotten-floor.0.0 - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - - 0';
+
+for (const [game, from] of [['sixfaces', WIN_IN_TWO], ['domination', ENDING], ['conan', LAST_ROUND]] as const) {
+  test(`${game}: without a network a game from a position is gone on with after a reload, to its end, and its file`, async ({ browser }) => {
+    const reviews: Gate[] = [];
+    const { page, left } = await offline(browser, '/practise', async page => {
+      await unguided(page);
+      await listening(page);
+      reviews.push(await gate(page, 'review'));
+    });
+    const heard = complaints(page);
+    await page.goto(`/play/${game}/here?from=${encodeURIComponent(from)}`);
+    if (game === 'sixfaces') await page.locator('label', { has: page.locator('input[name=side][value="0"]') }).click();
+    await opens(page);
+    if (game === 'sixfaces') {
+      const { number } = await myTurn(page);
+      await clickSquare(page, 'h3');
+      await clickSquare(page, 'h6');
+      await confirm(page).click();
+      await isTheSameAfterReload(page, number);
+    } else {
+      await isTheSameAfterReload(page, await byHand(page, game, 1));
+    }
+    await playsOn(page, game === 'conan' ? PREFERS : []);
+    const text = await endsWithAFile(page, game, () => (game === 'sixfaces' ? isAnalysed(page) : looksBack(page, reviews[0] as Gate)));
     expect(left).toEqual([]);
     expect(heard).toEqual([]);
-    await page.context().setOffline(false);
-    const read = await page.request.post('/api/replays', { data: text, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain; charset=utf-8' } });
-    expect(read.status()).toBe(200);
+    await isReadByTheServer(page, text);
     await page.context().close();
   });
 }
@@ -185,7 +209,7 @@ test('a move that was shown is kept, whatever becomes of the page; a file brings
   const again = await context.newPage();
   await listening(again);
   await again.goto(table);
-  const { history } = await myTurn(again);
+  const { history, number } = await myTurn(again);
   expect(history.length).toBeGreaterThanOrEqual(2);
 
   const other = await context.newPage();
@@ -193,9 +217,9 @@ test('a move that was shown is kept, whatever becomes of the page; a file brings
   await other.goto(table);
   await myTurn(other);
   await byHand(again, 'sixfaces', 2);
-  const { history: longer } = await myTurn(again);
+  const { history: longer } = await myTurn(again, number);
   await byHand(other, 'sixfaces', 3);
-  await expect.poll(async () => (await seen(other)).history.length).toBe(longer.length);
+  await expect.poll(async () => (await told(other)).history.length).toBe(longer.length);
   await other.close();
 
   await again.goto('/practise');
@@ -219,7 +243,6 @@ test('a move that was shown is kept, whatever becomes of the page; a file brings
 
 test('several seats are one’s own: a curtain falls between their hands, and a return game is kept too', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
-  await listening(page);
   await page.goto('/play/domination/here');
   await page.locator('#seat-1').selectOption('me');
   await expect(page.locator('#seat-1 option[value=open]')).toHaveCount(0);
@@ -251,8 +274,26 @@ test('a browser that cannot think by itself says why, and the server’s bots pl
   await expect(page.getByRole('heading', { name: 'Practising is not possible in this browser' })).toBeVisible();
 });
 
+/** Notes when the page has registered its service worker, and has gone on from there. */
+async function registering(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const container = ServiceWorkerContainer.prototype;
+    const register = container.register;
+    container.register = function (...given) {
+      const registered = register.apply(this, given);
+      // The page hears of it before the second of two steps.
+      void registered.then(() => {}).then(() => Object.assign(window, { hasRegistered: true }));
+      return registered;
+    };
+  });
+}
+
 test('without a network practising comes first, and what needs the server says so; a newer version waits until it is wanted', async ({ browser }) => {
-  const { page } = await offline(browser, '/', listening);
+  // The browser reports every request that finds no network.
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+  const { page } = await offline(browser, '/', registering);
+  const errors: Error[] = [];
+  page.on('pageerror', error => errors.push(error));
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Practise here (Conan)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play a friend (Conan)' })).toHaveCount(0);
@@ -263,10 +304,13 @@ test('without a network practising comes first, and what needs the server says s
   }
   await page.context().setOffline(false);
   await page.goto('/practise');
-  await page.waitForTimeout(500);
+  // The page has begun to watch for newer versions when it has registered its own.
+  await page.waitForFunction(() => 'hasRegistered' in window);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   const notice = page.getByTestId('newer');
   await expect(notice).toContainText('A new version is ready — reload when you like.');
+  await expect(page.getByTestId('said').getByText('A new version is ready')).toHaveCount(1);
+  expect(errors).toEqual([]);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await notice.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toHaveCount(0);
@@ -281,7 +325,6 @@ test('without a network practising comes first, and what needs the server says s
 });
 
 test('nothing stands in anybody’s way: practising', async ({ browser }) => {
-  test.setTimeout(90_000);
   await everyForm(browser, 'practise', {
     arrive: async page => {
       await listening(page);
@@ -297,12 +340,18 @@ test('nothing stands in anybody’s way: practising', async ({ browser }) => {
       await expect(page.locator('[data-game]')).toHaveCount(2);
     },
   });
+});
+
+test('nothing stands in anybody’s way: opening a table to practise at', async ({ browser }) => {
   await everyForm(browser, 'practise-open', {
     arrive: async page => {
       await page.goto('/play/conan/here');
       await page.locator('input[name=level]').first().waitFor();
     },
   });
+});
+
+test('nothing stands in anybody’s way: the first page without a server', async ({ browser }) => {
   await everyForm(browser, 'home-alone', {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());

@@ -14,17 +14,20 @@ interface Puzzle {
   solver: number;
 }
 
-const today = () => new Date().toLocaleDateString('sv-SE');
+/** Days whose puzzles are a win in one, in two and in three moves, and what is asked on each. */
+const DAYS = [
+  { day: '2026-11-17', said: 'Tuesday 17 November', task: 'Black to move wins at once.' },
+  { day: '2026-12-31', said: 'Thursday 31 December', task: 'White to move wins in two moves.' },
+  { day: '2027-03-01', said: 'Monday 1 March', task: 'Black to move wins in three moves.' },
+] as const;
 
-async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line: string[] }> {
+/** A puzzle, its solution, and what may be played before each move of it. */
+async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line: string[]; legal: Described[][] }> {
   const [puzzle] = (await asked<Puzzle>(page, { type: 'puzzle', ...which })) as [Puzzle];
   const [{ line }] = (await asked<{ line: string[] }>(page, { type: 'solution', id: puzzle.id })) as [{ line: string[] }];
-  return { puzzle, line };
-}
-
-async function legal(page: Page, puzzle: Puzzle, moves: string[]): Promise<Described[]> {
-  const [answer] = await asked<{ moves: Described[] }>(page, { type: 'moves', game: puzzle.game, position: puzzle.position, moves });
-  return answer?.moves ?? [];
+  const before = line.map((_, i) => ({ type: 'moves', game: puzzle.game, position: puzzle.position, moves: line.slice(0, i) }));
+  const answers = await asked<{ moves: Described[] }>(page, ...before);
+  return { puzzle, line, legal: answers.map(({ moves }) => moves) };
 }
 
 const squares = (text: string) => text.match(/[a-i][1-8]/g) ?? [];
@@ -45,20 +48,9 @@ async function tryMove(page: Page, text: string, all: Described[]): Promise<void
   await strip(page).locator('.btn.primary').click();
 }
 
-test('today’s puzzle is solved with the mouse, after a wrong move that is refuted and taken back', async ({ browser }) => {
-  const page = await newPage(browser);
-  const heard = complaints(page);
-  await page.goto('/puzzles');
-  await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
-  const { puzzle, line } = await known(page, { date: today() });
-  await page.getByRole('link', { name: 'Solve it' }).click();
-  await expect(page).toHaveURL(new RegExp(`/puzzles/${puzzle.id}$`));
-  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
-  // Whoever is to win sits at the bottom.
-  await expect(page.locator('[data-square]').last()).toHaveAttribute('data-square', puzzle.solver === 0 ? 'i1' : 'a8');
-
-  const first = await legal(page, puzzle, []);
-  const wrong = first.find(({ text }) => text !== line[0] && first.filter(other => ends(other.text).join() === ends(text).join()).length === 1);
+/** Plays a move that does not win; it is refuted, and taken back. */
+async function failOnce(page: Page, right: string, first: Described[]): Promise<void> {
+  const wrong = first.find(({ text }) => text !== right && first.filter(other => ends(other.text).join() === ends(text).join()).length === 1);
   if (!wrong) throw new Error('every move wins');
   await tryMove(page, wrong.text, first);
   await expect(strip(page)).toHaveAttribute('data-stage', 'wrong');
@@ -67,16 +59,42 @@ test('today’s puzzle is solved with the mouse, after a wrong move that is refu
   await page.keyboard.press('Enter');
   await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
   await expect(page.locator(`[data-square=${ends(wrong.text)[0]}]`)).not.toHaveAttribute('aria-label', /empty/);
+}
 
+/** Plays the solution with the mouse. */
+async function solve(page: Page, line: string[], legal: Described[][]): Promise<void> {
   for (let i = 0; i < line.length; i += 2) {
-    await tryMove(page, line[i] ?? '', await legal(page, puzzle, line.slice(0, i)));
-    await expect(strip(page)).toHaveAttribute('data-stage', i + 1 === line.length ? 'solved' : 'asking');
+    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+    await tryMove(page, line[i] ?? '', legal[i] ?? []);
   }
-  await expect(strip(page)).toContainText('Without any help');
-  await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect(page).not.toHaveURL(new RegExp(puzzle.id));
-  await page.goto('/puzzles');
-  await expect(page.getByText('You have solved it.')).toBeVisible();
+  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
+}
+
+test('the puzzles of three days, wins in one, two and three moves, are solved with the mouse; a wrong move is refuted', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = complaints(page);
+  for (const { day, said, task } of DAYS) {
+    await page.clock.setFixedTime(`${day}T12:00`);
+    await page.goto('/puzzles');
+    await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+    await expect(page.locator('.today .date')).toHaveText(said);
+    await expect(page.locator('.today .task')).toHaveText(task);
+    const { puzzle, line, legal } = await known(page, { date: day });
+    await page.getByRole('link', { name: 'Solve it' }).click();
+    await expect(page).toHaveURL(new RegExp(`/puzzles/${puzzle.id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(task);
+    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+    // Whoever is to win sits at the bottom.
+    await expect(page.locator('[data-square]').last()).toHaveAttribute('data-square', puzzle.solver === 0 ? 'i1' : 'a8');
+    if (day === DAYS[0].day) await failOnce(page, line[0] ?? '', legal[0] ?? []);
+    await solve(page, line, legal);
+    await expect(strip(page)).toContainText('Without any help');
+    if (day !== DAYS[0].day) continue;
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await expect(page).not.toHaveURL(new RegExp(puzzle.id));
+    await page.goto('/puzzles');
+    await expect(page.getByText('You have solved it.')).toBeVisible();
+  }
   expect(heard).toEqual([]);
 });
 
@@ -117,18 +135,16 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
 });
 
 test('without a network there are puzzles, too', async ({ browser }) => {
-  const { page, left } = await offline(browser, '/');
+  const [{ day, task }] = DAYS;
+  const { page, left } = await offline(browser, '/practise', page => page.clock.setFixedTime(`${day}T12:00`));
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'The puzzle of the day' }).click();
-  const { puzzle, line } = await known(page, { date: today() });
+  const { line, legal } = await known(page, { date: day });
   await page.getByRole('link', { name: 'Solve it' }).click();
-  for (let i = 0; i < line.length; i += 2) {
-    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
-    await tryMove(page, line[i] ?? '', await legal(page, puzzle, line.slice(0, i)));
-  }
-  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
+  await solve(page, line, legal);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins? in/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(task);
   expect(left.filter(url => !url.includes('/api/'))).toEqual([]);
 });
 
@@ -173,6 +189,9 @@ test('nothing stands in anybody’s way: puzzles', async ({ browser }) => {
     },
     whole: false,
   });
+});
+
+test('nothing stands in anybody’s way: a puzzle and its hint', async ({ browser }) => {
   await everyForm(browser, 'puzzle', {
     arrive: async page => {
       await page.goto('/puzzles');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fourAt, NEARLY, PREFERS } from './conan';
 import { everyForm } from './forms';
+import { gate } from './gate';
 import { complaints, expect, newPage, test } from './house';
 import { isOver, plays } from './others';
 
@@ -51,6 +52,7 @@ async function lookThrough(page: Page): Promise<void> {
 test('a game of Domination: the blunder, what the bot would have done, how it lay, and the exact ending', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = complaints(page);
+  const reviews = await gate(page, 'review');
   await open(page, DOMINATION);
   await lookThrough(page);
   await expect(turns(page)).toHaveCount(8);
@@ -82,10 +84,18 @@ test('a game of Domination: the blunder, what the bot would have done, how it la
   // The other shoulder, and nobody has to wait to the end.
   await page.getByLabel('Over whose shoulder').selectOption('Bo');
   await expect(turns(page)).toHaveCount(0);
+  await reviews.close();
   await known(page).getByRole('button', { name: 'Look through the turns' }).click();
+  await expect(known(page).getByRole('progressbar')).toBeVisible();
   await known(page).getByRole('button', { name: 'Stop' }).click();
   await expect(known(page).getByRole('progressbar')).toHaveCount(0);
-  await expect(known(page).getByRole('button', { name: /^(Look through the turns|Go on)$/ })).toBeVisible();
+  // What is known so far stays: at first nothing, then one turn.
+  await reviews.closeAfter('"forced":false');
+  await known(page).getByRole('button', { name: 'Look through the turns' }).click();
+  await expect(turns(page)).toHaveCount(1);
+  await known(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(known(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(turns(page)).toHaveCount(1);
   expect(heard).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
-import { clickSquare, DESKTOP, expect, middle, newPage, PHONE, playTyped, sitAt, strip, test, twoAt } from './house';
+import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTyped, sitAt, SMALL_DESKTOP, stopTime, strip, test, twoAt } from './house';
+import { playThrough } from './others';
 import type { Page } from '@playwright/test';
 
 /* One's hands on the board: mouse, finger, and what one sees and hears there. */
 
 test('a die is dragged with the mouse, and tumbles back when let go elsewhere', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await sitAt(page);
   const [from, to, nowhere] = await Promise.all(['b1', 'b2', 'b7'].map(square => middle(page, square)));
   if (!from || !to || !nowhere) throw new Error('no board');
@@ -24,7 +25,7 @@ test('a die is dragged with the mouse, and tumbles back when let go elsewhere', 
 });
 
 test('hovering previews, a click fixes, another click on a split square takes the other route', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await sitAt(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
   await page.locator('.tools label', { hasText: 'Plan' }).click();
   await clickSquare(page, 'd4');
@@ -44,7 +45,7 @@ test('hovering previews, a click fixes, another click on a split square takes th
 });
 
 test('any die shows its net and where it could go: by hovering, and by a long press', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await sitAt(page, { seats: ['me', 1] });
   await page.locator('.tools label', { hasText: 'Plan' }).click();
   const enemy = await middle(page, 'd8');
@@ -56,25 +57,31 @@ test('any die shows its net and where it could go: by hovering, and by a long pr
 
   const phone = await newPage(browser, PHONE);
   await sitAt(phone, { seats: ['me', 1] });
-  await touch(phone, [await middle(phone, 'b8')], 650);
-  await expect(phone.getByRole('tooltip').getByRole('img', { name: '1 up, 4 towards you' })).toBeVisible();
+  const net = phone.getByRole('tooltip').getByRole('img', { name: '1 up, 4 towards you' });
+  const letGo = await touch(phone, [await middle(phone, 'b8')]);
+  await expect(net).toBeVisible();
+  await letGo();
+  await expect(net).toBeVisible();
   await expect(strip(phone)).toContainText('Your move');
 });
 
 test('a finger taps, and drags', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
+  // However slow the machine, this is no long press.
+  await stopTime(page);
   await sitAt(page);
   await page.locator('[data-square=b1]').tap();
   await page.locator('[data-square=b2]').tap();
   await strip(page).getByRole('button', { name: 'Confirm' }).tap();
   await expect(page.locator('.moves')).toContainText('b1-b2');
-  const [from, half, to] = [await middle(page, 'h8'), await middle(page, 'h7'), await middle(page, 'h7')];
-  await touch(page, [from, { x: from.x, y: from.y + 16 }, half, to], 0);
+  const [from, to] = [await middle(page, 'h8'), await middle(page, 'h7')];
+  const letGo = await touch(page, [from, { x: from.x, y: from.y + 16 }, to]);
+  await letGo();
   await expect(strip(page)).toContainText('h8 to h7');
 });
 
 test('a move the server refuses goes back, and the reason is said', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   // On its way the move becomes another one, which the engine knows to be impossible.
   await page.routeWebSocket('**/socket', line => {
     const server = line.connectToServer();
@@ -103,7 +110,7 @@ test('dice tumble square by square, also somebody else’s, one after the other;
 });
 
 test('sounds are off until asked for, and can be muted again', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await page.addInitScript(() => {
     const heard = window as unknown as { sounds: number };
     heard.sounds = 0;
@@ -134,24 +141,23 @@ test('sounds are off until asked for, and can be muted again', async ({ browser 
 });
 
 test('a King in danger is warned of, unless one wants no warning', async ({ browser }) => {
-  const page = await newPage(browser);
-  await sitAt(page, { seats: ['me', 'open'], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
-  const bo = await newPage(browser);
-  await bo.goto(page.url());
-  await strip(bo).locator('.btn.primary').click();
-  // A 2 that stands beside the King cannot reach it; a 1 can.
-  await expect(strip(page)).toContainText('Your move');
+  const page = await newPage(browser, SMALL_DESKTOP);
+  // A 1 that stands beside the King can reach it; a 2 cannot.
+  await sitAt(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
+  await expect(page.locator('.warning')).toHaveText('King in danger');
+  await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
+  await setting(page, 'Warn when my King can be taken');
   await expect(page.locator('.warning')).toHaveCount(0);
-  const other = await newPage(browser);
-  await sitAt(other, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
-  await expect(other.locator('.warning')).toHaveText('King in danger');
-  await expect(other.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
-  await setting(other, 'Warn when my King can be taken');
-  await expect(other.locator('.warning')).toHaveCount(0);
+  await setting(page, 'Warn when my King can be taken');
+  await expect(page.locator('.warning')).toHaveCount(1);
+  await sitAt(page, { seats: ['me', 1], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
+  await expect(strip(page)).toContainText('Your move');
+  await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King/);
+  await expect(page.locator('.warning')).toHaveCount(0);
 });
 
 test('captured dice lie beside their taker, with the face they showed', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await sitAt(page, { from: '4k4/9/3f25/9/9/3C65/9/4K4 w 0 1' });
   await playTyped(page, 'd3xd6');
   await expect(page.locator('.plate[data-seat="0"] .tray')).toContainText('1 die captured');
@@ -159,9 +165,10 @@ test('captured dice lie beside their taker, with the face they showed', async ({
 });
 
 test('an earlier position is shown from the list of moves while the game goes on', async ({ browser }) => {
-  const page = await newPage(browser);
-  await sitAt(page);
-  for (const move of ['b1-b2', 'b8-b7', 'b2-b5']) await playTyped(page, move);
+  const page = await newPage(browser, SMALL_DESKTOP);
+  const table = await openTable(page);
+  await playThrough(page, table, ['b1-b2', 'b8-b7', 'b2-b5']);
+  await page.goto(`/t/${table}`);
   await expect(page.locator('.moves .move')).toHaveCount(3);
   await page.locator('.moves button', { hasText: 'b8-b7' }).click();
   await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
@@ -179,7 +186,7 @@ test('an earlier position is shown from the list of moves while the game goes on
 });
 
 test('the board turns round, and is seen aslant or from above', async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, SMALL_DESKTOP);
   await sitAt(page);
   const low = async () => (await middle(page, 'e1')).y > (await middle(page, 'e8')).y;
   expect(await low()).toBe(true);
@@ -190,14 +197,13 @@ test('the board turns round, and is seen aslant or from above', async ({ browser
   await expect(page.locator('.stage.plan')).toBeVisible();
 });
 
-/** Touches these points one after the other and stays for a while. */
-async function touch(page: Page, points: { x: number; y: number }[], stay: number): Promise<void> {
+/** Touches these points one after the other and stays at the last; gives what lifts the finger. */
+async function touch(page: Page, points: { x: number; y: number }[]): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', points.slice(0, 1));
   for (const point of points.slice(1)) await send('touchMove', [point]);
-  await page.waitForTimeout(stay);
-  await send('touchEnd', []);
+  return () => send('touchEnd', []);
 }
 
 async function setting(page: Page, name: string): Promise<void> {

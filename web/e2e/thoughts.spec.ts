@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
+import { allowComplaints, complaints, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
+
+/** For what the engine or the house finds: it has to be started and to think first, which takes its time on a busy machine. */
+const found = expect.configure({ timeout: 30_000 });
 
 const PHONE_390 = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -41,19 +44,19 @@ test('a browser that cannot think opens a shared game: the house knows the rules
   page.on('worker', worker => workers.push(worker.url()));
   await page.goto(link);
   const lines = page.getByTestId('lines').locator('.line');
-  await expect(lines).toHaveCount(2);
-  await expect(page.getByTestId('depth')).toContainText(/profondeur \d/);
+  await found(lines).toHaveCount(2);
+  await found(page.getByTestId('depth')).toContainText(/profondeur \d/);
   const house = page.getByTestId('house');
   await expect(house).toContainText('trop ancien pour réfléchir lui-même');
   await expect(house.getByRole('switch')).toBeChecked();
   await expect(house.getByRole('switch')).toBeDisabled();
 
   // The whole game is looked through, and its lines can be followed.
-  await expect(page.getByTestId('turns')).toContainText('b4-g4-g5', { timeout: 20_000 });
+  await found(page.getByTestId('turns')).toContainText('b4-g4-g5');
   await pictures(page, 'phone', 'fr');
   await lines.first().locator('.move').first().click();
   await expect(page.getByTestId('sheet').locator('[aria-current="true"]')).toHaveCount(1);
-  await expect(lines).toHaveCount(2);
+  await found(lines).toHaveCount(2);
 
   // A file is read by the house, too.
   await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
@@ -68,6 +71,8 @@ test('a browser that cannot think opens a shared game: the house knows the rules
 });
 
 test('whoever wishes has the house think, and the browser again without a connection', async ({ browser }) => {
+  // The browser reports every request that finds no network.
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/);
   const page = await newPage(browser);
   await page.addInitScript(slow);
   const asked: string[] = [];
@@ -77,9 +82,9 @@ test('whoever wishes has the house think, and the browser again without a connec
   await page.goto('/analyse?game=sixfaces');
   const lines = page.getByTestId('lines').locator('.line');
   const house = page.getByTestId('house').getByRole('switch');
-  await expect(lines).toHaveCount(2);
+  await found(lines).toHaveCount(2);
   await expect(house).not.toBeChecked();
-  await expect(page.getByTestId('house')).toContainText(/thinks slowly, about [\d,]+ positions a second/);
+  await found(page.getByTestId('house')).toContainText(/thinks slowly, about [\d,]+ positions a second/);
   expect(asked).toEqual([]);
   await pictures(page, 'slow', 'en');
 
@@ -88,8 +93,8 @@ test('whoever wishes has the house think, and the browser again without a connec
   await expect(page.getByTestId('house')).toContainText('The server thinks');
   await page.reload();
   await expect(house).toBeChecked();
-  await expect(lines).toHaveCount(2);
-  await expect(page.getByTestId('depth')).toContainText(/depth \d/);
+  await found(lines).toHaveCount(2);
+  await found(page.getByTestId('depth')).toContainText(/depth \d/);
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(new Set(asked)).toEqual(new Set(['analyse']));
 

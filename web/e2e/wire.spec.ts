@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, newPage, playTyped, SHORT_GAME, strip, test, twoAt } from './house';
+import { clickSquare, expect, newPage, PHONE, SHORT_GAME, SMALL_DESKTOP, strip, test, twoAt } from './house';
 
-test('every message of a whole game, sent and heard, keeps to the contract the server publishes', async ({ browser }) => {
-  const [ada, bo] = [await newPage(browser), await newPage(browser)];
+test('two browsers play a whole game by clicks, and every message sent and heard keeps to the contract the server publishes', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, PHONE)];
   const frames = { client: [] as string[], server: [] as string[] };
   for (const page of [ada, bo]) {
     page.on('websocket', line => {
@@ -11,13 +12,16 @@ test('every message of a whole game, sent and heard, keeps to the contract the s
     });
   }
   await twoAt(ada, bo);
+  await ada.locator('.tools label', { hasText: 'Plan' }).click();
   await bo.locator('.chat summary').click();
   await bo.locator('#say').fill('Bonjour');
   await bo.locator('#say').press('Enter');
+  await expect(ada.locator('.chat')).toContainText('Bonjour');
   for (const [ply, move] of SHORT_GAME.entries()) {
     const page = ply % 2 === 0 ? ada : bo;
     await expect(strip(page)).toContainText('Your move');
-    await playTyped(page, move);
+    await playByClicks(page, move);
+    for (const one of [ada, bo]) await expect(one.locator('.moves')).toContainText(move.replace(/=.*/, ''));
   }
   await expect(strip(ada)).toContainText('You won.');
   await expect(strip(bo)).toContainText('You lost.');
@@ -31,3 +35,14 @@ test('every message of a whole game, sent and heard, keeps to the contract the s
     expect(frames[side].filter(frame => check?.(JSON.parse(frame)) !== true)).toEqual([]);
   }
 });
+
+/** The die, the square, the same square again if another way was meant, Confirm. */
+async function playByClicks(page: Page, move: string): Promise<void> {
+  const squares = move.match(/[a-i][1-8]/g) ?? [];
+  const [from, to, corner] = [squares[0] ?? '', squares.at(-1) ?? '', squares.length === 3 ? squares[1] : undefined];
+  await clickSquare(page, from);
+  await clickSquare(page, to);
+  await expect(strip(page)).toContainText(`to ${to}`);
+  if (corner !== undefined && !(await strip(page).textContent())?.includes(`by ${corner} `)) await clickSquare(page, to);
+  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+}

@@ -1,3 +1,4 @@
+import { currentTime } from '../date';
 import { Engine, type BookAnswer, type ContestAnswer, type ContestAsked } from '../engine/engine';
 import { readTerms } from '../tables/conan/terms';
 import { passedOn, paused, resumed, type Times } from './clock';
@@ -53,7 +54,7 @@ export class Book {
 
   private async append(line: Reckoned): Promise<void> {
     if (this.over !== null) return;
-    const at = Date.now();
+    const at = currentTime();
     const entry: Entry = { kind: 'line', ...line, at };
     const entries = [...this.entries, entry];
     const book = await this.reckon(entries);
@@ -73,7 +74,7 @@ export class Book {
     const before = this.entries.slice(0, -1);
     if (before.length === this.entries.length) return;
     const book = await this.reckon(before);
-    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.times, at: Date.now() });
+    await (await theStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.times, at: currentTime() });
     this.entries = before;
     this.book = book;
   }
@@ -95,13 +96,13 @@ export class Book {
     return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
   }
 
-  press(now = Date.now()): void {
+  press(now = currentTime()): void {
     if (this.times === null || this.over !== null) return;
     const { names, clock } = this.record;
     this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
   }
 
-  pause(now = Date.now()): void {
+  pause(now = currentTime()): void {
     if (this.times !== null) this.touch(paused(this.times, now));
   }
 

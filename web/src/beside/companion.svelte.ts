@@ -1,3 +1,4 @@
+import { currentTime, dayOf } from '../date';
 import { Engine, type PositionAnswer, type TumbleAnswer } from '../engine/engine';
 import { newName } from '../practise/record';
 import type { Made, Move } from '../wire/messages';
@@ -44,7 +45,7 @@ export class Companion {
   }
 
   /** Begins a game and keeps it; its name. */
-  static async begin(opening: Opening, now = Date.now()): Promise<string> {
+  static async begin(opening: Opening, now = currentTime()): Promise<string> {
     const id = newName();
     const about = { entries: 0, turn: -1, round: 1 };
     const times = fresh(opening.clock, opening.names.length);
@@ -76,7 +77,7 @@ export class Companion {
 
   /** Enters a move, or who begins. @throws EngineRefusal if the rules do not allow it, Overtaken if another window went on */
   async enter(text: string): Promise<void> {
-    const now = Date.now();
+    const now = currentTime();
     const chosen = this.stand?.choices.find(move => move.text === text);
     const { position } = this.stand ?? (await this.look());
     const stand = await this.look([...this.entries, { kind: 'move', seat: position.turn, text, round: position.round, at: now }]);
@@ -89,13 +90,13 @@ export class Companion {
 
   /** Ends the game otherwise than on the board. */
   async finish(how: Ended, loser?: number): Promise<void> {
-    if (this.stand !== null) await this.keep({ kind: 'end', how, ...(loser === undefined ? {} : { loser }), at: Date.now() }, this.stand);
+    if (this.stand !== null) await this.keep({ kind: 'end', how, ...(loser === undefined ? {} : { loser }), at: currentTime() }, this.stand);
   }
 
   async undo(): Promise<void> {
     const before = this.entries.slice(0, -1);
     if (before.length === this.entries.length) return;
-    const now = Date.now();
+    const now = currentTime();
     const stand = await this.look(before);
     const times = this.times === null ? null : { ...paused(this.times, now), seat: Math.max(0, stand.position.turn), since: this.times.since === null ? null : now };
     await (await theStore()).takeBack(this.record.id, before.length, { about: about(before, stand, null), times, at: now });
@@ -130,7 +131,7 @@ export class Companion {
       options,
       moves: course,
       names,
-      date: new Date(openedAt).toISOString().slice(0, 10),
+      date: dayOf(openedAt),
       event,
       ...(this.isDominoes ? { hands: 'unknown: draws are supposed' } : {}),
       ...(this.end === null ? {} : { ended: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) }),
@@ -141,14 +142,14 @@ export class Companion {
   // ---- The clock ----
 
   /** The clock is pressed; started, if it stands still. */
-  press(now = Date.now()): void {
+  press(now = currentTime()): void {
     if (this.times === null || this.over !== null) return;
     const { names, clock } = this.record;
     const next = (this.times.seat + 1) % names.length;
     this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
   }
 
-  pause(now = Date.now()): void {
+  pause(now = currentTime()): void {
     if (this.times !== null) this.touch(paused(this.times, now));
   }
 

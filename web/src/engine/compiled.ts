@@ -3,6 +3,7 @@
  * the page's security policy forbids; the little that this engine needs of it stands here, and nothing else: whatever a
  * newer compiler asks for besides fails at once, by name.
  */
+import { currentTime } from '../date';
 
 interface Exports {
   expect(length: number): void;
@@ -61,7 +62,7 @@ export async function start(module: WebAssembly.Module): Promise<Engine> {
     parlour: { now: () => performance.now(), progress: (length: number) => told(read(length)) },
     teavm: { takeStackTrace: () => ({ getStack: () => [] }), decorateException: () => {} },
     teavmMath: Math as unknown as WebAssembly.ModuleImports,
-    teavmDate: { currentTimeMillis: () => Date.now() },
+    teavmDate: { currentTimeMillis: currentTime },
     teavmMemory: {
       notifyHeapResized: () => {},
       heapOffset: whole(Math.ceil(dataSize / 256) * 256),

@@ -1,3 +1,4 @@
+import { currentTime } from '../date';
 import { Engine, EngineRefusal, LocalLine, newChance } from '../engine/engine';
 import type { About, Kept, Opening, SaidAnswer } from '../engine/messages';
 import { ApiRefusal, type ReplayData, type Shelf } from '../wire/api';
@@ -40,7 +41,7 @@ function dial(table: string): LocalLine {
       return found === null ? cleared : engine.ask({ type: 'open', ...found.opening, deeds: found.deeds });
     },
     keep: async (kept: Kept[]) => {
-      const at = Date.now();
+      const at = currentTime();
       const changes = kept.map((one): Change => 'opening' in one
         ? { game: { table: one.table, opening: one.opening, about: one.about, openedAt: at, changedAt: at, deeds: [] } }
         : { step: { table: one.table, place: place++, deed: one.deed, about: one.about, at } });
@@ -96,7 +97,7 @@ export const here: House & {
   open: async (opening, name) => {
     const whole: Opening = { ...opening, table: newName(), you: { id: ME, name }, ...newChance() };
     const { about } = await told(engine.ask({ type: 'open', ...whole }));
-    const at = Date.now();
+    const at = currentTime();
     await (await theStore()).keep([{ game: { table: whole.table, opening: whole, about, openedAt: at, changedAt: at, deeds: [] } }]);
     return whole.table;
   },
@@ -110,7 +111,7 @@ export const here: House & {
     const known = await store.load(table);
     if (known !== null && known.deeds.length >= found.deeds.length) return { table };
     const about = await atCopy(found, async (_, come) => come);
-    await store.keep([{ game: { ...found, table, about, changedAt: Date.now() } }]);
+    await store.keep([{ game: { ...found, table, about, changedAt: currentTime() } }]);
     return { table };
   },
 };

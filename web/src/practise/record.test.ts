@@ -7,8 +7,8 @@ const game: Recorded = {
   table: 'a1b2c3d4e5f6',
   opening: { table: 'a1b2c3d4e5f6', game: 'conan', options: ['seats=3'], you: { id: 'me', name: 'Zoé « la Rouge »' }, bots: [{ seat: 1, level: 4 }, { seat: 2, level: 4 }], secret: '5e'.repeat(32), bytes: '01' },
   about: { phase: 'playing', yourTurn: true, moves: 3 },
-  openedAt: Date.UTC(2026, 2, 1, 12),
-  changedAt: Date.UTC(2026, 2, 2),
+  openedAt: new Date(2026, 2, 1, 0, 30).getTime(),
+  changedAt: new Date(2026, 2, 2).getTime(),
   deeds: [{ type: 'play' }, { type: 'moved' }],
 };
 
@@ -33,6 +33,7 @@ test('a file without a record, or with one that is none, is a file like any othe
 test('a list says against whom, how it ended, and when it began', () => {
   expect(opponentsOf(game.opening)).toEqual([4]);
   expect(dateOf(game)).toBe('2026-03-01');
+  expect(dateOf({ openedAt: new Date(2026, 2, 1, 23, 30).getTime() })).toBe('2026-03-01');
   const ended = (result: string, bots = game.opening.bots) => endingOf({ opening: { ...game.opening, bots }, about: { phase: 'ended', yourTurn: false, moves: 9, result } });
   expect([ended('1-0-0'), ended('0-1-0'), ended('1/2-1/2-0'), ended('1/3-1/3-1/3')]).toEqual(['won', 'lost', 'won', 'drawn']);
   expect(ended('1-0', [])).toBe('finished');

@@ -1,3 +1,4 @@
+import { dayOf } from '../date';
 import type { About, Deed, Opening } from '../engine/messages';
 
 /** A game in this browser as a list shows it. */
@@ -46,9 +47,9 @@ function decoded(letters: string): string {
   return new TextDecoder().decode(Uint8Array.from(atob(letters), letter => letter.charCodeAt(0)));
 }
 
-/** The day of a game, as files write it. */
+/** The day a game began where it was played, as files write it. */
 export function dateOf({ openedAt }: Pick<Saved, 'openedAt'>): string {
-  return new Date(openedAt).toISOString().slice(0, 10);
+  return dayOf(openedAt);
 }
 
 /** The levels of the bots at a table, each once, and whether the person holds several seats. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, dayOf, nextAfter } from './choosing';
+import { chosen, nextAfter } from './choosing';
 
 const puzzle = (id: string, game: string, moves: number, stars: number) => ({ id, game, moves, stars, rating: 0, task: { en: '', fr: '' } });
 const ALL = [puzzle('c1-a', 'conquest', 1, 1), puzzle('c1-b', 'conquest', 1, 3), puzzle('c2-c', 'conquest', 2, 3), puzzle('s1-d', 'sixfaces', 1, 1)];
@@ -20,8 +20,4 @@ test('the next puzzle is like the last one, as long as one is unsolved', () => {
   expect(nextAfter(ALL, 'c2-c', { 'c1-a': 'alone', 'c1-b': 'alone', 'c2-c': 'alone' })).toBe('s1-d');
   expect(nextAfter(ALL, 'c2-c', Object.fromEntries(ALL.map(({ id }) => [id, 'alone' as const])))).toBe('s1-d');
   expect(nextAfter([], 'c2-c', {})).toBeNull();
-});
-
-test('a day is the reader’s own', () => {
-  expect(dayOf(new Date(2026, 10, 6, 23, 59))).toBe('2026-11-06');
 });

@@ -24,9 +24,3 @@ export function nextAfter(all: readonly Listed[], id: string, solved: Solved): s
   const alike = open.find(one => one.game === here?.game && one.moves === here.moves);
   return (alike ?? open.find(one => one.game === here?.game) ?? open[0] ?? round[0])?.id ?? null;
 }
-
-/** A day where the reader is, as calendars write it. */
-export function dayOf(date: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

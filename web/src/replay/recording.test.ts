@@ -20,6 +20,12 @@ test('players are called by their names, or by their seats where one screen serv
   expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
 });
 
+test('a name that several have gives way to their seats, and nobody else loses theirs', () => {
+  const four = ['Crimson', 'Azure', 'Amber', 'Jade'].map(en => ({ en, fr: en }));
+  const tags = ['Ada', 'Level 1', 'Level 1', 'Level 2'].map((value, seat) => ({ name: four[seat]?.en ?? '', value }));
+  expect(namesOf({ data: { ...data(), tags }, seatNames: four }, 'en')).toEqual(['Ada', 'Azure', 'Amber', 'Level 2']);
+});
+
 test('the moves of a file are a history', () => {
   expect(historyOf(data())).toEqual([{ seat: 0, text: 'd1-d5-f5=1', round: 1 }]);
 });

@@ -60,9 +60,12 @@ export function historyOf({ plies }: Pick<ReplayData, 'plies'>): Made[] {
   return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
 }
 
-/** Who sat where, by the file's tags. Where all have one name, at one screen, the seats' own names say more. */
+/** Who sat where, by the file's tags. A name that several have, such as bots of one level, says less than the seats' own names. */
 export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
   const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
-  const isShared = new Set(tagged).size < tagged.length;
-  return seatNames.map((side, seat) => (isShared ? undefined : tagged[seat]) ?? side[language]);
+  const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);
+  return seatNames.map((side, seat) => {
+    const name = tagged[seat];
+    return name === undefined || isShared(name) ? side[language] : name;
+  });
 }

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Sentences for those who listen: said politely, once each, in order. */
 const state = $state<{ said: { id: number; text: string }[] }>({ said: [] });
 
@@ -12,5 +14,7 @@ const KEPT = 4;
 
 export function announce(text: string): void {
   if (text === '') return;
-  state.said = [...state.said, { id: next++, text }].slice(-KEPT);
+  // An effect that announces something does not run again because something was announced.
+  const before = untrack(() => state.said);
+  state.said = [...before, { id: next++, text }].slice(-KEPT);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, termsText } from './times';
+import { clockText, dayText, termsText } from './times';
 
 test('a clock shows minutes and seconds, and tenths at the very end', () => {
   expect(clockText(600_000, 'en')).toBe('10:00');
@@ -15,4 +15,9 @@ test('the time agreed on is said the usual way', () => {
   expect(termsText({ kind: 'increment', base: 600_000, increment: 5_000 }, 'fr')).toBe('10 min + 5 s');
   expect(termsText({ kind: 'days', days: 1 }, 'fr')).toBe('1 jour par coup');
   expect(termsText({ kind: 'none' }, 'en')).toBe('no clock');
+});
+
+test('a day is said with its weekday, in the reader’s time zone', () => {
+  expect(dayText(new Date(2026, 10, 17, 0, 1).getTime(), 'en')).toBe('Tuesday 17 November');
+  expect(dayText(new Date(2026, 10, 17, 23, 59).getTime(), 'fr')).toBe('mardi 17 novembre');
 });

@@ -35,6 +35,11 @@ export function termsText(clock: ClockTerms, language: Language): string {
   }
 }
 
+/** A day as one says it: `Tuesday 17 November`. */
+export function dayText(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+}
+
 export function dateText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
