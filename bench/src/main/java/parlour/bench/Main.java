@@ -19,6 +19,8 @@ public final class Main {
             Usage: ./parlour bench                               the figures
                    ./parlour bench domination                    those of Domination alone
                    ./parlour bench conan                         those of Conan alone
+                   ./parlour bench perft                         counting beside a counter in C++
+                   ./parlour bench start                         starting, and speed with and without the start-up cache
                    ./parlour bench browser                       the engine in Chromium beside this JVM
                    ./parlour bench balance SEATS GAMES NODES [key=value…]
                                                                  how Conan goes when everybody plays well
@@ -41,9 +43,13 @@ public final class Main {
                     new ConquestFigures().print();
                     printDomination();
                     new ConanFigures().print();
+                    new PeerFigures().print();
+                    new StartFigures().print();
                 }
                 case "domination" -> printDomination();
                 case "conan" -> new ConanFigures().print();
+                case "perft" -> new PeerFigures().print();
+                case "start" -> new StartFigures().print();
                 case "browser" -> new BrowserFigures().print();
                 case "balance" ->
                     new ConanBalance(

@@ -17,7 +17,8 @@ import parlour.server.store.Place;
  */
 public final class Faults {
 
-    private static final long PATIENCE_MILLIS = 60_000;
+    /** Only for what never comes: a server on a busy machine may take long. */
+    private static final long PATIENCE_MILLIS = 300_000;
 
     /** What came of one store. */
     record Result(int rounds, long moves, long looked, List<String> faults) {}

@@ -6,26 +6,63 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.server.store.Place;
 
 /** A short run of {@code ./parlour bench faults}. */
 final class FaultsTest {
 
-    private static final Faults SHORT = new Faults(6, 2, 600);
+    /** Killed in the middle of the games, and once more after it has found them again. */
+    private static final Faults SHORT = new Faults(6, 1, 600);
+
+    private static final Faults LONG = new Faults(30, 10, 1_500);
+
+    /** Servers that live for a second are started with what starts quickest. */
+    @BeforeAll
+    static void startServersQuickly() {
+        System.setProperty("parlour.bench.flags", "-XX:TieredStopAtLevel=1");
+    }
+
+    @AfterAll
+    static void startServersAsUsual() {
+        System.clearProperty("parlour.bench.flags");
+    }
 
     @Test
     void nothingThatWasToldIsLostWhenAServerWithSqliteIsKilled() {
+        killWithSqlite(SHORT);
+    }
+
+    @Test
+    @Tag("long")
+    void nothingThatWasToldIsLostWhenAServerWithSqliteIsKilledOftenDuringManyGames() {
+        killWithSqlite(LONG);
+    }
+
+    private static void killWithSqlite(Faults faults) {
         try (Folder folder = Folder.fresh()) {
-            assertNothingLost(SHORT.on(folder, Place.SqliteFile.in(folder.path())));
+            assertNothingLost(faults.on(folder, Place.SqliteFile.in(folder.path())));
         }
     }
 
     @Test
     void nothingThatWasToldIsLostWhenAServerWithPostgresIsKilled() throws IOException {
+        killWithPostgres(SHORT);
+    }
+
+    @Test
+    @Tag("long")
+    void nothingThatWasToldIsLostWhenAServerWithPostgresIsKilledOftenDuringManyGames() throws IOException {
+        killWithPostgres(LONG);
+    }
+
+    private static void killWithPostgres(Faults faults) throws IOException {
         try (Folder folder = Folder.fresh();
                 EmbeddedPostgres postgres = Faults.postgres()) {
-            assertNothingLost(SHORT.on(folder, Faults.place(postgres)));
+            assertNothingLost(faults.on(folder, Faults.place(postgres)));
         }
     }
 
