@@ -1,0 +1,304 @@
+// Runs the tests: ./parlour test [PART...] [--long], or ./parlour test --mutate [PACKAGE...].
+//
+// A part is a Maven module, "web" (types and unit tests of the page), "launcher" (./parlour itself) or "e2e" (the page in a
+// real browser). Two things run side by side, one for each core: the build and "web", then the tests of the rules and those
+// of everything else. The browser tests come last, alone, because they suffer most from a busy machine. Every part writes
+// its output to a file under target/test-logs and its results as JUnit XML; what failed is printed at the end.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const home = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(home);
+
+const LOGS = 'target/test-logs';
+const TIMES = 'target/test-times.json';
+const JAVA_MODULES = ['games', 'bots', 'browser', 'server', 'cli', 'bench'];
+/** In the order in which they are listed; the lanes below say what runs beside what. */
+const PARTS = [...JAVA_MODULES, 'web', 'launcher', 'e2e'];
+
+/** How many lines of a log, or of one failure, are shown. */
+const MAX_LINES = 30;
+
+const isFrench = /^fr/.test(process.env.PARLOUR_LANG || process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '');
+const say = (english, french) => (isFrench ? french : english);
+const isTerminal = process.stdout.isTTY === true;
+
+// ---- What was asked for ----
+
+const { parts, isLong } = readArguments(process.argv.slice(2));
+
+function readArguments(args) {
+  const wanted = args.filter(arg => !arg.startsWith('--'));
+  const unknown = [...wanted.filter(arg => !PARTS.includes(arg)), ...args.filter(arg => arg.startsWith('--') && arg !== '--long')];
+  if (unknown.length > 0) {
+    console.error(
+      say(
+        `There is no part "${unknown[0]}". The parts are: ${PARTS.join(', ')}. Options: --long, --mutate [PACKAGE...].`,
+        `Il n’y a pas de partie « ${unknown[0]} ». Les parties sont : ${PARTS.join(', ')}. Options : --long, --mutate [PAQUET...].`,
+      ),
+    );
+    process.exit(2);
+  }
+  return { parts: wanted.length === 0 ? PARTS : PARTS.filter(part => wanted.includes(part)), isLong: args.includes('--long') };
+}
+
+// ---- Progress ----
+
+/** What runs now: name -> { since, tests }. */
+const running = new Map();
+const results = new Map();
+const times = {};
+const lastTimes = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
+const begun = Date.now();
+
+function duration(ms) {
+  const s = Math.round(ms / 1000);
+  return s < 60 ? `${s} s` : `${Math.floor(s / 60)} min ${String(s % 60).padStart(2, '0')} s`;
+}
+
+function showProgress() {
+  if (!isTerminal) return;
+  const now = [...running].map(([name, { since, tests }]) => `${name} ${tests > 0 ? `${tests}, ` : ''}${duration(Date.now() - since)}`);
+  process.stdout.write(`\r\x1b[K${duration(Date.now() - begun)}: ${now.join(' · ')}`.slice(0, (process.stdout.columns || 80) + 3));
+}
+
+function printLine(text) {
+  if (isTerminal) process.stdout.write('\r\x1b[K');
+  console.log(text);
+}
+
+function started(name) {
+  running.set(name, { since: Date.now(), tests: 0 });
+}
+
+/** Prints the line of a part: its time and its runner's own summary. */
+function ended(name, isPassed, summary) {
+  const took = Date.now() - (running.get(name)?.since ?? begun);
+  running.delete(name);
+  results.set(name, isPassed);
+  if (isPassed) times[name] = took;
+  printLine(`${name.padEnd(9)} ${duration(took).padStart(12)}   ${isPassed ? '' : say('FAILED  ', 'ÉCHEC  ')}${summary}`);
+}
+
+// ---- Processes ----
+
+/** Children run in process groups of their own, so that a run that is stopped leaves nothing behind. */
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of children) kill(child);
+    process.exit(130);
+  });
+}
+
+function kill(child) {
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Runs a command with its output in a log; resolves to whether it exited with 0. Each line goes to `onLine` as well. */
+function run(log, command, args, { cwd = home, env = {}, onLine = () => {} } = {}) {
+  return new Promise(resolve => {
+    const file = createWriteStream(join(LOGS, log), { flags: 'a' });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    children.add(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.pipe(file, { end: false });
+      createInterface({ input: stream }).on('line', onLine);
+    }
+    child.on('error', error => file.write(`${command}: ${error.message}\n`));
+    child.on('close', code => {
+      children.delete(child);
+      file.end(() => resolve(code === 0));
+    });
+  });
+}
+
+// ---- Maven ----
+
+const SETTINGS = ['-B', '-ntp', '-Dstyle.color=never'];
+// What ./parlour build compiled stays: Maven would compile it again because it now lies in folders and not in jars.
+const COMPILED = ['-Dmaven.compiler.useIncrementalCompilation=false', '-Dspotless.check.skip'];
+
+/** Arguments that leave out the tests of every module but these. */
+const onlyTestsOf = modules => [...JAVA_MODULES, 'web'].filter(module => !modules.includes(module)).map(module => `-Dskip.${module}.tests=true`);
+
+/**
+ * Tests modules in one Maven run. A module is reported when Surefire prints its totals; one that never got so far has
+ * failed.
+ */
+async function testModules(log, modules, goals = []) {
+  if (modules.length === 0) return;
+  let current = '';
+  const onLine = line => {
+    const starts = /--- (?:maven-)?surefire(?:-plugin)?:\S+:test .*@ (\S+) ---/.exec(line);
+    if (starts && modules.includes(starts[1])) started((current = starts[1]));
+    const counts = /Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: \d+/.exec(line);
+    if (!counts || current === '') return;
+    if (line.includes('Time elapsed')) {
+      running.get(current).tests += Number(counts[1]);
+    } else {
+      ended(current, counts[2] === '0' && counts[3] === '0', counts[0]);
+      current = '';
+    }
+  };
+  const excluded = isLong ? ['-Dtests.excluded=none'] : [];
+  // A failed test must not keep the modules that follow from being tested; the totals above say what failed.
+  const isPassed = await run(log, 'mvn', [...SETTINGS, ...COMPILED, '-Dmaven.test.failure.ignore=true', ...excluded, ...onlyTestsOf(modules), '-pl', modules.join(), '-am', '-T', '2', ...goals, 'test'], { onLine });
+  for (const module of modules) {
+    if (!results.has(module)) ended(module, false, say(`did not run; see ${LOGS}/${log}`, `n’a pas été exécutée ; voir ${LOGS}/${log}`));
+  }
+  if (!isPassed && modules.every(module => results.get(module))) {
+    ended('maven', false, say(`failed after the tests; see ${LOGS}/${log}`, `a échoué après les tests ; voir ${LOGS}/${log}`));
+  }
+}
+
+// ---- Parts ----
+
+/** Runs commands in order until one fails; the part's summary is the last line that matches. */
+async function runPart(name, pattern, commands) {
+  if (!parts.includes(name)) return;
+  started(name);
+  let summary = '';
+  const onLine = line => {
+    const plain = line.replace(/\x1b\[[0-9;]*m/g, '');
+    const found = pattern.exec(plain);
+    if (found) summary = found[0].trim().replace(/\s+/g, ' ');
+  };
+  let isPassed = true;
+  for (const [command, args, options] of commands) {
+    isPassed = isPassed && (await run(`${name}.log`, command, args, { ...options, onLine }));
+  }
+  ended(name, isPassed, summary || say(`see ${LOGS}/${name}.log`, `voir ${LOGS}/${name}.log`));
+}
+
+async function build() {
+  started('build');
+  // Chromium comes from the system's packages, which takes a while on a new machine.
+  const browser = parts.includes('e2e') ? run('find-browser.log', 'scripts/find-browser', []) : Promise.resolve();
+  const isBuilt = await run('build.log', './parlour', ['build']);
+  await browser;
+  ended('build', isBuilt, '');
+  return isBuilt;
+}
+
+const isWanted = module => parts.includes(module);
+const RULES = ['games', 'bots'].filter(isWanted);
+const OTHERS = ['browser', 'server', 'cli', 'bench'].filter(isWanted);
+
+const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
+const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
+const testLauncher = () => runPart('launcher', /\d+ passed, \d+ failed/, [['scripts/test-launcher', []]]);
+
+/** Compiles the tests of the rules, which both lanes need. All tests are compiled anew: Maven does not look whether what they depend on has changed. */
+async function compileTests() {
+  if (RULES.length + OTHERS.length === 0) return true;
+  for (const module of JAVA_MODULES) rmSync(`${module}/target/test-classes`, { recursive: true, force: true });
+  rmSync('bench/target/classes', { recursive: true, force: true });
+  started('compile');
+  const isCompiled = await run('compile.log', 'mvn', [...SETTINGS, '-q', ...COMPILED, '-pl', 'games,bots', 'test-compile']);
+  ended('compile', isCompiled, '');
+  return isCompiled;
+}
+
+async function runAll() {
+  // The build leaves half of two cores idle. What npm installs is needed by both; a failure shows in the build.
+  await run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
+  const [isBuilt] = await Promise.all([build(), testWeb()]);
+  if (!isBuilt) return;
+  const [isCompiled] = await Promise.all([compileTests(), testLauncher()]);
+  if (!isCompiled) return;
+  await Promise.all([testModules('rules.log', RULES), testModules('others.log', OTHERS, parts === PARTS ? ['spotless:check'] : [])]);
+  await runPart('e2e', /\d+ passed.*/, [['scripts/test-browser', []]]);
+}
+
+// ---- Reports ----
+
+const LOG_OF = { games: 'rules.log', bots: 'rules.log', browser: 'others.log', server: 'others.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
+
+/** The JUnit files of a part. */
+function reportsOf(part) {
+  const fixed = { web: 'web/target/surefire-reports/TEST-unit.xml', e2e: 'web/target/surefire-reports/TEST-e2e.xml', launcher: 'target/surefire-reports/TEST-launcher.xml' };
+  if (part in fixed) return existsSync(fixed[part]) ? [fixed[part]] : [];
+  const folder = `${part}/target/surefire-reports`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter(file => /^TEST-.*\.xml$/.test(file)).map(file => join(folder, file));
+}
+
+const attribute = (tag, name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0);
+
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', '#10': '\n' };
+const unescaped = text => text.replace(/<!\[CDATA\[|\]\]>/g, '').replace(/&(lt|gt|quot|apos|amp|#10);/g, (_, name) => ENTITIES[name]);
+
+/** Counts over all suites of a part, and each failed case with its message. */
+function readReports(part) {
+  const found = { tests: 0, failed: 0, skipped: 0, failures: [] };
+  for (const xml of reportsOf(part).map(file => readFileSync(file, 'utf8'))) {
+    for (const [suite] of xml.matchAll(/<testsuite [^>]*>/g)) {
+      found.tests += attribute(suite, 'tests');
+      found.failed += attribute(suite, 'failures') + attribute(suite, 'errors');
+      found.skipped += attribute(suite, 'skipped');
+    }
+    for (const [, tag, body] of xml.matchAll(/<testcase ([^>]*[^/])>([\s\S]*?)<\/testcase>/g)) {
+      const failure = /<(failure|error)\b[^>]*>([\s\S]*?)<\/\1>/.exec(body);
+      if (!failure) continue;
+      const name = /(?:^| )name="([^"]*)"/.exec(tag)?.[1] ?? '';
+      const place = /classname="([^"]*)"/.exec(tag)?.[1] ?? '';
+      found.failures.push({ name: unescaped(`${place}: ${name}`), text: unescaped(failure[2]) });
+    }
+  }
+  return found;
+}
+
+const firstLines = text => text.trim().split('\n').slice(0, MAX_LINES);
+const indented = lines => lines.map(line => `    ${line}`).join('\n');
+
+/** Prints the failed tests of every failed part, or the end of its log if no test of it failed. */
+function printFailures() {
+  for (const [part, isPassed] of results) {
+    if (isPassed) continue;
+    const { failures } = readReports(part);
+    for (const { name, text } of failures) console.log(`\n${part}: ${name}\n${indented(firstLines(text))}`);
+    if (failures.length > 0) continue;
+    const log = join(LOGS, LOG_OF[part] ?? `${part}.log`);
+    const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-MAX_LINES) : [];
+    console.log(`\n${part}: ${log}\n${indented(lines)}`);
+  }
+}
+
+// ---- Main ----
+
+rmSync(LOGS, { recursive: true, force: true });
+mkdirSync(LOGS, { recursive: true });
+for (const file of parts.flatMap(reportsOf)) rmSync(file);
+const steps = ['build', 'compile', ...parts];
+const known = parts === PARTS && lastTimes.all !== undefined && !isLong ? lastTimes.all : undefined;
+console.log(
+  say('Runs: ', 'Exécute : ') +
+    steps.map(step => (lastTimes[step] === undefined ? step : `${step} (${duration(lastTimes[step])})`)).join(', ') +
+    '. ' +
+    (known === undefined ? say('No earlier time is known for the whole.', 'Pas de durée antérieure connue pour le tout.') : say(`Last time: ${duration(known)}.`, `La dernière fois : ${duration(known)}.`)),
+);
+const ticker = setInterval(showProgress, 1000);
+await runAll();
+clearInterval(ticker);
+
+const total = { tests: 0, failed: 0, skipped: 0 };
+for (const found of parts.map(readReports)) {
+  for (const key of Object.keys(total)) total[key] += found[key];
+}
+const isPassed = total.failed === 0 && [...results.values()].every(Boolean) && parts.every(part => results.has(part));
+printFailures();
+if (isPassed && !isLong) {
+  if (parts === PARTS) times.all = Date.now() - begun;
+  writeFileSync(TIMES, JSON.stringify({ ...lastTimes, ...times }));
+}
+console.log(`\n${say('Time:', 'Durée :')} ${duration(Date.now() - begun)}`);
+console.log(`${total.tests - total.failed - total.skipped} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = isPassed ? 0 : 1;
