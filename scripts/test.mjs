@@ -1,9 +1,9 @@
 // Runs the tests: ./parlour test [PART...] [--long], or ./parlour test --mutate [PACKAGE...].
 //
 // A part is a Maven module, "web" (types and unit tests of the page), "launcher" (./parlour itself) or "e2e" (the page in a
-// real browser). Two things run side by side, one for each core: the build and "web", then the tests of the rules and those
-// of everything else. The browser tests come last, alone, because they suffer most from a busy machine. Every part writes
-// its output to a file under target/test-logs and its results as JUnit XML; what failed is printed at the end.
+// real browser). Two things run side by side, one for each core: the build, then the server's tests; and everything else. The
+// browser tests come last, alone, because they suffer most from a busy machine. Every part writes its output to a file under
+// target/test-logs and its results as JUnit XML; what failed is printed at the end.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -80,7 +80,7 @@ function ended(name, isPassed, summary) {
   running.delete(name);
   results.set(name, isPassed);
   if (isPassed) times[name] = took;
-  printLine(`${name.padEnd(9)} ${duration(took).padStart(12)}   ${isPassed ? '' : say('FAILED  ', 'ÉCHEC  ')}${summary}`);
+  printLine(`${name.padEnd(13)} ${duration(took).padStart(10)}   ${isPassed ? '' : say('FAILED  ', 'ÉCHEC  ')}${summary}`);
 }
 
 // ---- Processes ----
@@ -123,8 +123,11 @@ function run(log, command, args, { cwd = home, env = {}, onLine = () => {} } = {
 // ---- Maven ----
 
 const SETTINGS = ['-B', '-ntp', '-Dstyle.color=never'];
-// What ./parlour build compiled stays: Maven would compile it again because it now lies in folders and not in jars.
-const COMPILED = ['-Dmaven.compiler.useIncrementalCompilation=false', '-Dspotless.check.skip'];
+// Only sources newer than their classes are compiled. By itself Maven compiles a module again when what it depends on lies in
+// a folder now and not in a jar, and would delete classes under the tests that run beside it.
+const ONLY_CHANGED = '-Dmaven.compiler.useIncrementalCompilation=false';
+// ./parlour build has made the page and its engine.
+const COMPILED = [ONLY_CHANGED, '-Dspotless.check.skip', '-Dpage.unchanged=true', '-Dexec.skip=true'];
 
 /** Arguments that leave out the tests of every module but these. */
 const onlyTestsOf = modules => [...JAVA_MODULES, 'web'].filter(module => !modules.includes(module)).map(module => `-Dskip.${module}.tests=true`);
@@ -182,45 +185,61 @@ async function build() {
   started('build');
   // Chromium comes from the system's packages, which takes a while on a new machine.
   const browser = parts.includes('e2e') ? run('find-browser.log', 'scripts/find-browser', []) : Promise.resolve();
-  const isBuilt = await run('build.log', './parlour', ['build']);
+  const isBuilt = await run('build.log', './parlour', ['build'], { env: { PARLOUR_MAVEN_FLAGS: ONLY_CHANGED } });
   await browser;
   ended('build', isBuilt, '');
   return isBuilt;
 }
 
-const isWanted = module => parts.includes(module);
-const RULES = ['games', 'bots'].filter(isWanted);
-const OTHERS = ['browser', 'server', 'cli', 'bench'].filter(isWanted);
+const wantedOf = modules => modules.filter(module => parts.includes(module));
+const RULES = wantedOf(['games', 'bots']);
+const SERVER = wantedOf(['server']);
+const OTHERS = wantedOf(['browser', 'cli', 'bench']);
 
 const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
 const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
 const testLauncher = () => runPart('launcher', /\d+ passed, \d+ failed/, [['scripts/test-launcher', []]]);
 
-/** Compiles the tests of the rules, which both lanes need. All tests are compiled anew: Maven does not look whether what they depend on has changed. */
-async function compileTests() {
-  if (RULES.length + OTHERS.length === 0) return true;
-  for (const module of JAVA_MODULES) rmSync(`${module}/target/test-classes`, { recursive: true, force: true });
+/** After a change everything is compiled anew: with ONLY_CHANGED Maven does not look at what depends on a changed file. */
+async function removeOldClasses() {
+  const isBuilt = await run('build.log', './parlour', ['is-built']);
+  const folders = isBuilt ? ['test-classes'] : ['classes', 'test-classes'];
+  for (const module of JAVA_MODULES) for (const folder of folders) rmSync(`${module}/target/${folder}`, { recursive: true, force: true });
+  // The build leaves out the benchmarks.
   rmSync('bench/target/classes', { recursive: true, force: true });
-  started('compile');
-  const isCompiled = await run('compile.log', 'mvn', [...SETTINGS, '-q', ...COMPILED, '-pl', 'games,bots', 'test-compile']);
-  ended('compile', isCompiled, '');
+}
+
+/** Compiles modules and their tests; two Maven runs that test modules side by side find nothing left to compile. */
+async function compile(name, modules) {
+  started(name);
+  const isCompiled = await run(`${name}.log`, 'mvn', [...SETTINGS, '-q', ...COMPILED, '-T', '2', '-pl', modules.join(), '-am', 'test-compile']);
+  ended(name, isCompiled, '');
   return isCompiled;
 }
 
 async function runAll() {
-  // The build leaves half of two cores idle. What npm installs is needed by both; a failure shows in the build.
+  // What npm installs is needed by the build and by "web"; a failure shows in the build.
   await run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
-  const [isBuilt] = await Promise.all([build(), testWeb()]);
-  if (!isBuilt) return;
-  const [isCompiled] = await Promise.all([compileTests(), testLauncher()]);
-  if (!isCompiled) return;
-  await Promise.all([testModules('rules.log', RULES), testModules('others.log', OTHERS, parts === PARTS ? ['spotless:check'] : [])]);
-  await runPart('e2e', /\d+ passed.*/, [['scripts/test-browser', []]]);
+  const isJavaTested = RULES.length + SERVER.length + OTHERS.length > 0;
+  if (isJavaTested) {
+    await removeOldClasses();
+    if (!(await compile('compile', ['games', 'bots']))) return;
+  }
+  // The build leaves half of two cores idle: the page and the rules are tested beside it.
+  const rulesTested = testWeb().then(() => testModules('rules.log', RULES));
+  let isReady = await build();
+  if (isReady && SERVER.length + OTHERS.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER]);
+  if (isReady) {
+    const others = rulesTested.then(testLauncher).then(() => testModules('others.log', OTHERS, parts === PARTS ? ['spotless:check'] : []));
+    await Promise.all([testModules('server.log', SERVER), others]);
+    await runPart('e2e', /\d+ passed.*/, [['scripts/test-browser', []]]);
+  }
+  await rulesTested;
 }
 
 // ---- Reports ----
 
-const LOG_OF = { games: 'rules.log', bots: 'rules.log', browser: 'others.log', server: 'others.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
+const LOG_OF = { games: 'rules.log', bots: 'rules.log', browser: 'others.log', server: 'server.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
 
 /** The JUnit files of a part. */
 function reportsOf(part) {
@@ -277,7 +296,7 @@ function printFailures() {
 rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 for (const file of parts.flatMap(reportsOf)) rmSync(file);
-const steps = ['build', 'compile', ...parts];
+const steps = ['compile', 'build', 'compile-tests', ...parts];
 const known = parts === PARTS && lastTimes.all !== undefined && !isLong ? lastTimes.all : undefined;
 console.log(
   say('Runs: ', 'Exécute : ') +
