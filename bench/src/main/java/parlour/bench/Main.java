@@ -42,12 +42,12 @@ public final class Main {
                 case "" -> {
                     new ConquestFigures().print();
                     printDomination();
-                    new ConanFigures().print();
+                    new HiddenGamesFigures().printConan();
                     new PeerFigures().print();
                     new StartFigures().print();
                 }
                 case "domination" -> printDomination();
-                case "conan" -> new ConanFigures().print();
+                case "conan" -> new HiddenGamesFigures().printConan();
                 case "perft" -> new PeerFigures().print();
                 case "start" -> new StartFigures().print();
                 case "browser" -> new BrowserFigures().print();
@@ -85,7 +85,7 @@ public final class Main {
     }
 
     private static void printDomination() throws NotationException {
-        new DominationFigures().print();
+        new HiddenGamesFigures().printDomination();
         new DominationEndings().print();
     }
 

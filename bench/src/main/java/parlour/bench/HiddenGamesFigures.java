@@ -1,0 +1,115 @@
+package parlour.bench;
+
+import java.util.List;
+import parlour.bot.SeededLots;
+import parlour.conan.Conan;
+import parlour.domination.Domination;
+import parlour.game.Game;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+
+/**
+ * How fast the rules of the games with hidden information are, through the interface that every game has. A move is a
+ * player's decision: what is dealt in between is part of the work and not counted.
+ */
+final class HiddenGamesFigures {
+
+    private static final int MOVES = 2_000_000;
+    private static final int SAMPLES = 100_000;
+
+    private final MoveList moves = new MoveList();
+
+    void printConan() throws NotationException {
+        printRandomPlay("Conan", Conan.CONAN);
+        Position middle = played(start(Conan.CONAN, "seats=4"), 60);
+        new Race()
+                .with("samples, 4 players, 60 moves made", "samples", () -> samples(middle))
+                .with("copies, 4 players, 60 moves made", "copies", () -> copies(middle))
+                .run();
+    }
+
+    void printDomination() throws NotationException {
+        printRandomPlay("Domination", Domination.DOMINATION);
+        Position middle = played(start(Domination.DOMINATION, "seats=4"), 40);
+        Position mirrored = played(start(Domination.DOMINATION, "match=mirrored"), 40);
+        new Race()
+                .with("samples, 4 players, 40 dominoes laid", "samples", () -> samples(middle))
+                .with("samples, mirrored, 40 dominoes laid", "samples", () -> samples(mirrored))
+                .with("copies, 4 players", "copies", () -> copies(middle))
+                .run();
+    }
+
+    private void printRandomPlay(String name, Game game) throws NotationException {
+        System.out.println(name + ", one thread; ratios are to the last line of each group.");
+        Race play = new Race();
+        for (int seats = 2; seats <= 4; seats++) {
+            Position start = start(game, "seats=" + seats);
+            play.with("random play, " + seats + " players, picked by number", "moves", () -> randomPlay(start, true));
+        }
+        Position start = start(game, "seats=2");
+        play.with("random play, 2 players, the moves listed first", "moves", () -> randomPlay(start, false))
+                .run();
+    }
+
+    private static Position start(Game game, String setting) throws NotationException {
+        return game.start(Options.of(game, List.of(setting)));
+    }
+
+    /** The position after so many random decisions, and after what is dealt because of them. */
+    private static Position played(Position position, int decisions) {
+        Lots lots = new SeededLots(1);
+        for (int made = 0; made < decisions || position.turn() == Position.CHANCE; ) {
+            if (position.turn() == Position.CHANCE) {
+                position.play(lots.outcome(position));
+            } else {
+                position.play(position.nth(lots.below(position.count())));
+                made++;
+            }
+        }
+        return position;
+    }
+
+    /** Whole games, the deal included; returns the decisions made. */
+    private long randomPlay(Position start, boolean byNumber) {
+        Lots lots = new SeededLots(1);
+        long made = 0;
+        while (made < MOVES) {
+            Position position = start.copy();
+            while (!position.isOver()) {
+                if (position.turn() == Position.CHANCE) {
+                    position.play(lots.outcome(position));
+                } else {
+                    position.play(byNumber ? position.nth(lots.below(position.count())) : picked(position, lots));
+                    made++;
+                }
+            }
+        }
+        return made;
+    }
+
+    private int picked(Position position, Lots lots) {
+        moves.clear();
+        position.moves(moves);
+        return moves.get(lots.below(moves.size()));
+    }
+
+    private static long samples(Position position) {
+        Lots lots = new SeededLots(1);
+        long check = 0;
+        for (int i = 0; i < SAMPLES; i++) {
+            check += position.sample(i % position.seats(), lots).seats();
+        }
+        return check < 0 ? 0 : SAMPLES;
+    }
+
+    private static long copies(Position position) {
+        long check = 0;
+        for (int i = 0; i < SAMPLES; i++) {
+            check += position.copy().seats();
+        }
+        return check < 0 ? 0 : SAMPLES;
+    }
+}
