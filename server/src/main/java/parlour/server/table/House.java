@@ -18,7 +18,7 @@ import parlour.match.Phase;
 import parlour.match.Terms;
 import parlour.server.chance.Secret;
 import parlour.server.store.Entry;
-import parlour.server.store.Listing;
+import parlour.server.store.ListingChange;
 import parlour.server.store.Log;
 
 /** Every table there is: finds the living ones, wakes the others from the log, and opens new ones. */
@@ -239,9 +239,9 @@ public final class House {
 
     /** Waits until the entries are durable; false if somebody else was quicker. */
     boolean append(String name, Match match, List<Entry> entries, List<Event> events) {
-        Optional<Listing> listing =
-                Cards.listing(name, match, events, entries.getFirst().at());
-        return fittings.log().append(name, match.number(), entries, listing).join();
+        Optional<ListingChange> change =
+                Cards.change(name, match, events, entries.getFirst().at());
+        return fittings.log().append(name, match.number(), entries, change).join();
     }
 
     Neighbours neighbours() {

@@ -110,16 +110,12 @@ final class TablesApi {
     }
 
     /** With whether it is this person's turn. */
-    private List<View> cards(List<Listing> listings, Person person) {
+    private static List<View> cards(List<Listing> listings, Person person) {
         List<View> cards = new ArrayList<>();
         for (Listing listing : listings) {
             View card = card(listing);
             if (listing.phase() == Listing.Phase.PLAYING) {
-                boolean yours = house.find(listing.match())
-                        .map(table ->
-                                table.look(match -> match.seatsOf(person.id()).contains(match.turn())))
-                        .orElse(false);
-                card.with("yourTurn", yours);
+                card.with("yourTurn", listing.toMove().equals(person.id()));
             }
             cards.add(card);
         }
