@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Finds tables, loads them from the log and evicts them. Whoever wants something of a table names it and says what to do
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * holding one.
  */
 public final class TableRegistry {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
 
     /** Milliseconds after which a table without subscribers is evicted. */
     private static final long MAX_IDLE = 5 * 60_000;
@@ -127,7 +131,14 @@ public final class TableRegistry {
 
     /** Loads tables with a running clock or a bot to move, whichever node looked after them before. */
     public void resumeAll(List<String> tableIds) {
-        tableIds.forEach(this::resume);
+        for (String tableId : tableIds) {
+            try {
+                resume(tableId);
+            } catch (RuntimeException failure) {
+                // One that cannot be read must not keep the others waiting.
+                LOG.error("Could not resume table {}", tableId, failure);
+            }
+        }
     }
 
     /** The people of a table have changed: it is read again, and sent again to its subscribers. */

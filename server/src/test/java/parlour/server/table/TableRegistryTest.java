@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -33,15 +34,13 @@ final class TableRegistryTest {
 
     private static final long LONG_AGO = 60 * 60_000;
 
-    /** A log that can lose the answer to an append that it has made durable. */
-    private static final class Forgetful implements Log {
+    /** A log that can lose the answer to an append that it has made durable, and fail to read a table. */
+    private final class FaultyLog implements Log {
 
         private final Log log;
-        private final AtomicBoolean losesAnswer;
 
-        Forgetful(Log log, AtomicBoolean losesAnswer) {
+        FaultyLog(Log log) {
             this.log = log;
-            this.losesAnswer = losesAnswer;
         }
 
         @Override
@@ -55,6 +54,9 @@ final class TableRegistryTest {
 
         @Override
         public List<Entry> read(String match, int after) {
+            if (match.equals(unreadable.get())) {
+                throw new IllegalStateException("damaged");
+            }
             return log.read(match, after);
         }
     }
@@ -77,6 +79,7 @@ final class TableRegistryTest {
     }
 
     private final AtomicBoolean losesAnswer = new AtomicBoolean();
+    private final AtomicReference<String> unreadable = new AtomicReference<>("");
     private final CountingListener listener = new CountingListener();
     private Tables tables;
     private TableRegistry registry;
@@ -84,7 +87,7 @@ final class TableRegistryTest {
 
     @BeforeEach
     void open(@TempDir Path data) {
-        tables = new Tables(data, log -> new Forgetful(log, losesAnswer));
+        tables = new Tables(data, FaultyLog::new);
         registry = tables.registry(listener);
         id = tables.open(Conquest.CONQUEST);
     }
@@ -276,6 +279,17 @@ final class TableRegistryTest {
     }
 
     // ---- Failing ----
+
+    @Test
+    void aTableThatCannotBeReadDoesNotKeepTheOthersFromBeingResumed() {
+        unreadable.set(id);
+        String other = tables.open(Conquest.CONQUEST);
+        registry.resumeAll(List.of(id, other));
+        assertEquals(2, listener.turns.get(), "loaded, and resumed");
+        assertEquals(1, registry.size());
+        unreadable.set("");
+        assertEquals(Optional.of(id), registry.with(id, LiveTable::id));
+    }
 
     @Test
     void aTableThatDoesNotKnowWhatBecameOfAnAppendReadsItsLogAgain() {
