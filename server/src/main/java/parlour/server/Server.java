@@ -28,11 +28,16 @@ import parlour.server.store.Listings;
 import parlour.server.store.Place;
 import parlour.server.store.Uptime;
 import parlour.server.table.BotPool;
-import parlour.server.table.Cluster;
+import parlour.server.table.BotsAndClocks;
 import parlour.server.table.EventJson;
-import parlour.server.table.House;
 import parlour.server.table.Names;
-import parlour.server.table.Staff;
+import parlour.server.table.PeerListener;
+import parlour.server.table.Peers;
+import parlour.server.table.ServingClock;
+import parlour.server.table.TableLog;
+import parlour.server.table.TableOpener;
+import parlour.server.table.TableRegistry;
+import parlour.server.table.TableServices;
 import parlour.server.thoughts.Thoughts;
 import parlour.server.web.Prints;
 import parlour.server.web.Site;
@@ -49,12 +54,15 @@ public final class Server implements AutoCloseable {
     /** The longest that closing waits for sockets to hear the goodbye and close from their side. */
     private static final Duration FAREWELL = Duration.ofMillis(300);
 
+    /** The longest that closing waits for closed sockets to leave their tables, so that other nodes hear of it. */
+    private static final Duration LEAVING = Duration.ofSeconds(2);
+
     private final Settings settings;
     private final Database database;
     private final Bulletin bulletin;
     private final Claims claims;
-    private final Cluster cluster;
-    private final Staff staff;
+    private final PeerListener peerListener;
+    private final BotsAndClocks botsAndClocks;
     private final Thoughts thoughts;
     private final Door door;
     private final WebServer web;
@@ -79,32 +87,33 @@ public final class Server implements AutoCloseable {
         Tokens tokens = new Tokens(database, surroundings.clock());
         Chats chats = new Chats(database);
 
-        cluster = new Cluster(bulletin, claims, clock, people::forget);
+        Peers peers = new Peers(bulletin, claims, clock);
         BotPool bots = new BotPool(
                 surroundings.bots(),
+                peers,
                 settings.botThreads(),
                 rememberedBots(),
                 surroundings.random().nextLong());
-        staff = new Staff(() -> uptime.served(clock.getAsLong()), bots, meters::happened);
+        ServingClock servingClock = new ServingClock(clock, uptime::served);
+        botsAndClocks = new BotsAndClocks(servingClock::now, bots, meters::happened);
         EventJson events = new EventJson(
                 surroundings.games(), id -> people.person(id).map(Person::id).orElse(id));
         Names names = id -> card(people, id);
         byte[] chanceKey = HostKeys.key(database, "chance");
-        House house = new House(new House.Fittings(
-                surroundings.games(),
-                new JdbcLog(database),
-                events,
+        TableServices services = new TableServices(
+                new TableLog(new JdbcLog(database), events),
                 names,
                 surroundings.chance(),
                 match -> surroundings.chance().secret(chanceKey, match),
-                new House.Time(clock, uptime::served),
-                cluster,
-                staff,
-                surroundings.random()));
-        staff.serve(house);
+                servingClock,
+                peers,
+                surroundings.random());
+        TableOpener opener = new TableOpener(services);
+        TableRegistry tables = new TableRegistry(services, opener, botsAndClocks);
+        peerListener = new PeerListener(bulletin, peers, tables, people::forget);
 
-        Talk talk = new Talk(chats, new Mutes(database), limits.chatByPerson(), cluster, clock);
-        door = new Door(house, talk, clock, settings.sockets());
+        Talk talk = new Talk(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
+        door = new Door(tables, talk, clock, settings.sockets());
         thoughts = new Thoughts(
                 settings.thoughts(),
                 clock,
@@ -114,7 +123,8 @@ public final class Server implements AutoCloseable {
                 meters);
         Site site = new Site(
                 surroundings.games(),
-                house,
+                tables,
+                opener,
                 listings,
                 people,
                 accounts,
@@ -122,13 +132,13 @@ public final class Server implements AutoCloseable {
                 chats,
                 limits,
                 names,
-                cluster,
+                peers,
                 door,
                 thoughts);
         web = site.start(
                 settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database), prints);
-        gauges(meters, house, bots, listings);
-        chores(house, listings, uptime);
+        gauges(meters, tables, bots, listings);
+        chores(tables, listings, uptime);
     }
 
     /**
@@ -171,8 +181,8 @@ public final class Server implements AutoCloseable {
         return new View().with("status", one == 1 ? "ok" : "failing");
     }
 
-    private void gauges(Meters meters, House house, BotPool bots, Listings listings) {
-        meters.gauge("parlour.tables.awake", "Tables in memory", house::size);
+    private void gauges(Meters meters, TableRegistry tables, BotPool bots, Listings listings) {
+        meters.gauge("parlour.tables.awake", "Tables in memory", tables::size);
         meters.gauge("parlour.sockets", "Open sockets", door::size);
         meters.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
         meters.gauge("parlour.thoughts.waiting", "Questions waiting for the house to think", thoughts::waiting);
@@ -183,17 +193,17 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void chores(House house, Listings listings, Uptime uptime) {
+    private void chores(TableRegistry tables, Listings listings, Uptime uptime) {
         every(Uptime.BEAT_MILLIS, () -> uptime.beat().join());
-        every(30_000, house::tidy);
+        every(30_000, tables::evictIdle);
         every(5_000, thoughts::tidy);
-        every(Cluster.REPEATED, house::repeatPresence);
-        Runnable wake = () -> house.wake(listings.toWake());
+        every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
+        Runnable resume = () -> tables.resumeAll(listings.toWake());
         if (settings.place() instanceof Place.Postgres) {
             // Another node may have gone down with bots thinking and clocks running.
-            every(5_000, wake);
+            every(5_000, resume);
         }
-        Thread.ofVirtual().name("wake").start(wake);
+        Thread.ofVirtual().name("resume").start(resume);
     }
 
     private void every(long millis, Runnable chore) {
@@ -235,20 +245,21 @@ public final class Server implements AutoCloseable {
         closed = true;
         LOG.info("Closing");
         chores.shutdownNow();
-        staff.close();
+        botsAndClocks.close();
         thoughts.close();
         door.close();
-        awaitFarewells();
+        awaitNobody(FAREWELL);
         web.close();
-        cluster.close();
+        awaitNobody(LEAVING);
+        peerListener.close();
         claims.close();
         bulletin.close();
         database.close();
         LOG.info("Closed; everything is written");
     }
 
-    private void awaitFarewells() {
-        long end = System.nanoTime() + FAREWELL.toNanos();
+    private void awaitNobody(Duration atMost) {
+        long end = System.nanoTime() + atMost.toNanos();
         try {
             while (door.size() > 0 && System.nanoTime() - end < 0) {
                 Thread.sleep(Duration.ofMillis(5));

@@ -25,14 +25,14 @@ final class AppendPiece extends Piece<Boolean> {
     private final String match;
     private final int after;
     private final List<Entry> entries;
-    private final Optional<Listing> listing;
+    private final Optional<? extends ListingChange> change;
 
-    AppendPiece(Engine engine, String match, int after, List<Entry> entries, Optional<Listing> listing) {
-        super(match, session -> isAppended(session, engine, match, after, entries, listing));
+    AppendPiece(Engine engine, String match, int after, List<Entry> entries, Optional<? extends ListingChange> change) {
+        super(match, session -> isAppended(session, engine, match, after, entries, change));
         this.match = match;
         this.after = after;
         this.entries = entries;
-        this.listing = listing;
+        this.change = change;
     }
 
     String match() {
@@ -47,8 +47,8 @@ final class AppendPiece extends Piece<Boolean> {
         return entries;
     }
 
-    Optional<Listing> listing() {
-        return listing;
+    Optional<? extends ListingChange> change() {
+        return change;
     }
 
     /** To be called when nothing could be appended. */
@@ -59,15 +59,23 @@ final class AppendPiece extends Piece<Boolean> {
     }
 
     private static boolean isAppended(
-            Session session, Engine engine, String match, int after, List<Entry> entries, Optional<Listing> listing)
+            Session session,
+            Engine engine,
+            String match,
+            int after,
+            List<Entry> entries,
+            Optional<? extends ListingChange> change)
             throws SQLException {
         if (!isFirstAdded(session, engine, match, after, entries)) {
             requireStale(match, after, height(session, match));
             return false;
         }
         addOthers(session, match, entries);
-        if (listing.isPresent()) {
-            ListingRows.put(session, listing.get());
+        if (change.isPresent()) {
+            switch (change.get()) {
+                case Listing listing -> ListingRows.put(session, listing);
+                case ListingChange.ToMove toMove -> ListingRows.putToMove(session, List.of(toMove));
+            }
         }
         return true;
     }

@@ -21,6 +21,11 @@ public final class JdbcListings implements Listings {
             on conflict do nothing
             """;
 
+    private static final String MOVE_TURN = """
+            update listings set to_move = ?
+            where to_move = ? and match_id in (select match_id from listing_people where person = ?)
+            """;
+
     private static final String FORGET_PERSON = "delete from listing_people where person = ?";
 
     private final JdbcDatabase database;
@@ -89,6 +94,7 @@ public final class JdbcListings implements Listings {
                     rows.getBoolean("hosted"),
                     rows.getLong("opened_at"),
                     rows.getLong("changed_at"),
+                    rows.getString("to_move"),
                     List.of(),
                     rows.getString("card"));
             List<String> people = new ArrayList<>();
@@ -110,6 +116,7 @@ public final class JdbcListings implements Listings {
                 bare.hosted(),
                 bare.openedAt(),
                 bare.changedAt(),
+                bare.toMove(),
                 people,
                 bare.card());
     }
@@ -159,6 +166,12 @@ public final class JdbcListings implements Listings {
     /** {@link #movePerson(String, String)} as part of a greater piece of work. */
     public static void movePerson(Connection connection, String from, String to) throws SQLException {
         Aliases.put(connection, from, to);
+        try (PreparedStatement turn = connection.prepareStatement(MOVE_TURN)) {
+            turn.setString(1, to);
+            turn.setString(2, from);
+            turn.setString(3, from);
+            turn.executeUpdate();
+        }
         try (PreparedStatement move = connection.prepareStatement(MOVE_PERSON)) {
             move.setString(1, to);
             move.setString(2, from);

@@ -23,10 +23,11 @@ public final class JdbcLog implements Log {
     }
 
     @Override
-    public CompletableFuture<Boolean> append(String match, int after, List<Entry> entries, Optional<Listing> listing) {
+    public CompletableFuture<Boolean> append(
+            String match, int after, List<Entry> entries, Optional<? extends ListingChange> change) {
         List<Entry> added = List.copyOf(entries);
         requireContiguous(after, added);
-        return database.write(new AppendPiece(database.engine(), match, after, added, listing));
+        return database.write(new AppendPiece(database.engine(), match, after, added, change));
     }
 
     private static void requireContiguous(int after, List<Entry> entries) {

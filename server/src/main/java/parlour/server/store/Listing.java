@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param listed whether the lobby shows it
  * @param hosted whether somebody must wake up for it after a restart: it has a clock or a bot
+ * @param toMove id of the person whose turn it is; "" if it is no person's
  * @param people ids of those who sit at it, each once
  * @param card JSON for whoever draws the list
  */
@@ -18,8 +19,10 @@ public record Listing(
         boolean hosted,
         long openedAt,
         long changedAt,
+        String toMove,
         List<String> people,
-        String card) {
+        String card)
+        implements ListingChange {
 
     public enum Phase {
         WAITING,

@@ -13,14 +13,19 @@ import java.util.Optional;
 /** How listings are written: one by itself, or many with few round trips. */
 final class ListingRows {
 
-    static final String COLUMNS = "match_id, game, phase, listed, hosted, opened_at, changed_at, card";
+    static final String COLUMNS = "match_id, game, phase, listed, hosted, opened_at, changed_at, to_move, card";
+
+    /** An id given twice: whoever it belongs to now. A table may have been loaded before somebody signed in. */
+    private static final String CURRENT = "coalesce((select person from person_alias where old = ?), ?)";
 
     private static final String PUT = """
-            insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, ?)
+            insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, %s, ?)
             on conflict (match_id) do update set
                 game = excluded.game, phase = excluded.phase, listed = excluded.listed, hosted = excluded.hosted,
-                opened_at = excluded.opened_at, changed_at = excluded.changed_at, card = excluded.card
-            """.formatted(COLUMNS);
+                opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move, card = excluded.card
+            """.formatted(COLUMNS, CURRENT);
+
+    private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where match_id = ?";
 
     /** Tells who sat there before, so that the people are written only when they change. */
     private static final String PUT_AND_TELL = PUT + """
@@ -39,9 +44,9 @@ final class ListingRows {
     /** Two who sit there may be one person by now. */
     private static final String PUT_PERSON = """
             insert into listing_people (match_id, person, place)
-            values (?, coalesce((select person from person_alias where old = ?), ?), ?)
+            values (?, %s, ?)
             on conflict do nothing
-            """;
+            """.formatted(CURRENT);
 
     private ListingRows() {}
 
@@ -82,6 +87,18 @@ final class ListingRows {
         }
     }
 
+    /** @param turns of different matches, each of which has a listing */
+    static void putToMove(Session session, Collection<ListingChange.ToMove> turns) throws SQLException {
+        PreparedStatement put = session.statement(PUT_TO_MOVE);
+        for (ListingChange.ToMove turn : turns) {
+            put.setString(1, turn.person());
+            put.setString(2, turn.person());
+            put.setString(3, turn.match());
+            put.addBatch();
+        }
+        put.executeBatch();
+    }
+
     private static void fill(PreparedStatement put, Listing listing) throws SQLException {
         put.setString(1, listing.match());
         put.setString(2, listing.game());
@@ -90,7 +107,9 @@ final class ListingRows {
         put.setBoolean(5, listing.hosted());
         put.setLong(6, listing.openedAt());
         put.setLong(7, listing.changedAt());
-        put.setString(8, listing.card());
+        put.setString(8, listing.toMove());
+        put.setString(9, listing.toMove());
+        put.setString(10, listing.card());
     }
 
     private static String people(Listing listing) {

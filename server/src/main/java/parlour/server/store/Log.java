@@ -14,9 +14,10 @@ public interface Log {
      * {@link IllegalStateException}; if the database fails, with a {@link StoreException}.
      *
      * @param entries one or more, numbered without gaps
-     * @param listing written in the same transaction, if what lists show has changed
+     * @param change written in the same transaction, if what lists show has changed
      */
-    CompletableFuture<Boolean> append(String match, int after, List<Entry> entries, Optional<Listing> listing);
+    CompletableFuture<Boolean> append(
+            String match, int after, List<Entry> entries, Optional<? extends ListingChange> change);
 
     /** The entries numbered higher than {@code after}, in order; none if there is no such match. */
     List<Entry> read(String match, int after);

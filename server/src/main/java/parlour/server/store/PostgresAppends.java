@@ -5,7 +5,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,15 +114,26 @@ final class PostgresAppends {
         notify.execute();
     }
 
-    /** The last one of each match. */
+    /** The last one of each match, and whose turn it became after that. */
     private void putListings(List<AppendPiece> appended) throws SQLException {
         Map<String, Listing> listings = new LinkedHashMap<>();
+        Map<String, ListingChange.ToMove> turns = new LinkedHashMap<>();
         for (AppendPiece append : appended) {
-            append.listing().ifPresent(listing -> listings.put(listing.match(), listing));
+            if (append.change().isPresent()) {
+                switch (append.change().get()) {
+                    case Listing listing -> {
+                        listings.put(listing.match(), listing);
+                        turns.remove(listing.match());
+                    }
+                    case ListingChange.ToMove toMove -> turns.put(toMove.match(), toMove);
+                }
+            }
         }
-        Collection<Listing> all = listings.values();
-        if (!all.isEmpty()) {
-            ListingRows.putAll(session, all);
+        if (!listings.isEmpty()) {
+            ListingRows.putAll(session, listings.values());
+        }
+        if (!turns.isEmpty()) {
+            ListingRows.putToMove(session, turns.values());
         }
     }
 }

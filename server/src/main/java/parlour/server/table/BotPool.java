@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
@@ -15,9 +16,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.bot.Bot;
 import parlour.bot.Knowledge;
+import parlour.bot.SeededLots;
 import parlour.bot.Thought;
 import parlour.bot.host.TimeBudget;
 import parlour.game.Game;
+import parlour.game.Lots;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.match.Command;
@@ -26,8 +31,9 @@ import parlour.match.Phase;
 import parlour.match.Sitter;
 
 /**
- * The house's bots think here, on few threads of their own, first come first served. A table has at most one bot
- * thinking, so no table can keep the others waiting; and the longer the queue, the shorter each thought.
+ * The server's bots think here, on few threads of their own, first come first served. A table has at most one bot
+ * thinking, so no table can keep the others waiting; and the longer the queue, the shorter each thought. A bot that fails
+ * is asked once more; after the second failure a legal move is chosen without it, so that no table waits for ever.
  */
 public final class BotPool implements AutoCloseable {
 
@@ -35,6 +41,8 @@ public final class BotPool implements AutoCloseable {
 
     private static final Duration USUAL = Duration.ofSeconds(1);
     private static final Duration LEAST = Duration.ofMillis(20);
+    private static final Duration RETRY = Duration.ofSeconds(1);
+    private static final int MAX_TRIES = 2;
 
     /** Who plays a seat. */
     @FunctionalInterface
@@ -43,6 +51,7 @@ public final class BotPool implements AutoCloseable {
     }
 
     private final Engagement engagement;
+    private final Peers peers;
     private final ThreadPoolExecutor threads;
     private final Set<String> thinking = ConcurrentHashMap.newKeySet();
     private final Map<String, Seated> seated;
@@ -63,8 +72,9 @@ public final class BotPool implements AutoCloseable {
      *
      * @param most bots that may keep in mind what they thought about; the longest unused forgets
      */
-    public BotPool(Engagement engagement, int threads, int most, long seed) {
+    public BotPool(Engagement engagement, Peers peers, int threads, int most, long seed) {
         this.engagement = engagement;
+        this.peers = peers;
         this.seeds = new AtomicLong(seed);
         this.threads =
                 new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
@@ -87,74 +97,187 @@ public final class BotPool implements AutoCloseable {
         return threads.getQueue().size();
     }
 
-    /** Called while the table is locked. */
-    void attend(LiveTable table, Match match) {
+    // ---- Asking ----
+
+    /** Called with the table locked. */
+    void onTurn(TableRegistry tables, String tableId, Match match) {
         if (match.phase() != Phase.PLAYING) {
             return;
         }
         if (!match.drawOffers().isEmpty()) {
-            answerDraw(table, match);
+            answerDraw(tables, tableId, match);
         }
-        boolean isBots = match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot;
-        if (isBots && table.mayHost() && thinking.add(table.name())) {
-            try {
-                threads.execute(() -> think(table));
-            } catch (RejectedExecutionException closing) {
-                thinking.remove(table.name());
+        if (turn(match).isPresent() && thinking.add(tableId)) {
+            // The lease may have to be asked of the database, for which a locked table cannot wait.
+            Thread.ofVirtual().name("lease " + tableId).start(() -> queue(tables, tableId));
+        }
+    }
+
+    private void queue(TableRegistry tables, String tableId) {
+        boolean isQueued = false;
+        try {
+            if (peers.acquireLease(tableId)) {
+                threads.execute(() -> move(tables, tableId));
+                isQueued = true;
+            }
+        } catch (RejectedExecutionException closing) {
+            // It is asked again when the server starts.
+        } finally {
+            if (!isQueued) {
+                thinking.remove(tableId);
             }
         }
     }
 
-    private record Turn(Position position, int seat, int level, int number, Game game) {}
+    /** Nobody has to think for this table any more. */
+    void release(String tableId) {
+        Thread.ofVirtual().name("lease " + tableId).start(() -> peers.releaseLease(tableId));
+    }
 
-    private void think(LiveTable table) {
+    private record Turn(int seat, int level, int number, int boardNumber) {}
+
+    private static Optional<Turn> turn(Match match) {
+        return match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)
+                ? Optional.of(new Turn(match.turn(), level, match.number(), match.boardNumber()))
+                : Optional.empty();
+    }
+
+    /** What a bot is asked. */
+    private record Asked(Turn turn, Game game, Position position) {}
+
+    // ---- Moving ----
+
+    private void move(TableRegistry tables, String tableId) {
         try {
-            Optional<Turn> turn = table.look(BotPool::turn);
-            if (turn.isPresent()) {
-                play(table, turn.get());
+            Optional<Asked> asked = asked(tables, tableId);
+            if (asked.isPresent()) {
+                choose(tableId, asked.get())
+                        .ifPresent(move -> play(tables, tableId, asked.get().turn(), move));
             }
-        } catch (RuntimeException failure) {
-            LOG.error("A bot gave up at table {}", table.name(), failure);
-            return;
-        } finally {
-            thinking.remove(table.name());
+        } catch (RuntimeException | Error failure) {
+            if (!threads.isShutdown()) {
+                LOG.warn("Could not move for a bot at table {}, trying again", tableId, failure);
+                resumeLater(tables, tableId);
+            }
         }
-        // It may be a bot's turn again: it queues behind the other tables.
-        table.look(match -> {
-            attend(table, match);
+    }
+
+    private Optional<Asked> asked(TableRegistry tables, String tableId) {
+        try {
+            return tables.with(tableId, this::asked).flatMap(it -> it);
+        } catch (RuntimeException failure) {
+            thinking.remove(tableId);
+            throw failure;
+        }
+    }
+
+    /** Nothing if it is no bot's turn by now. The table is then let go while it is locked: the next turn must not be missed. */
+    private Optional<Asked> asked(LiveTable table) {
+        Match match = table.match();
+        Optional<Turn> turn = turn(match);
+        if (turn.isEmpty()) {
+            thinking.remove(table.id());
+        }
+        return turn.map(
+                it -> new Asked(it, match.terms().game(), match.position().copy()));
+    }
+
+    private static void play(TableRegistry tables, String tableId, Turn turn, String move) {
+        var _ = tables.with(tableId, table -> {
+            Command command = new Command.Play(new Sitter.Bot(turn.level()), move);
+            if (table.submit(command, turn.number()) instanceof Answer.Refused(Refusal refusal, int number)) {
+                boolean isSameTurn = turn(table.match())
+                        .filter(now -> now.boardNumber() == turn.boardNumber() && now.seat() == turn.seat())
+                        .isPresent();
+                if (isSameTurn) {
+                    throw new IllegalStateException(move + " was refused: " + refusal.reason());
+                }
+                // The table has changed while the bot was thinking.
+                table.resume();
+            }
             return true;
         });
     }
 
-    private static Optional<Turn> turn(Match match) {
-        if (match.phase() == Phase.PLAYING
-                && match.turn() >= 0
-                && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)) {
-            return Optional.of(new Turn(
-                    match.position().copy(),
-                    match.turn(),
-                    level,
-                    match.number(),
-                    match.terms().game()));
-        }
-        return Optional.empty();
+    /** The database may be away for a while. */
+    private void resumeLater(TableRegistry tables, String tableId) {
+        CompletableFuture.delayedExecutor(
+                        RETRY.toMillis(),
+                        TimeUnit.MILLISECONDS,
+                        work -> Thread.ofVirtual().name("retry " + tableId).start(work))
+                .execute(() -> {
+                    try {
+                        tables.resume(tableId);
+                    } catch (RuntimeException failure) {
+                        if (!threads.isShutdown()) {
+                            LOG.warn("Table {} cannot be resumed yet: {}", tableId, failure.toString());
+                            resumeLater(tables, tableId);
+                        }
+                    }
+                });
     }
 
-    private void play(LiveTable table, Turn turn) {
+    // ---- Thinking ----
+
+    /** A legal move; nothing if the server is closing. The table is let go, so that its next turn can be asked for. */
+    private Optional<String> choose(String tableId, Asked asked) {
+        try {
+            return chosen(tableId, asked);
+        } finally {
+            thinking.remove(tableId);
+        }
+    }
+
+    private Optional<String> chosen(String tableId, Asked asked) {
+        for (int tries = 0; tries < MAX_TRIES && !threads.isShutdown(); tries++) {
+            try {
+                return Optional.of(think(key(tableId, asked.turn().seat()), asked));
+            } catch (RuntimeException | Error failure) {
+                if (!threads.isShutdown()) {
+                    LOG.error(
+                            "Bot failed at table {} (level {})",
+                            tableId,
+                            asked.turn().level(),
+                            failure);
+                }
+                // Whatever it has in mind may be what made it fail.
+                seated.remove(key(tableId, asked.turn().seat()));
+            }
+        }
+        return threads.isShutdown() ? Optional.empty() : Optional.of(fallback(asked.position()));
+    }
+
+    private String think(String key, Asked asked) {
         Seated player = seated.computeIfAbsent(
-                key(table, turn.seat()),
-                key -> new Seated(engagement.bot(turn.game(), turn.level(), seeds.incrementAndGet())));
+                key,
+                absent -> new Seated(engagement.bot(asked.game(), asked.turn().level(), seeds.incrementAndGet())));
         Thought thought = player.bot.think(
-                new Knowledge(turn.position(), turn.seat()), new TimeBudget(patience()), progress -> {});
+                new Knowledge(asked.position(), asked.turn().seat()), new TimeBudget(patience()), progress -> {});
+        requireLegal(asked.position(), thought.move());
         player.score = thought.score();
-        Answer answer = table.submit(new Command.Play(new Sitter.Bot(turn.level()), thought.move()), turn.number());
-        if (answer instanceof Answer.Refused(Refusal refusal, int number) && !refusal.equals(LiveTable.STALE)) {
-            throw new IllegalStateException(thought.move() + " was refused: " + refusal.reason());
+        return thought.move();
+    }
+
+    private static void requireLegal(Position position, String move) {
+        try {
+            if (position.read(move) instanceof Refusal refusal) {
+                throw new IllegalStateException(move + " is illegal: " + refusal.reason());
+            }
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException(unreadable);
         }
     }
 
-    private static String key(LiveTable table, int seat) {
-        return table.name() + "#" + seat;
+    /** Any listed move: which ones are listed, and in which order, tells a seat nothing that it may not know. */
+    private String fallback(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        Lots lots = new SeededLots(seeds.incrementAndGet());
+        return position.text(moves.get(lots.below(moves.size())));
+    }
+
+    private static String key(String tableId, int seat) {
+        return tableId + "#" + seat;
     }
 
     /** The more wait, the less time each has. */
@@ -164,20 +287,22 @@ public final class BotPool implements AutoCloseable {
     }
 
     /** A bot takes a draw when it does not think itself ahead. */
-    private void answerDraw(LiveTable table, Match match) {
+    private void answerDraw(TableRegistry tables, String tableId, Match match) {
         for (int seat = 0; seat < match.seats(); seat++) {
             boolean asked = match.sitter(seat).orElseThrow() instanceof Sitter.Bot
                     && !match.drawOffers().contains(seat);
             if (asked) {
-                Seated player = seated.get(key(table, seat));
+                Seated player = seated.get(key(tableId, seat));
                 boolean agreed = player != null && player.score <= 0;
                 Command answer = new Command.AnswerDraw(seat, agreed);
-                Thread.ofVirtual().name("draw " + table.name()).start(() -> table.submit(answer));
+                Thread.ofVirtual()
+                        .name("draw " + tableId)
+                        .start(() -> tables.with(tableId, table -> table.submit(answer)));
             }
         }
     }
 
-    /** Bots that are thinking are let go; they think again when the house opens. */
+    /** Bots that are thinking are let go; they think again when the server starts. */
     @Override
     public void close() {
         threads.shutdownNow();

@@ -10,21 +10,39 @@ import parlour.match.Sitter;
 import parlour.match.TableView;
 import parlour.match.Terms;
 import parlour.server.store.Listing;
+import parlour.server.store.ListingChange;
 
 /** What lists show of a table. */
 final class Cards {
 
     private Cards() {}
 
-    /** A new listing, if these events change what lists show. */
-    static Optional<Listing> listing(String name, Match before, List<Event> events, long at) {
-        if (events.stream().noneMatch(Cards::matters)) {
+    /** What these events change in the lists of tables, if anything. */
+    static Optional<ListingChange> change(String table, Match before, List<Event> events, long at) {
+        boolean isListed = events.stream().anyMatch(Cards::matters);
+        if (!isListed && events.stream().noneMatch(Cards::changesTurn)) {
             return Optional.empty();
         }
-        Match match = before.copy();
-        for (Event event : events) {
-            match.apply(event, 0);
+        Match after = before.copy();
+        events.forEach(event -> after.apply(event, 0));
+        if (isListed) {
+            return Optional.of(listing(table, after, at));
         }
+        String toMove = toMove(after);
+        return toMove.equals(toMove(before)) ? Optional.empty() : Optional.of(new ListingChange.ToMove(table, toMove));
+    }
+
+    private static boolean changesTurn(Event event) {
+        return event instanceof Event.Played || event instanceof Event.Drawn || event instanceof Event.TakenBack;
+    }
+
+    private static String toMove(Match match) {
+        return match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Person(String id)
+                ? id
+                : "";
+    }
+
+    private static Listing listing(String table, Match match, long at) {
         Terms terms = match.terms();
         boolean hasBot = false;
         List<View> seats = new ArrayList<>();
@@ -42,7 +60,7 @@ final class Cards {
             seats.add(view);
         }
         View card = new View()
-                .with("table", name)
+                .with("table", table)
                 .with("game", terms.game().id())
                 .with("options", List.copyOf(terms.options().chosen()))
                 .with("clock", TableView.clock(terms.clock()))
@@ -50,8 +68,17 @@ final class Cards {
                 .with("seats", seats);
         match.outcome().ifPresent(outcome -> card.with("result", TableView.result(outcome)));
         boolean hosted = hasBot || !(terms.clock() instanceof parlour.match.Clock.None);
-        return Optional.of(new Listing(
-                name, terms.game().id(), phase(match), terms.listed(), hosted, at, at, match.people(), card.json()));
+        return new Listing(
+                table,
+                terms.game().id(),
+                phase(match),
+                terms.listed(),
+                hosted,
+                at,
+                at,
+                toMove(match),
+                match.people(),
+                card.json());
     }
 
     private static boolean matters(Event event) {

@@ -1,13 +1,13 @@
 package parlour.server.table;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
@@ -16,103 +16,137 @@ import parlour.match.Declaration;
 import parlour.match.Event;
 import parlour.match.EventView;
 import parlour.match.Field;
-import parlour.match.Host;
 import parlour.match.Match;
 import parlour.match.Sitter;
 import parlour.match.Verdict;
 import parlour.match.Viewer;
-import parlour.server.store.Entry;
+import parlour.server.table.TableLog.Logged;
 
 /**
- * One match that is being played or watched. Takes one command at a time: whoever comes meanwhile waits, which costs
- * little on a virtual thread. The lock is held until the events are durable and everybody has been told.
+ * One match in memory. It takes one command at a time: decide, append, apply, tell. {@link TableRegistry#with} locks it
+ * and hands it out; it is never used in another way. The lock is held until the events are durable and everybody has been
+ * sent them; whoever comes meanwhile waits, which costs little on a virtual thread.
  */
 public final class LiveTable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
     /** Another node may be quicker now and then, but not for ever. */
-    private static final int MOST_TRIES = 8;
+    private static final int MAX_TRIES = 8;
 
-    private final String name;
-    private final House house;
+    private static final Refusal STALE = new Refusal(
+            "stale",
+            new Text(
+                    "The table has changed meanwhile: look at it again.",
+                    "La table a changé entre-temps : regardez-la de nouveau."));
+
+    private final String id;
+    private final TableServices services;
+    private final TableOpener opener;
+    private final TableRegistry registry;
+    private final TableListener listener;
     private final ReentrantLock lock = new ReentrantLock();
-    private final Match match = new Match();
-    private final Attendance attendance;
-    private final Telling telling;
-    private final Audience audience;
-    private final Host host;
+    private final Subscribers subscribers = new Subscribers();
+    private final Presence presence;
+    private final TableHost host;
+    private Match match = new Match();
     private long lastUse;
-    private volatile boolean retired;
 
-    LiveTable(String name, House house) {
-        this.name = name;
-        this.house = house;
-        this.attendance = new Attendance(house.now());
-        this.telling = new Telling(name, match, house);
-        this.audience = new Audience(match, telling);
-        this.host = house.host(this);
-        this.lastUse = house.now();
+    /** Whether the log may hold other events than the match has applied: something failed between the two. */
+    private boolean isUncertain;
+
+    LiveTable(String id, TableServices services, TableOpener opener, TableRegistry registry, TableListener listener) {
+        this.id = id;
+        this.services = services;
+        this.opener = opener;
+        this.registry = registry;
+        this.listener = listener;
+        this.presence = new Presence(id, services.peers(), now());
+        this.host = new TableHost(services, opener, presence);
+        this.lastUse = now();
     }
 
-    public String name() {
-        return name;
+    public String id() {
+        return id;
     }
 
-    /** Does something while nothing else happens to the table. Whoever is alone already may call what is done alone. */
-    private <T> T alone(Supplier<T> step) {
-        lock.lock();
+    /** Not to be changed, nor to be kept. */
+    public Match match() {
+        return match;
+    }
+
+    private long now() {
+        return services.clock().now();
+    }
+
+    private Telling messages(Match about) {
+        return new Telling(id, about, services.names(), () -> opener.rematchCommitment(id));
+    }
+
+    // ---- For the registry ----
+
+    ReentrantLock lock() {
+        return lock;
+    }
+
+    <T> T use(Function<LiveTable, T> use) {
         try {
-            return step.get();
+            if (isUncertain) {
+                reload();
+            }
+            return use.apply(this);
         } finally {
-            lock.unlock();
+            subscribers.flush();
         }
     }
 
-    private void doAlone(Runnable step) {
-        alone(() -> {
-            step.run();
-            return true;
-        });
+    void touch() {
+        lastUse = now();
     }
 
-    /** Does something with the match while nothing else happens to it. What is returned must not share its state. */
-    public <T> T look(Function<Match, T> look) {
-        return alone(() -> retired ? awake().look(look) : look.apply(match));
+    boolean isIdle(long since) {
+        return subscribers.isEmpty() && lastUse < since;
     }
 
-    /** Whether this node may think for the bots here. */
-    boolean mayHost() {
-        return house.neighbours().mayHost(name);
+    /** Replays the log; false if there is no such table. */
+    boolean load() {
+        match = replayed();
+        if (match.number() == 0) {
+            return false;
+        }
+        resume();
+        return true;
     }
 
-    boolean isAway(String person) {
-        return attendance.isAway(person, house.now());
+    private Match replayed() {
+        Match replayed = new Match();
+        for (Logged logged : services.log().read(id, 0)) {
+            replayed.apply(logged.event(), services.clock().servedTime(logged.at()));
+        }
+        return replayed;
     }
 
-    /** Gives the table up if nobody watches and nothing was asked for a while; whoever still holds it must find it anew. */
-    boolean retire(long now, long patience) {
-        return alone(() -> {
-            retired = retired || (audience.isEmpty() && now - lastUse > patience);
-            return retired;
-        });
+    /** Replays the log and shows the whole table to everybody. */
+    void reload() {
+        match = replayed();
+        isUncertain = false;
+        subscribers.tellAnew(match, viewer -> whole(viewer).json());
+        resume();
     }
 
-    boolean isRetired() {
-        return retired;
+    /** Lets the listener look at the table. */
+    void resume() {
+        openRematch();
+        listener.onTurn(registry, id, match);
     }
 
-    /** Whoever holds a table that has been put away is led to the one that is awake. */
-    private LiveTable awake() {
-        return house.find(name).orElseThrow(() -> new IllegalStateException(name + " has left the log"));
-    }
-
-    /** Leaves its place to one that is read anew; whoever watches is shown that one. */
-    void giveWay() {
-        List<Watcher> moving = alone(() -> {
-            retired = true;
-            return audience.dismissed();
-        });
-        LiveTable next = awake();
-        moving.forEach(watcher -> next.watch(watcher, 0, View::json));
+    /** The server may have stopped after everybody had agreed to a rematch and before it was opened. */
+    private void openRematch() {
+        Optional<String> next = match.nextMatch();
+        if (next.isPresent() && opener.openRematch(id, match, next.get())) {
+            // A bot may have the first move. On another thread, because nobody locks two tables.
+            Thread.ofVirtual().name("rematch " + next.get()).start(() -> registry.resume(next.get()));
+        }
     }
 
     // ---- Commands ----
@@ -123,298 +157,183 @@ public final class LiveTable {
      * @param seen the number of the last event whoever asks has seen
      */
     public Answer submit(Command command, int seen) {
-        return alone(() -> {
-            if (retired) {
-                return awake().submit(command, seen);
+        for (int tries = 0; tries < MAX_TRIES; tries++) {
+            if (isStale(seen)) {
+                break;
             }
-            lastUse = house.now();
-            for (int tries = 0; tries < MOST_TRIES; tries++) {
-                if (seen < match.boardNumber() || seen > match.number()) {
-                    return new Answer.Refused(STALE, match.number());
+            switch (match.decide(command, host)) {
+                case Verdict.Refused(Refusal refusal) -> {
+                    return new Answer.Refused(refusal, match.number());
                 }
-                switch (match.decide(command, host)) {
-                    case Verdict.Refused(Refusal refusal) -> {
-                        return new Answer.Refused(refusal, match.number());
-                    }
-                    case Verdict.Accepted(List<Event> events) -> {
-                        if (append(events)) {
-                            return new Answer.Done(match.number());
-                        }
+                case Verdict.Accepted(List<Event> events) -> {
+                    if (append(events)) {
+                        return new Answer.Done(match.number());
                     }
                 }
-                refresh();
             }
-            return new Answer.Refused(STALE, match.number());
-        });
+            refresh();
+        }
+        return new Answer.Refused(STALE, match.number());
     }
 
-    /** The board is not what whoever asks believes. */
-    static final Refusal STALE = new Refusal(
-            "stale",
-            new Text(
-                    "The table has changed meanwhile: look at it again.",
-                    "La table a changé entre-temps : regardez-la de nouveau."));
+    private boolean isStale(int seen) {
+        return seen < match.boardNumber() || seen > match.number();
+    }
 
-    /** For the host's own doings, which need to have seen nothing. */
+    /** For the server's own commands, which need to have seen nothing. */
     Answer submit(Command command) {
-        return alone(() -> submit(command, match.number()));
+        return submit(command, match.number());
     }
 
-    /** Makes events durable, then true; false if another node was quicker. */
-    boolean append(List<Event> events) {
-        long at = house.wallClock();
-        List<Entry> entries = new ArrayList<>();
-        for (Event event : events) {
-            entries.add(new Entry(match.number() + entries.size() + 1, at, EventJson.write(event)));
+    /** Makes events durable and applies them; false if another node was quicker. */
+    private boolean append(List<Event> events) {
+        List<Logged> logged = TableLog.following(match, events, services.clock().wallTime());
+        isUncertain = true;
+        boolean isAppended = services.log().append(id, match, logged);
+        if (isAppended) {
+            apply(logged);
         }
-        if (!house.append(name, match, entries, events)) {
-            return false;
-        }
-        happened(events, at);
-        return true;
+        isUncertain = false;
+        return isAppended;
     }
 
     /** Takes over what other nodes have appended. */
     void refresh() {
-        doAlone(() -> {
-            List<Event> events = new ArrayList<>();
-            long at = 0;
-            for (Entry entry : house.read(name, match.number())) {
-                events.add(house.event(entry));
-                at = entry.at();
-            }
-            if (!events.isEmpty()) {
-                happened(events, at);
-            }
-        });
-    }
-
-    /** Replays what is in the log; nobody watches yet. */
-    void load(List<Entry> entries) {
-        for (Entry entry : entries) {
-            match.apply(house.event(entry), house.served(entry.at()));
+        List<Logged> missed = services.log().read(id, match.number());
+        if (!missed.isEmpty()) {
+            isUncertain = true;
+            apply(missed);
+            isUncertain = false;
         }
     }
 
-    /** It has just been woken: whoever looks after tables looks at it. */
-    void attended() {
-        doAlone(() -> house.attend(this, match, List.of()));
-    }
-
-    // ---- Telling ----
-
-    /** The events are durable: they become part of the match, and everybody is told. */
-    private void happened(List<Event> events, long at) {
+    /** These events are durable. All of them become part of the match before anybody is sent anything. */
+    private void apply(List<Logged> logged) {
+        List<Event> events = logged.stream().map(Logged::event).toList();
         Set<Field> changed = EventView.changed(events);
-        long served = house.served(at);
-        for (int i = 0; i < events.size(); i++) {
-            Event event = events.get(i);
-            match.apply(event, served);
-            boolean last = i == events.size() - 1;
-            if (last) {
-                match.shown(house.now());
+        for (Logged each : logged) {
+            match.apply(each.event(), services.clock().servedTime(each.at()));
+            boolean isLast = each.seq() == logged.getLast().seq();
+            if (isLast) {
+                match.shown(now());
             }
-            if (event instanceof Event.RematchAgreed(String next)) {
-                // Whoever hears of the return game goes there at once: it must be there.
-                house.openRematch(name, match, next);
-            }
-            audience.tell(event, at, last ? changed : EnumSet.noneOf(Field.class), house.now());
+            tell(each, isLast ? changed : EnumSet.noneOf(Field.class));
         }
         for (Event event : events) {
-            if (event instanceof Event.Sat(int seat, Sitter.Person(String id), String bytes) && attendance.isHere(id)) {
-                tellPresence(id, true);
+            if (event instanceof Event.Sat(int seat, Sitter.Person(String person), String bytes)
+                    && presence.isHere(person)) {
+                tellPresence(person, true);
             }
         }
-        house.attend(this, match, events);
+        listener.onEvents(id, events);
+        // Whoever hears of a rematch goes there at once: it must be there.
+        resume();
     }
 
-    /** Sends something that is no part of the match to everybody who wants to hear of a person. */
-    public void pass(String message, String about) {
-        doAlone(() -> {
-            if (retired) {
-                awake().pass(message, about);
-                return;
-            }
-            audience.sendAbout(about, message);
-        });
+    /** A message that cannot be made must not keep the next event from being applied. */
+    private void tell(Logged logged, Set<Field> changed) {
+        try {
+            subscribers.tell(messages(match), match, logged.event(), logged.at(), changed, now());
+        } catch (RuntimeException failure) {
+            LOG.error("Could not tell of event {} at table {}", logged.seq(), id, failure);
+        }
     }
 
-    // ---- Watching ----
+    // ---- Subscribing ----
+
+    private Viewer viewer(Optional<String> person) {
+        return Subscribers.viewer(match, person);
+    }
 
     /** The table as somebody sees it who does not stay. */
-    public View seenBy(Optional<String> person) {
-        return alone(() -> {
-            if (retired) {
-                return awake().seenBy(person);
-            }
-            lastUse = house.now();
-            return telling.table(audience.viewer(person), house.now(), present());
-        });
+    public View viewFor(Optional<String> person) {
+        return whole(viewer(person));
+    }
+
+    private View whole(Viewer viewer) {
+        List<String> online = match.people().stream().filter(presence::isOnline).toList();
+        return messages(match).table(viewer, now(), online);
+    }
+
+    /** What this person would have been told since. */
+    public List<View> eventsAfter(Optional<String> person, int seq) {
+        return CatchUp.events(match, services.log().read(id, 0), viewer(person), seq, this::messages, services.clock());
     }
 
     /**
-     * From now on this watcher is told everything. What it has missed comes first.
+     * From now on this subscriber is told everything. What it has missed comes first.
      *
      * @param after the last number it has seen; 0 for none
      * @param first makes a message of the whole table, if the whole is needed
      * @return whether only what was missed has been sent, and not the whole
      */
-    public boolean watch(Watcher watcher, int after, Function<View, String> first) {
-        return alone(() -> {
-            if (retired) {
-                return awake().watch(watcher, after, first);
-            }
-            lastUse = house.now();
-            Viewer viewer = audience.viewer(watcher.person());
-            boolean isNew = audience.comes(watcher);
-            boolean resumed = after > 0 && after <= match.number() && match.number() - after <= House.MOST_MISSED;
-            if (resumed) {
-                catchUp(watcher, viewer, after);
-            } else {
-                watcher.send(first.apply(telling.table(viewer, house.now(), present())));
-            }
-            if (isNew) {
-                watcher.person().ifPresent(this::comes);
-            }
-            return resumed;
-        });
+    public boolean subscribe(Subscriber subscriber, int after, Function<View, String> first) {
+        boolean isNew = subscribers.add(subscriber, viewer(subscriber.person()));
+        boolean isEnough = CatchUp.isEnough(match, after);
+        if (isEnough) {
+            eventsAfter(subscriber.person(), after).forEach(event -> subscribers.send(subscriber, event.json()));
+        } else {
+            subscribers.send(subscriber, first.apply(viewFor(subscriber.person())));
+        }
+        if (isNew) {
+            subscriber.person().filter(presence::connect).ifPresent(person -> tellPresence(person, true));
+        }
+        return isEnough;
     }
 
-    /** Events are told as they were; what has changed since is told with the last one. */
-    private void catchUp(Watcher watcher, Viewer viewer, int after) {
-        for (View event : events(viewer, after)) {
-            watcher.send(event.json());
+    public void unsubscribe(Subscriber subscriber) {
+        if (subscribers.remove(subscriber)) {
+            touch();
+            subscriber
+                    .person()
+                    .filter(person -> presence.disconnect(person, now()))
+                    .ifPresent(person -> tellPresence(person, false));
         }
     }
 
-    /** What this person would have been told since. */
-    public List<View> events(Optional<String> person, int after) {
-        return alone(() -> retired ? awake().events(person, after) : events(audience.viewer(person), after));
-    }
+    // ---- What no log keeps ----
 
-    private List<View> events(Viewer viewer, int after) {
-        List<View> messages = new ArrayList<>();
-        Match again = new Match();
-        Telling replay = new Telling(name, again, house);
-        for (Entry entry : house.read(name, 0)) {
-            if (entry.number() > match.number()) {
-                break;
-            }
-            Event event = house.event(entry);
-            again.apply(event, house.served(entry.at()));
-            if (entry.number() > after) {
-                messages.add(replay.event(event, viewer.as(), entry.at()));
-            }
-        }
-        if (!messages.isEmpty()) {
-            messages.getLast().with("state", telling.state(viewer, Field.all(), house.now()));
-        }
-        return messages;
-    }
-
-    public void unwatch(Watcher watcher) {
-        doAlone(() -> {
-            if (retired) {
-                awake().unwatch(watcher);
-                return;
-            }
-            lastUse = house.now();
-            if (audience.goes(watcher)) {
-                watcher.person().ifPresent(this::goes);
-            }
-        });
-    }
-
-    private void comes(String person) {
-        if (attendance.comes(person)) {
-            tellPresence(person, true);
-        }
-    }
-
-    private void goes(String person) {
-        if (attendance.goes(person, house.now())) {
-            tellPresence(person, false);
-        }
+    /** Sends something to everybody who wants to read what a person says. */
+    public void broadcastFrom(String person, String message) {
+        subscribers.sendFrom(person, message);
     }
 
     /** Who only watches is nobody's business. */
     private void tellPresence(String person, boolean here) {
         if (!match.seatsOf(person).isEmpty()) {
-            house.neighbours().presence(name, person, here);
+            services.peers().presence(id, person, here);
             showPresence(person, here);
         }
     }
 
-    /** Somebody has come or gone, here or on another node. */
+    /** Somebody has come or gone, here or on another node; whoever is still connected elsewhere has not gone. */
     void showPresence(String person, boolean here) {
-        doAlone(() -> {
-            boolean still = attendance.isHere(person) || house.neighbours().isElsewhere(name, person);
-            if (here == still) {
-                audience.send(presence(person, here));
-            }
-        });
-    }
-
-    private List<String> present() {
-        return match.people().stream()
-                .filter(person ->
-                        attendance.isHere(person) || house.neighbours().isElsewhere(name, person))
-                .toList();
+        if (here == presence.isOnline(person)) {
+            subscribers.sendToAll(TransientMessages.presence(id, person, here));
+        }
     }
 
     /** Tells the other nodes again who is here. */
     void repeatPresence() {
-        doAlone(() -> {
-            for (String person : match.people()) {
-                if (attendance.isHere(person)) {
-                    house.neighbours().presence(name, person, true);
-                }
-            }
-        });
+        match.people().stream()
+                .filter(presence::isHere)
+                .forEach(person -> services.peers().presence(id, person, true));
     }
 
-    private String presence(String person, boolean here) {
-        return new View()
-                .with("type", "here")
-                .with("table", name)
-                .with("person", person)
-                .with("here", here)
-                .json();
-    }
-
-    // ---- Declaring ----
-
-    /** Shows the others what is being considered; kept nowhere. */
+    /** Shows the others what is being considered. */
     public Answer declare(String person, String text, int seen) {
-        return alone(() -> {
-            if (retired) {
-                return awake().declare(person, text, seen);
-            }
-            if (seen < match.boardNumber() || seen > match.number()) {
-                return new Answer.Refused(STALE, match.number());
-            }
-            Optional<Refusal> refusal = Declaration.refusal(match, person, text);
-            if (refusal.isPresent()) {
-                return new Answer.Refused(refusal.get(), match.number());
-            }
-            String message = declared(text);
-            showDeclared(message, person);
-            house.neighbours().declared(name, person, message);
-            return new Answer.Done(match.number());
-        });
-    }
-
-    private String declared(String text) {
-        return new View()
-                .with("type", "declared")
-                .with("table", name)
-                .with("seat", match.turn())
-                .with("text", text)
-                .json();
+        Optional<Refusal> refusal = isStale(seen) ? Optional.of(STALE) : Declaration.refusal(match, person, text);
+        if (refusal.isPresent()) {
+            return new Answer.Refused(refusal.get(), match.number());
+        }
+        String message = TransientMessages.declared(id, match.turn(), text);
+        showDeclared(message, person);
+        services.peers().declared(id, person, message);
+        return new Answer.Done(match.number());
     }
 
     /** To everybody but the one who declares. */
     void showDeclared(String message, String person) {
-        doAlone(() -> audience.sendToAllBut(person, message));
+        subscribers.sendToAllBut(person, message);
     }
 }

@@ -3,6 +3,7 @@ package parlour.server.table;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import parlour.game.View;
 import parlour.match.Event;
 import parlour.match.EventView;
@@ -17,12 +18,14 @@ final class Telling {
 
     private final String table;
     private final Match match;
-    private final House house;
+    private final Names names;
+    private final Supplier<String> rematchCommitment;
 
-    Telling(String table, Match match, House house) {
+    Telling(String table, Match match, Names names, Supplier<String> rematchCommitment) {
         this.table = table;
         this.match = match;
-        this.house = house;
+        this.names = names;
+        this.rematchCommitment = rematchCommitment;
     }
 
     /** Everything, for somebody who comes. */
@@ -32,7 +35,7 @@ final class Telling {
                 .with("type", "table")
                 .with("table", table)
                 .with("number", match.number())
-                .with("terms", view.terms().with("returnCommitment", house.returnCommitment(table)))
+                .with("terms", view.terms().with("returnCommitment", rematchCommitment.get()))
                 .with("state", view.state(Field.all(), now))
                 .with("people", people(everybody()))
                 .with("here", here);
@@ -75,7 +78,7 @@ final class Telling {
     View people(Set<String> ids) {
         View people = new View();
         for (String id : ids) {
-            people.with(id, house.names().card(id));
+            people.with(id, names.card(id));
         }
         return people;
     }

@@ -1,13 +1,18 @@
 /**
- * Live tables: the matches that somebody watches or that wait for a bot or a clock, and what keeps them going.
+ * Live tables: the matches that somebody is connected to or that wait for a bot or a clock, and what keeps them going.
  *
- * <p>Start at {@link parlour.server.table.House}, which finds and opens tables. A {@link parlour.server.table.LiveTable}
- * takes one command at a time: decide, append, apply, tell everybody who watches. Nothing is told before it is durable.
+ * <p>Start at {@link parlour.server.table.TableRegistry}, which finds and loads tables, and
+ * {@link parlour.server.table.TableOpener}, which opens them. A {@link parlour.server.table.LiveTable} takes one command at a
+ * time: decide, append, apply, tell its {@link parlour.server.table.Subscribers}. Nothing is told before it is durable.
+ * A {@link parlour.server.table.TableListener} hears what happens at every table:
+ * {@link parlour.server.table.BotsAndClocks} lets bots move and time run out.
  *
  * <pre>{@code
- * LiveTable table = house.open(opening).table();
- * table.watch(watcher);
- * Answer answer = table.submit(new Command.Play(new Sitter.Person("ada"), "d1-d5=3"), table.number());
+ * String id = opener.open(terms, "ada", bots, sitting);
+ * Answer answer = tables.with(id, table -> {
+ *     table.subscribe(subscriber, 0, View::json);
+ *     return table.submit(new Command.Play(new Sitter.Person("ada"), "d1-d5=3"), table.match().number());
+ * }).orElseThrow();
  * }</pre>
  */
 @NullMarked

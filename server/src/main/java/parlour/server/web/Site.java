@@ -13,16 +13,18 @@ import parlour.server.people.People;
 import parlour.server.people.Tokens;
 import parlour.server.store.Chats;
 import parlour.server.store.Listings;
-import parlour.server.table.Cluster;
-import parlour.server.table.House;
 import parlour.server.table.Names;
+import parlour.server.table.Peers;
+import parlour.server.table.TableOpener;
+import parlour.server.table.TableRegistry;
 import parlour.server.thoughts.Thoughts;
 import parlour.server.wire.Door;
 
 /** Everything the web server shows, put together. */
 public record Site(
         List<? extends Game> games,
-        House house,
+        TableRegistry tables,
+        TableOpener opener,
         Listings listings,
         People people,
         Accounts accounts,
@@ -30,7 +32,7 @@ public record Site(
         Chats chats,
         Limits limits,
         Names names,
-        Cluster cluster,
+        Peers peers,
         Door door,
         Thoughts thoughts) {
 
@@ -45,8 +47,8 @@ public record Site(
         Visitors visitors = new Visitors(people, tokens, guard);
         GamesApi gamesApi = new GamesApi(games);
         PeopleApi peopleApi = new PeopleApi(
-                visitors, people, accounts, tokens, chats, limits, this::gamesMoved, cluster::personChanged);
-        TablesApi tablesApi = new TablesApi(house, listings, visitors, people, names, limits, gamesApi, base);
+                visitors, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
+        TablesApi tablesApi = new TablesApi(tables, opener, listings, visitors, people, names, limits, gamesApi, base);
         return WebServer.start(
                 host,
                 port,
@@ -83,6 +85,6 @@ public record Site(
 
     /** Somebody's guest games have become those of an account: tables must learn who sits there. */
     private void gamesMoved(String person) {
-        listings.of(person, 1_000).forEach(listing -> house.forget(listing.match()));
+        listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.match()));
     }
 }

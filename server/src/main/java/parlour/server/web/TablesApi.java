@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -33,9 +34,10 @@ import parlour.server.people.People;
 import parlour.server.people.Person;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
-import parlour.server.table.House;
 import parlour.server.table.LiveTable;
 import parlour.server.table.Names;
+import parlour.server.table.TableOpener;
+import parlour.server.table.TableRegistry;
 import parlour.server.wire.Fields;
 import parlour.server.wire.Fields.Unreadable;
 
@@ -46,7 +48,8 @@ final class TablesApi {
     private static final int SHOWN = 100;
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final House house;
+    private final TableRegistry tables;
+    private final TableOpener opener;
     private final Listings listings;
     private final Visitors visitors;
     private final People people;
@@ -57,7 +60,8 @@ final class TablesApi {
 
     /** @param base where people find the server */
     TablesApi(
-            House house,
+            TableRegistry tables,
+            TableOpener opener,
             Listings listings,
             Visitors visitors,
             People people,
@@ -65,7 +69,8 @@ final class TablesApi {
             Limits limits,
             GamesApi games,
             Optional<URI> base) {
-        this.house = house;
+        this.tables = tables;
+        this.opener = opener;
         this.listings = listings;
         this.visitors = visitors;
         this.people = people;
@@ -110,16 +115,12 @@ final class TablesApi {
     }
 
     /** With whether it is this person's turn. */
-    private List<View> cards(List<Listing> listings, Person person) {
+    private static List<View> cards(List<Listing> listings, Person person) {
         List<View> cards = new ArrayList<>();
         for (Listing listing : listings) {
             View card = card(listing);
             if (listing.phase() == Listing.Phase.PLAYING) {
-                boolean yours = house.find(listing.match())
-                        .map(table ->
-                                table.look(match -> match.seatsOf(person.id()).contains(match.turn())))
-                        .orElse(false);
-                card.with("yourTurn", yours);
+                card.with("yourTurn", listing.toMove().equals(person.id()));
             }
             cards.add(card);
         }
@@ -179,7 +180,7 @@ final class TablesApi {
     // ---- Opening ----
 
     private void open(Context context) throws Unreadable {
-        Person opener = visitors.somebody(context);
+        Person person = visitors.somebody(context);
         Fields fields = Json.body(context, LONGEST_BODY);
         Terms terms = terms(fields);
         Map<Integer, Integer> bots = new HashMap<>();
@@ -190,36 +191,43 @@ final class TablesApi {
                     "seats", "a list of " + terms.seats() + " seats", "une liste de " + terms.seats() + " places");
         }
         for (int seat = 0; seat < seats.size(); seat++) {
-            seat(seats.get(seat), seat, opener, bots, sitting);
+            seat(seats.get(seat), seat, person, bots, sitting);
         }
         Optional<String> name = fields.optionalText("table", 16);
-        if (name.isPresent() && !House.isName(name.get())) {
+        if (name.isPresent() && !TableOpener.isId(name.get())) {
             throw fields.wrong("table", "a name that was offered", "un nom qui a été proposé");
         }
-        PeopleApi.take(limits.tablesByPerson(), opener.id());
-        LiveTable table = name.isEmpty()
-                ? house.open(terms, opener.id(), bots, sitting)
-                : house.open(name.get(), terms, opener.id(), bots, sitting)
-                        .orElseThrow(() -> new RefusedException(
-                                RefusedException.NOT_NOW,
-                                "table-taken",
-                                "There is a table of this name already: ask for another name.",
-                                "Une table porte déjà ce nom : demandez-en un autre."));
+        PeopleApi.take(limits.tablesByPerson(), person.id());
+        String id = name.isEmpty()
+                ? opener.open(terms, person.id(), bots, sitting)
+                : opened(name.get(), terms, person, bots, sitting);
+        // A bot may have the first move.
+        tables.resume(id);
         context.status(201);
         Json.answer(
                 context,
                 new View()
-                        .with("table", table.name())
-                        .with(
-                                "url",
-                                address(context).resolve("/t/" + table.name()).toString()));
+                        .with("table", id)
+                        .with("url", address(context).resolve("/t/" + id).toString()));
+    }
+
+    private String opened(
+            String id, Terms terms, Person person, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+        if (!opener.open(id, terms, person.id(), bots, sitting)) {
+            throw new RefusedException(
+                    RefusedException.NOT_NOW,
+                    "table-taken",
+                    "There is a table of this name already: ask for another name.",
+                    "Une table porte déjà ce nom : demandez-en un autre.");
+        }
+        return id;
     }
 
     private void offer(Context context) {
         visitors.somebody(context);
-        House.Offer offer = house.offer();
+        TableOpener.Reservation offer = opener.reserve();
         context.status(201);
-        Json.answer(context, new View().with("table", offer.table()).with("commitment", offer.commitment()));
+        Json.answer(context, new View().with("table", offer.tableId()).with("commitment", offer.commitment()));
     }
 
     private URI address(Context context) {
@@ -286,28 +294,29 @@ final class TablesApi {
 
     // ---- One table ----
 
-    private LiveTable find(Context context) {
-        Optional<LiveTable> table = house.find(context.pathParam("table"));
-        if (table.isEmpty()) {
+    private <T> T at(Context context, Function<LiveTable, T> use) {
+        return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
             // Names of tables are secrets of those who were invited: guessing is slowed down.
             PeopleApi.take(limits.lookupsByAddress(), visitors.address(context));
-            throw new RefusedException(
+            return new RefusedException(
                     RefusedException.NOT_FOUND, "no-table", "There is no such table.", "Cette table n’existe pas.");
-        }
-        return table.get();
+        });
+    }
+
+    private Optional<String> personId(Context context) {
+        return visitors.person(context).map(Person::id);
     }
 
     private void table(Context context) {
-        LiveTable table = find(context);
-        Json.answer(context, table.seenBy(visitors.person(context).map(Person::id)));
+        Optional<String> person = personId(context);
+        Json.answer(context, at(context, table -> table.viewFor(person)));
     }
 
     private void events(Context context) {
-        LiveTable table = find(context);
-        int after = number(context.queryParam("after"));
-        Json.answer(
-                context,
-                new View().with("events", table.events(visitors.person(context).map(Person::id), after)));
+        Optional<String> person = personId(context);
+        String after = context.queryParam("after");
+        List<View> events = at(context, table -> table.eventsAfter(person, number(after)));
+        Json.answer(context, new View().with("events", events));
     }
 
     private static int number(@org.jspecify.annotations.Nullable String text) {
@@ -325,23 +334,22 @@ final class TablesApi {
     }
 
     private void file(Context context) {
-        LiveTable table = find(context);
-        GameFile file = file(table, visitors.person(context).map(Person::id));
+        Optional<String> person = personId(context);
+        GameFile file = at(context, table -> file(table, person));
         context.contentType("text/plain; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"" + table.name() + ".txt\"")
+                .header("Content-Disposition", "attachment; filename=\"" + context.pathParam("table") + ".txt\"")
                 .result(file.write());
     }
 
     private GameFile file(LiveTable table, Optional<String> person) {
-        return table.look(match -> {
-            Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
-            String date = Instant.ofEpochMilli(
-                            listings.find(table.name()).map(Listing::openedAt).orElse(0L))
-                    .atZone(ZoneOffset.UTC)
-                    .toLocalDate()
-                    .toString();
-            return MatchFile.of(match, viewer, seatNames(match), date);
-        });
+        Match match = table.match();
+        Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
+        String date = Instant.ofEpochMilli(
+                        listings.find(table.id()).map(Listing::openedAt).orElse(0L))
+                .atZone(ZoneOffset.UTC)
+                .toLocalDate()
+                .toString();
+        return MatchFile.of(match, viewer, seatNames(match), date);
     }
 
     private List<String> seatNames(Match match) {
@@ -361,11 +369,18 @@ final class TablesApi {
 
     /** Only of a finished game: while it runs, its file may not tell everything. */
     private void replay(Context context) {
-        LiveTable table = find(context);
-        if (table.look(match -> match.phase()) != Phase.ENDED) {
-            throw new RefusedException(
-                    RefusedException.NOT_NOW, "not-over", "The game is still going on.", "La partie n’est pas finie.");
-        }
-        Json.answer(context, games.replay(file(table, Optional.empty()).write()));
+        Optional<GameFile> file = at(
+                context,
+                table -> table.match().phase() == Phase.ENDED
+                        ? Optional.of(file(table, Optional.empty()))
+                        : Optional.empty());
+        Json.answer(
+                context,
+                games.replay(file.orElseThrow(() -> new RefusedException(
+                                RefusedException.NOT_NOW,
+                                "not-over",
+                                "The game is still going on.",
+                                "La partie n’est pas finie."))
+                        .write()));
     }
 }

@@ -1,22 +1,21 @@
 package parlour.server.wire;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.server.people.Person;
-import parlour.server.table.LiveTable;
-import parlour.server.table.Watcher;
+import parlour.server.table.Subscriber;
+import parlour.server.table.TableRegistry;
 
 /** One socket and who is at its other end. Its messages come one after the other; what it is told may come from anywhere. */
-final class Connection implements Watcher {
+final class Connection implements Subscriber {
 
     /** Messages at once, and then so many a second. */
     private static final int BURST = 100;
@@ -29,7 +28,8 @@ final class Connection implements Watcher {
     private final Session session;
     private final Optional<Person> person;
     private final Outbox outbox;
-    private final Map<String, LiveTable> watched = new HashMap<>(2);
+    private final TableRegistry tables;
+    private final Set<String> subscriptions = HashSet.newHashSet(2);
     private volatile Set<String> muted = Set.of();
     private volatile Language language = Language.ENGLISH;
     private boolean greeted;
@@ -38,9 +38,10 @@ final class Connection implements Watcher {
     private long allowanceAt;
     private int overruns;
 
-    Connection(Session session, Optional<Person> person, long now) {
+    Connection(Session session, Optional<Person> person, TableRegistry tables, long now) {
         this.session = session;
         this.person = person;
+        this.tables = tables;
         this.outbox = new Outbox(session, this::drop);
         this.allowanceAt = now;
     }
@@ -60,7 +61,7 @@ final class Connection implements Watcher {
     }
 
     @Override
-    public boolean hears(String other) {
+    public boolean accepts(String other) {
         return !muted.contains(other);
     }
 
@@ -102,30 +103,42 @@ final class Connection implements Watcher {
 
     // ---- Tables ----
 
-    Map<String, LiveTable> watched() {
-        return watched;
+    synchronized boolean isSubscribed(String tableId) {
+        return subscriptions.contains(tableId);
     }
 
-    @Nullable
-    LiveTable watched(String table) {
-        return watched.get(table);
+    synchronized int subscriptions() {
+        return subscriptions.size();
     }
 
-    /** Gets up from every table. Nothing is watched any more after that. */
-    synchronized void leaveAll() {
-        closed = true;
-        watched.values().forEach(table -> table.unwatch(this));
-        watched.clear();
-    }
-
-    /** Whether there was still somebody to watch. */
-    synchronized boolean watches(LiveTable table) {
-        if (closed) {
-            table.unwatch(this);
-            return false;
+    /**
+     * To be called with the table locked, before it is told of its new subscriber: {@link #leaveAll} then waits for the
+     * lock and finds the subscriber there. False if the connection is closed.
+     */
+    synchronized boolean addSubscription(String tableId) {
+        if (!closed) {
+            subscriptions.add(tableId);
         }
-        watched.put(table.name(), table);
-        return true;
+        return !closed;
+    }
+
+    /** False if it was not subscribed. */
+    synchronized boolean removeSubscription(String tableId) {
+        return subscriptions.remove(tableId);
+    }
+
+    /** Unsubscribes from every table. Nothing can be subscribed to after that. Locks tables: not to be called within one. */
+    void leaveAll() {
+        for (String tableId : closedSubscriptions()) {
+            tables.ifLoaded(tableId, table -> table.unsubscribe(this));
+        }
+    }
+
+    private synchronized List<String> closedSubscriptions() {
+        closed = true;
+        List<String> all = List.copyOf(subscriptions);
+        subscriptions.clear();
+        return all;
     }
 
     // ---- Answers ----

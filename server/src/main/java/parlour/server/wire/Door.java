@@ -12,12 +12,13 @@ import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.match.Command;
+import parlour.match.Match;
 import parlour.match.Sitter;
 import parlour.server.people.Person;
 import parlour.server.store.StoreException;
 import parlour.server.table.Answer;
-import parlour.server.table.House;
 import parlour.server.table.LiveTable;
+import parlour.server.table.TableRegistry;
 import parlour.server.wire.Fields.Unreadable;
 
 /** Where sockets come in. Greets them, reads what they say, and carries it out at the tables. */
@@ -32,7 +33,7 @@ public final class Door {
 
     private static final int MOST_TABLES = 32;
 
-    private final House house;
+    private final TableRegistry tables;
     private final Talk talk;
     private final LongSupplier clock;
     private final int most;
@@ -43,8 +44,8 @@ public final class Door {
      *
      * @param most connections at once
      */
-    public Door(House house, Talk talk, LongSupplier clock, int most) {
-        this.house = house;
+    public Door(TableRegistry tables, Talk talk, LongSupplier clock, int most) {
+        this.tables = tables;
         this.talk = talk;
         this.clock = clock;
         this.most = most;
@@ -56,7 +57,7 @@ public final class Door {
 
     /** Somebody comes in. */
     public Guest enter(Session session, Optional<Person> person) {
-        Connection connection = new Connection(session, person, clock.getAsLong());
+        Connection connection = new Connection(session, person, tables, clock.getAsLong());
         if (connections.size() >= most) {
             connection.bye(Refusals.FULL);
         } else {
@@ -66,7 +67,7 @@ public final class Door {
         return new Guest(connection);
     }
 
-    /** Tells everybody that the house closes. */
+    /** Tells everybody that the server closes. */
     public void close() {
         connections.forEach(connection -> connection.bye(Refusals.SHUTDOWN));
     }
@@ -89,9 +90,15 @@ public final class Door {
             connection.bye(Refusals.NOT_TEXT);
         }
 
+        /** May be called from within a send, with a table locked: other tables are left on another thread. */
         public void leaves() {
-            connections.remove(connection);
-            connection.leaveAll();
+            Thread.ofVirtual().name("leave").start(() -> {
+                try {
+                    connection.leaveAll();
+                } finally {
+                    connections.remove(connection);
+                }
+            });
         }
     }
 
@@ -181,71 +188,73 @@ public final class Door {
     // ---- Watching ----
 
     private void watch(Connection connection, Request.Watch watch) {
-        Optional<LiveTable> table = house.find(watch.table());
-        if (table.isEmpty()) {
-            connection.refuse(Optional.of(watch.id()), Refusals.NO_TABLE, Optional.empty());
-            return;
-        }
-        boolean isOneTooMany = connection.watched(watch.table()) == null
-                && connection.watched().size() >= MOST_TABLES;
+        Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
+        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Refusals.NO_TABLE, Optional.empty()))
+                .run();
+    }
+
+    /** What to answer when the table has sent what it has to. */
+    private Runnable watch(Connection connection, Request.Watch watch, LiveTable table) {
+        boolean isOneTooMany = !connection.isSubscribed(watch.table()) && connection.subscriptions() >= MOST_TABLES;
         if (isOneTooMany) {
-            connection.refuse(Optional.of(watch.id()), Refusals.TOO_MANY_TABLES, Optional.empty());
-            return;
+            return () -> connection.refuse(Optional.of(watch.id()), Refusals.TOO_MANY_TABLES, Optional.empty());
         }
-        boolean resumed = table.get()
-                .watch(
+        boolean hasCaughtUp = connection.addSubscription(watch.table())
+                && table.subscribe(
                         connection,
                         watch.after(),
                         view -> view.with("id", watch.id())
                                 .with("chat", talk.lines(watch.table(), connection))
                                 .json());
-        if (connection.watches(table.get()) && resumed) {
-            connection.done(watch.id(), table.get().look(match -> match.number()));
-        }
+        int number = table.match().number();
+        return hasCaughtUp ? () -> connection.done(watch.id(), number) : () -> {};
     }
 
-    private static void unwatch(Connection connection, long id, String name) {
-        LiveTable table = connection.watched().remove(name);
-        if (table == null) {
+    private void unwatch(Connection connection, long id, String table) {
+        if (!connection.removeSubscription(table)) {
             connection.refuse(Optional.of(id), Refusals.NOT_WATCHING, Optional.empty());
             return;
         }
-        table.unwatch(connection);
+        tables.ifLoaded(table, it -> it.unsubscribe(connection));
         connection.done(id, 0);
     }
 
-    private static void look(Connection connection, Request.Look look) {
-        LiveTable table = connection.watched(look.table());
-        if (table == null) {
+    /** Does something at a table that the connection has subscribed to; nothing if it has not. */
+    private <T> Optional<T> at(Connection connection, String table, Function<LiveTable, T> use) {
+        return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
+    }
+
+    private void look(Connection connection, Request.Look look) {
+        Optional<View> answer = at(connection, look.table(), table -> look(look, table.match()));
+        if (answer.isEmpty()) {
             connection.refuse(Optional.of(look.id()), Refusals.NOT_WATCHING, Optional.empty());
-            return;
+        } else {
+            connection.send(answer.get().json());
         }
-        connection.send(table.look(match -> new View()
-                        .with("type", "look")
-                        .with("id", look.id())
-                        .with("table", look.table())
-                        .with("number", match.number())
-                        .with("seat", look.seat())
-                        .with(
-                                "moves",
-                                look.seat() >= 0 && look.seat() < match.seats()
-                                        ? match.position().threats(look.seat())
-                                        : List.of()))
-                .json());
+    }
+
+    private static View look(Request.Look look, Match match) {
+        boolean isSeat = look.seat() >= 0 && look.seat() < match.seats();
+        return new View()
+                .with("type", "look")
+                .with("id", look.id())
+                .with("table", look.table())
+                .with("number", match.number())
+                .with("seat", look.seat())
+                .with("moves", isSeat ? match.position().threats(look.seat()) : List.of());
     }
 
     // ---- Doing ----
 
-    private static Optional<Refusal> act(Connection connection, Request.Act act, String person) {
-        LiveTable table = connection.watched(act.table());
-        if (table == null) {
-            return Optional.of(Refusals.NOT_WATCHING);
-        }
-        Answer answer = switch (act.action()) {
+    private Optional<Refusal> act(Connection connection, Request.Act act, String person) {
+        Optional<Answer> answer = at(connection, act.table(), table -> switch (act.action()) {
             case Request.Action.Declare(String text) -> table.declare(person, text, act.number());
             case Request.Action action -> table.submit(command(action, person), act.number());
-        };
-        switch (answer) {
+        });
+        if (answer.isEmpty()) {
+            return Optional.of(Refusals.NOT_WATCHING);
+        }
+        switch (answer.get()) {
             case Answer.Done(int number) -> connection.done(act.id(), number);
             case Answer.Refused(Refusal refusal, int number) ->
                 connection.refuse(Optional.of(act.id()), refusal, Optional.of(number));
@@ -271,14 +280,17 @@ public final class Door {
     }
 
     private Optional<Refusal> say(Connection connection, Request.Chat chat, String person) {
-        LiveTable table = connection.watched(chat.table());
-        if (table == null) {
+        Optional<Boolean> isSeated = at(
+                connection,
+                chat.table(),
+                table -> !table.match().seatsOf(person).isEmpty());
+        if (isSeated.isEmpty()) {
             return Optional.of(Refusals.NOT_WATCHING);
         }
-        if (table.look(match -> match.seatsOf(person).isEmpty())) {
+        if (!isSeated.get()) {
             return Optional.of(Refusals.NOT_SEATED);
         }
-        Optional<Refusal> refusal = talk.say(table, person, chat.text());
+        Optional<Refusal> refusal = talk.say(chat.table(), person, chat.text());
         if (refusal.isEmpty()) {
             connection.done(chat.id(), 0);
         }

@@ -9,9 +9,9 @@ import parlour.game.View;
 import parlour.server.people.Person;
 import parlour.server.people.RateLimit;
 import parlour.server.store.Chats;
-import parlour.server.table.Cluster;
-import parlour.server.table.LiveTable;
-import parlour.server.table.Watcher;
+import parlour.server.table.Peers;
+import parlour.server.table.Subscriber;
+import parlour.server.table.TableRegistry;
 
 /** What people say to each other at tables, and whom they do not want to hear. */
 public final class Talk {
@@ -22,19 +22,21 @@ public final class Talk {
     private final Chats chats;
     private final Mutes mutes;
     private final RateLimit limit;
-    private final Cluster cluster;
+    private final TableRegistry tables;
+    private final Peers peers;
     private final LongSupplier clock;
 
     /**
-     * Talk at the tables of one house.
+     * Talk at the tables of one server.
      *
      * @param limit how often one person may say something
      */
-    public Talk(Chats chats, Mutes mutes, RateLimit limit, Cluster cluster, LongSupplier clock) {
+    public Talk(Chats chats, Mutes mutes, RateLimit limit, TableRegistry tables, Peers peers, LongSupplier clock) {
         this.chats = chats;
         this.mutes = mutes;
         this.limit = limit;
-        this.cluster = cluster;
+        this.tables = tables;
+        this.peers = peers;
         this.clock = clock;
     }
 
@@ -52,9 +54,9 @@ public final class Talk {
     }
 
     /** The last lines, for somebody who comes. */
-    List<View> lines(String table, Watcher watcher) {
+    List<View> lines(String table, Subscriber subscriber) {
         return chats.latest(table, SHOWN).stream()
-                .filter(line -> watcher.hears(line.person()))
+                .filter(line -> subscriber.accepts(line.person()))
                 .map(Talk::line)
                 .toList();
     }
@@ -68,7 +70,7 @@ public final class Talk {
     }
 
     /** Says something to everybody at the table, once it is durable. */
-    Optional<Refusal> say(LiveTable table, String person, String text) {
+    Optional<Refusal> say(String tableId, String person, String text) {
         String tidy = text.strip();
         boolean isFine =
                 !tidy.isEmpty() && tidy.length() <= LONGEST && tidy.codePoints().noneMatch(Talk::isUnseen);
@@ -79,11 +81,10 @@ public final class Talk {
         if (tooMany.isPresent()) {
             return tooMany;
         }
-        Chats.Line line =
-                chats.append(table.name(), person, clock.getAsLong(), tidy).join();
-        String message = message(table.name(), line);
-        table.pass(message, person);
-        cluster.chatted(table.name(), person, message);
+        Chats.Line line = chats.append(tableId, person, clock.getAsLong(), tidy).join();
+        String message = message(tableId, line);
+        tables.ifLoaded(tableId, table -> table.broadcastFrom(person, message));
+        peers.chatted(tableId, person, message);
         return Optional.empty();
     }
 

@@ -163,8 +163,8 @@ final class AccountsTest {
     void theGamesOfAGuestMoveIn() {
         Person ada = created("Ada").visit().person();
         Person guest = hall.guest("Guest");
-        Listing table =
-                new Listing("m1", "conquest", Listing.Phase.PLAYING, true, false, 1, 1, List.of(guest.id()), "{}");
+        Listing table = new Listing(
+                "m1", "conquest", Listing.Phase.PLAYING, true, false, 1, 1, guest.id(), List.of(guest.id()), "{}");
         new JdbcLog(hall.database)
                 .append("m1", 0, List.of(new Entry(1, 1, "{}")), Optional.of(table))
                 .join();

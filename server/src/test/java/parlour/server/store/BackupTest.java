@@ -129,7 +129,8 @@ final class BackupTest {
                 threads.execute(() -> {
                     Log log = new JdbcLog(database);
                     for (int number = 1; !enough.get(); number++) {
-                        Listing listing = new Listing(match, "g", Phase.PLAYING, true, true, 1, number, List.of(), "");
+                        Listing listing =
+                                new Listing(match, "g", Phase.PLAYING, true, true, 1, number, "", List.of(), "");
                         log.append(match, number - 1, LogTest.entries(number - 1, "e"), Optional.of(listing))
                                 .join();
                         confirmed.put(match, number);

@@ -37,8 +37,8 @@ final class ListingsTest {
 
     @Test
     void whatWasPutIsFoundWhole() {
-        Listing listing =
-                new Listing("m", "conquest", Phase.WAITING, true, false, 5, 6, List.of("zoe", "ann"), "{\"é\":1}");
+        Listing listing = new Listing(
+                "m", "conquest", Phase.WAITING, true, false, 5, 6, "ann", List.of("zoe", "ann"), "{\"é\":1}");
         put(listing);
         assertEquals(Optional.of(listing), listings.find("m"));
         assertEquals(Optional.empty(), listings.find("n"));
@@ -54,7 +54,8 @@ final class ListingsTest {
     @Test
     void theLaterListingReplacesTheEarlierOne() {
         put(listing("m", Phase.WAITING, 1, "ann"));
-        Listing later = new Listing("m", "sixfaces", Phase.PLAYING, false, true, 7, 8, List.of("bob", "ann"), "{}");
+        Listing later =
+                new Listing("m", "sixfaces", Phase.PLAYING, false, true, 7, 8, "bob", List.of("bob", "ann"), "{}");
         put(later);
         assertEquals(Optional.of(later), listings.find("m"));
         Listing alone = listing("m", Phase.ENDED, 9, "bob");
@@ -161,26 +162,53 @@ final class ListingsTest {
         assertEquals("ann", aliases.current("ann"));
     }
 
-    private void put(Listing listing) {
+    @Test
+    void aMoveChangesOnlyWhoseTurnItIs() {
+        Listing before = listing("m", Phase.PLAYING, 1, "ann", "bob");
+        put(before);
+        put(new ListingChange.ToMove("m", "bob"));
+        Listing after = listings.find("m").orElseThrow();
+        assertEquals("bob", after.toMove());
+        assertEquals(before.changedAt(), after.changedAt());
+        assertEquals(before.people(), after.people());
+        put(new ListingChange.ToMove("m", ""));
+        assertEquals("", listings.find("m").orElseThrow().toMove());
+    }
+
+    @Test
+    void theTurnOfAGuestWhoSignsInIsThatOfTheAccount() {
+        put(listing("m", Phase.PLAYING, 1, "guest", "bob"));
+        put(new ListingChange.ToMove("m", "guest"));
+        put(listing("n", Phase.PLAYING, 1, "guest", "bob"));
+        put(new ListingChange.ToMove("n", "bob"));
+        listings.movePerson("guest", "ann").join();
+        assertEquals("ann", listings.find("m").orElseThrow().toMove());
+        assertEquals("bob", listings.find("n").orElseThrow().toMove());
+        // A table that was loaded before still names the guest.
+        put(new ListingChange.ToMove("n", "guest"));
+        assertEquals("ann", listings.find("n").orElseThrow().toMove());
+    }
+
+    private void put(ListingChange change) {
         Log log = new JdbcLog(database);
-        int after = log.read(listing.match(), 0).size();
-        assertTrue(log.append(listing.match(), after, LogTest.entries(after, "{}"), Optional.of(listing))
+        int after = log.read(change.match(), 0).size();
+        assertTrue(log.append(change.match(), after, LogTest.entries(after, "{}"), Optional.of(change))
                 .join());
     }
 
     static Listing listing(String match, Phase phase, long openedAt, String... people) {
-        return new Listing(match, "conquest", phase, true, false, openedAt, openedAt, List.of(people), "{}");
+        return new Listing(match, "conquest", phase, true, false, openedAt, openedAt, "", List.of(people), "{}");
     }
 
     private static Listing changed(String match, Phase phase, long changedAt, String... people) {
-        return new Listing(match, "conquest", phase, true, false, 0, changedAt, List.of(people), "{}");
+        return new Listing(match, "conquest", phase, true, false, 0, changedAt, "", List.of(people), "{}");
     }
 
     private static Listing unlisted(String match, Phase phase, long openedAt) {
-        return new Listing(match, "conquest", phase, false, false, openedAt, openedAt, List.of("ann"), "{}");
+        return new Listing(match, "conquest", phase, false, false, openedAt, openedAt, "", List.of("ann"), "{}");
     }
 
     private static Listing hosted(String match, Phase phase) {
-        return new Listing(match, "conquest", phase, false, true, 1, 1, List.of("ann"), "{}");
+        return new Listing(match, "conquest", phase, false, true, 1, 1, "", List.of("ann"), "{}");
     }
 }

@@ -134,6 +134,9 @@ final class LogTest {
         CompletableFuture<Boolean> good = log.append("old", 2, entries(2, "c"), Optional.of(first));
         CompletableFuture<Boolean> beaten = log.append("old", 2, entries(2, "x"), Optional.of(first));
         CompletableFuture<Boolean> better = log.append("old", 3, entries(3, "d", "e"), Optional.of(second));
+        CompletableFuture<Boolean> turn = append("m0", 3, new ListingChange.ToMove("m0", "ann"));
+        CompletableFuture<Boolean> earlier = append("m1", 3, new ListingChange.ToMove("m1", "ann"));
+        CompletableFuture<Boolean> later = append("m1", 4, ListingsTest.listing("m1", Listing.Phase.ENDED, 1, "ann"));
         go.countDown();
         assertTrue(busy.join());
         assertTrue(fresh.stream().allMatch(LogTest::outcome));
@@ -146,7 +149,14 @@ final class LogTest {
         assertEquals(entries(0, "a", "b", "c"), log.read("m7", 0));
         Listings listings = new JdbcListings(database);
         assertEquals(Optional.of(second), listings.find("old"));
+        assertTrue(turn.join() && earlier.join() && later.join());
+        assertEquals("ann", listings.find("m0").orElseThrow().toMove());
+        assertEquals("", listings.find("m1").orElseThrow().toMove());
         assertEquals(21, listings.of("ann", 100).size());
+    }
+
+    private CompletableFuture<Boolean> append(String match, int after, ListingChange change) {
+        return log.append(match, after, entries(after, "x"), Optional.of(change));
     }
 
     private static void awaitQuietly(CountDownLatch latch) {

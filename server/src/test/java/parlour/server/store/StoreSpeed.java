@@ -94,7 +94,16 @@ final class StoreSpeed {
 
     private static Listing listing(String match, long changedAt) {
         return new Listing(
-                match, "conquest", Listing.Phase.PLAYING, true, true, 1, changedAt, List.of("ann", "bob"), EVENT);
+                match,
+                "conquest",
+                Listing.Phase.PLAYING,
+                true,
+                true,
+                1,
+                changedAt,
+                "ann",
+                List.of("ann", "bob"),
+                EVENT);
     }
 
     /** Batches of so many rows on one connection, each committed. */

@@ -3,28 +3,32 @@ package parlour.server.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Who is at a table now, and since when the others are not. Guarded by the table's lock. */
-final class Attendance {
+/** Who is connected to a table, here or on another node, and since when the others are not. The table's lock guards it. */
+final class Presence {
 
     /** Somebody not seen for so long counts as away, in milliseconds. */
     static final long AWAY_AFTER = 60_000;
 
+    private final String tableId;
+    private final Peers peers;
     private final Map<String, Integer> connections = new HashMap<>();
     private final Map<String, Long> lastSeen = new HashMap<>();
     private final long since;
 
-    /** Nobody is away from a table that was looked at only now. */
-    Attendance(long now) {
+    /** Nobody is away from a table that was loaded only now. */
+    Presence(String tableId, Peers peers, long now) {
+        this.tableId = tableId;
+        this.peers = peers;
         this.since = now;
     }
 
     /** Whether this is the person's first connection. */
-    boolean comes(String person) {
+    boolean connect(String person) {
         return connections.merge(person, 1, Integer::sum) == 1;
     }
 
     /** Whether that was the person's last connection. */
-    boolean goes(String person, long now) {
+    boolean disconnect(String person, long now) {
         lastSeen.put(person, now);
         return connections.computeIfPresent(person, (who, count) -> count == 1 ? null : count - 1) == null;
     }
@@ -33,7 +37,12 @@ final class Attendance {
         return connections.containsKey(person);
     }
 
+    /** Here or on another node. */
+    boolean isOnline(String person) {
+        return isHere(person) || peers.isOnlineElsewhere(tableId, person);
+    }
+
     boolean isAway(String person, long now) {
-        return !isHere(person) && now - lastSeen.getOrDefault(person, since) >= AWAY_AFTER;
+        return !isOnline(person) && now - lastSeen.getOrDefault(person, since) >= AWAY_AFTER;
     }
 }

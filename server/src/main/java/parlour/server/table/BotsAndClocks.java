@@ -1,0 +1,56 @@
+package parlour.server.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import parlour.match.Command;
+import parlour.match.Event;
+import parlour.match.Match;
+
+/** Keeps tables going at which a bot is to move or a clock runs. */
+public final class BotsAndClocks implements TableListener, AutoCloseable {
+
+    private final ClockAlarms alarms;
+    private final BotPool bots;
+    private final Consumer<List<Event>> metrics;
+
+    /**
+     * @param now as clocks count
+     * @param metrics told of everything that has happened
+     */
+    public BotsAndClocks(LongSupplier now, BotPool bots, Consumer<List<Event>> metrics) {
+        this.alarms = new ClockAlarms(now);
+        this.bots = bots;
+        this.metrics = metrics;
+    }
+
+    @Override
+    public void onTurn(TableRegistry tables, String tableId, Match match) {
+        alarms.schedule(tableId, match.deadline(), () -> checkClock(tables, tableId));
+        bots.onTurn(tables, tableId, match);
+    }
+
+    /** If there is time left after all, because an outage was noted, the alarm is set again. */
+    private static void checkClock(TableRegistry tables, String tableId) {
+        var _ = tables.with(tableId, table -> {
+            if (table.submit(new Command.CallTime()) instanceof Answer.Refused) {
+                table.resume();
+            }
+            return true;
+        });
+    }
+
+    @Override
+    public void onEvents(String tableId, List<Event> events) {
+        if (events.stream().anyMatch(event -> event instanceof Event.Ended)) {
+            bots.release(tableId);
+        }
+        metrics.accept(events);
+    }
+
+    @Override
+    public void close() {
+        alarms.close();
+        bots.close();
+    }
+}

@@ -1,0 +1,72 @@
+package parlour.server.table;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Has a table's clock checked when it must have run out. Whether it really has is for the table to decide. */
+final class ClockAlarms implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ClockAlarms.class);
+
+    private static final long RETRY_MILLIS = 1_000;
+
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clock-alarms").factory());
+    private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
+    private final LongSupplier now;
+
+    /** @param now as clocks count */
+    ClockAlarms(LongSupplier now) {
+        this.now = now;
+    }
+
+    /**
+     * Sets the alarm of a table, in place of the one before.
+     *
+     * @param deadline when time runs out, if it can
+     * @param check run on a thread of its own; again after a while if it throws
+     */
+    void schedule(String tableId, Optional<Long> deadline, Runnable check) {
+        ScheduledFuture<?> earlier = alarms.remove(tableId);
+        if (earlier != null) {
+            earlier.cancel(false);
+        }
+        deadline.ifPresent(end -> scheduleIn(Math.max(0, end - now.getAsLong()), tableId, check));
+    }
+
+    private void scheduleIn(long millis, String tableId, Runnable check) {
+        try {
+            alarms.put(tableId, timer.schedule(() -> fire(tableId, check), millis, TimeUnit.MILLISECONDS));
+        } catch (RejectedExecutionException closing) {
+            // The clock goes on when the server starts again.
+        }
+    }
+
+    private void fire(String tableId, Runnable check) {
+        alarms.remove(tableId);
+        Thread.ofVirtual().name("clock " + tableId).start(() -> {
+            try {
+                check.run();
+            } catch (RuntimeException failure) {
+                if (!timer.isShutdown()) {
+                    LOG.warn("Could not check the clock of table {}, trying again", tableId, failure);
+                    scheduleIn(RETRY_MILLIS, tableId, check);
+                }
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        timer.shutdownNow();
+    }
+}

@@ -1,0 +1,75 @@
+package parlour.server.table;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import parlour.server.store.Bulletin;
+
+/** Shows at the tables here what the other nodes publish. */
+public final class PeerListener implements Bulletin.Reader, AutoCloseable {
+
+    private final Peers peers;
+    private final TableRegistry tables;
+    private final Consumer<String> forgetPerson;
+    private final ExecutorService inOrder =
+            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("peers").factory());
+    private final Bulletin.Subscription subscription;
+
+    /** @param forgetPerson told of people who have changed on another node */
+    public PeerListener(Bulletin bulletin, Peers peers, TableRegistry tables, Consumer<String> forgetPerson) {
+        this.peers = peers;
+        this.tables = tables;
+        this.forgetPerson = forgetPerson;
+        this.subscription = bulletin.subscribe(this);
+    }
+
+    @Override
+    public void said(String topic, String payload) {
+        inOrder.execute(() -> hear(topic, payload));
+    }
+
+    private void hear(String topic, String payload) {
+        if (topic.equals(Peers.PERSON)) {
+            forgetPerson.accept(payload);
+            return;
+        }
+        String[] words = payload.split(" ", 3);
+        if (words.length < 2) {
+            return;
+        }
+        String tableId = words[0];
+        String person = words[1];
+        switch (topic) {
+            case Peers.DECLARED -> tables.ifLoaded(tableId, table -> table.showDeclared(words[2], person));
+            case Peers.CHAT -> tables.ifLoaded(tableId, table -> table.broadcastFrom(person, words[2]));
+            case Peers.HERE -> {
+                if (peers.connectedElsewhere(tableId, person)) {
+                    tables.ifLoaded(tableId, table -> table.showPresence(person, true));
+                }
+            }
+            case Peers.GONE -> {
+                peers.disconnectedElsewhere(tableId, person);
+                tables.ifLoaded(tableId, table -> table.showPresence(person, false));
+            }
+            default -> {
+                // A newer node speaks of something this one does not know.
+            }
+        }
+    }
+
+    @Override
+    public void appended(String tableId, int upTo) {
+        Thread.ofVirtual().name("refresh " + tableId).start(() -> tables.ifLoaded(tableId, LiveTable::refresh));
+    }
+
+    @Override
+    public void missedSome() {
+        Thread.ofVirtual().name("refresh all").start(tables::refreshAll);
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+        inOrder.shutdown();
+    }
+}

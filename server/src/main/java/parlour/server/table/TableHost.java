@@ -1,0 +1,46 @@
+package parlour.server.table;
+
+import parlour.match.Host;
+import parlour.match.Match;
+
+/** What a match asks of the server. */
+final class TableHost implements Host {
+
+    /** A club player takes over: no gift to the others, and no punishment. */
+    private static final int STAND_IN = 5;
+
+    private final TableServices services;
+    private final TableOpener opener;
+    private final Presence presence;
+
+    TableHost(TableServices services, TableOpener opener, Presence presence) {
+        this.services = services;
+        this.opener = opener;
+        this.presence = presence;
+    }
+
+    @Override
+    public long now() {
+        return services.clock().now();
+    }
+
+    @Override
+    public String draw(Match match) {
+        return services.chance().draw(match);
+    }
+
+    @Override
+    public boolean isAway(String person) {
+        return presence.isAway(person, now());
+    }
+
+    @Override
+    public String name() {
+        return opener.newId();
+    }
+
+    @Override
+    public int standIn() {
+        return STAND_IN;
+    }
+}

@@ -1,0 +1,65 @@
+package parlour.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.match.Event;
+import parlour.match.Match;
+import parlour.server.store.Entry;
+import parlour.server.store.Log;
+
+/** The events of tables in the log, as objects. */
+public final class TableLog {
+
+    private final Log log;
+    private final EventJson json;
+
+    public TableLog(Log log, EventJson json) {
+        this.log = log;
+        this.json = json;
+    }
+
+    /**
+     * An event and its place in the log.
+     *
+     * @param seq from 1, without gaps
+     * @param at when it was written, by the wall clock
+     */
+    record Logged(int seq, long at, Event event) {}
+
+    /** The events after {@code seq}, in order; none if there is no such table. */
+    List<Logged> read(String tableId, int seq) {
+        return log.read(tableId, seq).stream()
+                .map(entry -> new Logged(entry.number(), entry.at(), json.read(entry.event())))
+                .toList();
+    }
+
+    boolean has(String tableId) {
+        return !log.read(tableId, 0).isEmpty();
+    }
+
+    /** The events as they would follow those that a match has applied. */
+    static List<Logged> following(Match match, List<Event> events, long at) {
+        List<Logged> logged = new ArrayList<>();
+        for (Event event : events) {
+            logged.add(new Logged(match.number() + logged.size() + 1, at, event));
+        }
+        return logged;
+    }
+
+    /**
+     * Appends to what a match has applied and waits until it is durable; false if there are other events in their place
+     * already.
+     */
+    boolean append(String tableId, Match match, List<Logged> logged) {
+        List<Entry> entries = logged.stream()
+                .map(each -> new Entry(each.seq(), each.at(), EventJson.write(each.event())))
+                .toList();
+        List<Event> events = logged.stream().map(Logged::event).toList();
+        return log.append(
+                        tableId,
+                        match.number(),
+                        entries,
+                        Cards.change(tableId, match, events, logged.getFirst().at()))
+                .join();
+    }
+}

@@ -1,0 +1,104 @@
+package parlour.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.Terms;
+import parlour.server.chance.Secret;
+
+/**
+ * Opens tables: writes their first events to the log, from where {@link TableRegistry} loads them when somebody asks.
+ * Reserves ids, and commits the server to what it will draw from.
+ */
+public final class TableOpener {
+
+    /** Letters and digits that cannot be mistaken for one another when read aloud or typed from a screen. */
+    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+    private static final int ID_LENGTH = 8;
+
+    private final TableServices services;
+
+    public TableOpener(TableServices services) {
+        this.services = services;
+    }
+
+    /** An id for a table that may be opened, and what the server commits itself to there. */
+    public record Reservation(String tableId, String commitment) {}
+
+    /** Whoever opens a table brings bytes for chance at once, and should see first what the server is bound to. */
+    public Reservation reserve() {
+        String id = newId();
+        while (services.log().has(id)) {
+            id = newId();
+        }
+        return new Reservation(id, services.secrets().apply(id).commitment());
+    }
+
+    /** Whether a text could be the id of a table. */
+    public static boolean isId(String text) {
+        return text.length() == ID_LENGTH && text.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
+    }
+
+    String newId() {
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < ID_LENGTH; i++) {
+            id.append(LETTERS.charAt(services.random().nextInt(LETTERS.length())));
+        }
+        return id.toString();
+    }
+
+    /** Opens a table under a new id, and answers with it. */
+    public String open(Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+        String id = newId();
+        while (!open(id, terms, opener, bots, sitting)) {
+            id = newId();
+        }
+        return id;
+    }
+
+    /** Opens a table; false if there is one with that id already. */
+    public boolean open(
+            String id, Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+        Secret secret = services.secrets().apply(id);
+        return open(
+                id, new Opening(terms, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty()));
+    }
+
+    private boolean open(String id, Opening opening) {
+        long now = services.clock().now();
+        Match before = new Match();
+        TableHost host = new TableHost(services, this, new Presence(id, services.peers(), now));
+        return services.log()
+                .append(
+                        id,
+                        before,
+                        TableLog.following(
+                                before,
+                                Match.open(opening, host),
+                                services.clock().wallTime()));
+    }
+
+    // ---- Rematches ----
+
+    /** What the server commits itself to for the rematch of a table. */
+    String rematchCommitment(String id) {
+        return rematchSecret(id).commitment();
+    }
+
+    /** It belongs to the game before: the rematch's own id is not known until all have agreed. */
+    private Secret rematchSecret(String id) {
+        return services.secrets().apply("return of " + id);
+    }
+
+    /** The same terms, everybody one seat further. False if it has been opened already. */
+    boolean openRematch(String id, Match match, String next) {
+        if (services.log().has(next)) {
+            return false;
+        }
+        Secret secret = rematchSecret(id);
+        return open(next, Opening.rematch(match, id, secret.reveal(), secret.commitment()));
+    }
+}

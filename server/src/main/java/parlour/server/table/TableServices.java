@@ -1,0 +1,19 @@
+package parlour.server.table;
+
+import java.security.SecureRandom;
+import java.util.function.Function;
+import parlour.server.chance.Secret;
+
+/**
+ * What tables are built with.
+ *
+ * @param secrets the secret of a match, by a name that no other match ever has
+ */
+public record TableServices(
+        TableLog log,
+        Names names,
+        Chance chance,
+        Function<String, Secret> secrets,
+        ServingClock clock,
+        Peers peers,
+        SecureRandom random) {}

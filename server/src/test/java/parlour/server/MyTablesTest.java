@@ -1,0 +1,82 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The list of one's own tables comes from the database alone: however many there are, none is replayed for it. */
+final class MyTablesTest {
+
+    @TempDir
+    private Path data;
+
+    @Test
+    void askingForMyTablesLoadsNoneOfThem() {
+        try (OpenHouse house = OpenHouse.in(data)) {
+            Visitor ada = house.guest("Ada");
+            Visitor bob = house.guest("Bob");
+            Map<String, Boolean> expected = new HashMap<>();
+            for (String game : new String[] {"conquest", "sixfaces", "domination", "conan", "kuhn"}) {
+                String table = ada.opens(game, ME, FREE);
+                Picture adas = Picture.of(ada.speaks("en"), table);
+                Picture bobs = Picture.of(bob.speaks("fr"), table);
+                bobs.does("sit", "\"bytes\":\"01\"");
+                Picture mover = isToMove(adas) ? adas : bobs;
+                mover.upToDate().plays(mover.moves().getFirst());
+                expected.put(table, isToMove(adas));
+            }
+            house.restart();
+            assertEquals(0, loadedTables(house));
+            assertEquals(expected, yourTurns(ada));
+            expected.replaceAll((table, isAdas) -> !isAdas);
+            assertEquals(expected, yourTurns(bob));
+            assertEquals(0, loadedTables(house));
+            // Or the number would prove nothing.
+            ada.get("/api/tables/" + expected.keySet().iterator().next());
+            assertEquals(1, loadedTables(house));
+        }
+    }
+
+    @Test
+    void nobodyIsToMoveAfterTheEnd() {
+        try (OpenHouse house = OpenHouse.in(data)) {
+            Visitor ada = house.guest("Ada");
+            String table = ada.opens("conquest", ME, ME);
+            Picture picture = Picture.of(ada.speaks("en"), table);
+            assertEquals(Map.of(table, true), yourTurns(ada));
+            picture.upToDate().does("resign", "");
+            assertEquals(Map.of(), yourTurns(ada));
+        }
+    }
+
+    private static boolean isToMove(Picture picture) {
+        return !picture.upToDate().moves().isEmpty();
+    }
+
+    /** Whether it is their turn, for each game they are playing. */
+    private static Map<String, Boolean> yourTurns(Visitor visitor) {
+        Map<String, Boolean> turns = new HashMap<>();
+        for (JsonNode table : visitor.get("/api/me/tables").json().path("tables")) {
+            if (table.has("yourTurn")) {
+                turns.put(table.path("table").asText(), table.path("yourTurn").asBoolean());
+            }
+        }
+        return turns;
+    }
+
+    private static int loadedTables(OpenHouse house) {
+        String metrics = house.stranger().get("/metrics").text();
+        return (int) Double.parseDouble(metrics.lines()
+                .filter(line -> line.startsWith("parlour_tables_awake "))
+                .map(line -> line.substring(line.indexOf(' ')))
+                .findFirst()
+                .orElseThrow());
+    }
+}

@@ -1,0 +1,306 @@
+package parlour.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.conquest.Conquest;
+import parlour.game.View;
+import parlour.match.Command;
+import parlour.match.Event;
+import parlour.match.Match;
+import parlour.match.Phase;
+import parlour.server.store.Entry;
+import parlour.server.store.ListingChange;
+import parlour.server.store.Log;
+
+final class TableRegistryTest {
+
+    private static final long LONG_AGO = 60 * 60_000;
+
+    /** A log that can lose the answer to an append that it has made durable, and fail to read a table. */
+    private final class FaultyLog implements Log {
+
+        private final Log log;
+
+        FaultyLog(Log log) {
+            this.log = log;
+        }
+
+        @Override
+        public CompletableFuture<Boolean> append(
+                String match, int after, List<Entry> entries, Optional<? extends ListingChange> change) {
+            boolean appended = log.append(match, after, entries, change).join();
+            return losesAnswer.getAndSet(false)
+                    ? CompletableFuture.failedFuture(new IllegalStateException("connection lost"))
+                    : CompletableFuture.completedFuture(appended);
+        }
+
+        @Override
+        public List<Entry> read(String match, int after) {
+            if (match.equals(unreadable.get())) {
+                throw new IllegalStateException("damaged");
+            }
+            return log.read(match, after);
+        }
+    }
+
+    /** Counts how often it is asked to look at a table. */
+    private static final class CountingListener implements TableListener {
+
+        private final AtomicInteger turns = new AtomicInteger();
+        private final List<Event> events = new ArrayList<>();
+
+        @Override
+        public void onTurn(TableRegistry tables, String tableId, Match match) {
+            turns.incrementAndGet();
+        }
+
+        @Override
+        public void onEvents(String tableId, List<Event> happened) {
+            events.addAll(happened);
+        }
+    }
+
+    private final AtomicBoolean losesAnswer = new AtomicBoolean();
+    private final AtomicReference<String> unreadable = new AtomicReference<>("");
+    private final CountingListener listener = new CountingListener();
+    private Tables tables;
+    private TableRegistry registry;
+    private String id;
+
+    @BeforeEach
+    void open(@TempDir Path data) {
+        tables = new Tables(data, FaultyLog::new);
+        registry = tables.registry(listener);
+        id = tables.open(Conquest.CONQUEST);
+    }
+
+    @AfterEach
+    void close() {
+        tables.close();
+    }
+
+    private Answer submit(Command command) {
+        return registry.with(id, table -> table.submit(command)).orElseThrow();
+    }
+
+    private Recorder subscribe(Recorder recorder) {
+        assertEquals(Optional.of(false), registry.with(id, table -> table.subscribe(recorder, 0, View::json)));
+        recorder.received.clear();
+        return recorder;
+    }
+
+    private Recorder stranger() {
+        return subscribe(new Recorder(Optional.empty()));
+    }
+
+    // ---- Loading and evicting ----
+
+    @Test
+    void unknownTablesAreNotFoundAndNotKept() {
+        assertEquals(Optional.empty(), registry.with("nowhere2", LiveTable::id));
+        assertEquals(Optional.empty(), registry.with("no id\0", LiveTable::id));
+        assertEquals(0, registry.size());
+    }
+
+    @Test
+    void anIdleTableIsEvictedAndLoadedAgain() {
+        submit(new Command.Sit("bob", 1, "01"));
+        LiveTable before = registry.with(id, table -> table).orElseThrow();
+        String seen = before.viewFor(Optional.of("bob")).json();
+        tables.clock.addAndGet(LONG_AGO);
+        registry.evictIdle();
+        assertEquals(0, registry.size());
+        assertEquals(
+                seen,
+                registry.with(id, table -> table.viewFor(Optional.of("bob")).json())
+                        .orElseThrow());
+        assertNotSame(before, registry.with(id, table -> table).orElseThrow());
+    }
+
+    @Test
+    void aTableWithASubscriberStaysUntilItHasLeft() {
+        Recorder stranger = stranger();
+        tables.clock.addAndGet(LONG_AGO);
+        registry.evictIdle();
+        assertEquals(1, registry.size());
+        registry.ifLoaded(id, table -> table.unsubscribe(stranger));
+        tables.clock.addAndGet(LONG_AGO);
+        registry.evictIdle();
+        assertEquals(0, registry.size());
+    }
+
+    @Test
+    void aTableThatIsReadAgainIsShownAgain() {
+        Recorder bob = subscribe(new Recorder(Optional.of("bob")));
+        submit(new Command.Sit("bob", 1, "01"));
+        bob.received.clear();
+        LiveTable before = registry.with(id, table -> table).orElseThrow();
+        registry.invalidate(id);
+        assertEquals(List.of(before.viewFor(Optional.of("bob")).json()), bob.received, "and nothing else");
+        submit(new Command.Resign("bob"));
+        assertTrue(bob.received.getLast().contains("ended"), bob.received::toString);
+    }
+
+    /** Two would be inside at once if somebody were handed a table that has been evicted meanwhile. */
+    @Test
+    void atMostOneUsesATableWhileItIsEvictedAgainAndAgain() throws InterruptedException {
+        AtomicInteger inside = new AtomicInteger();
+        AtomicInteger collisions = new AtomicInteger();
+        AtomicInteger loads = new AtomicInteger();
+        TableRegistry contended = tables.registry(new TableListener() {
+            @Override
+            public void onTurn(TableRegistry all, String tableId, Match match) {
+                loads.incrementAndGet();
+            }
+
+            @Override
+            public void onEvents(String tableId, List<Event> events) {}
+        });
+        List<Thread> users = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            users.add(Thread.ofPlatform().start(() -> {
+                for (int use = 0; use < 100; use++) {
+                    contended.with(id, table -> {
+                        collisions.addAndGet(inside.getAndIncrement());
+                        LockSupport.parkNanos(1_000);
+                        return inside.decrementAndGet();
+                    });
+                    tables.clock.addAndGet(LONG_AGO);
+                    contended.evictIdle();
+                }
+            }));
+        }
+        for (Thread user : users) {
+            user.join();
+        }
+        assertEquals(0, collisions.get());
+        assertTrue(loads.get() > 1, "or it was never evicted");
+    }
+
+    // ---- Telling ----
+
+    /** As a connection that finds on sending that its socket is dead. */
+    private final class Dying extends Recorder {
+
+        private boolean isDead;
+
+        Dying(String person) {
+            super(Optional.of(person));
+        }
+
+        @Override
+        public void send(String message) {
+            super.send(message);
+            if (isDead) {
+                registry.ifLoaded(id, table -> table.unsubscribe(this));
+            }
+        }
+    }
+
+    private Dying dying(String person) {
+        Dying dying = new Dying(person);
+        subscribe(dying);
+        dying.isDead = true;
+        return dying;
+    }
+
+    private static final class Throwing extends Recorder {
+
+        Throwing() {
+            super(Optional.empty());
+        }
+
+        @Override
+        public void send(String message) {
+            super.send(message);
+            throw new IllegalStateException("closed");
+        }
+    }
+
+    @Test
+    void subscribersThatLeaveOrThrowWhileTheyAreToldStopNobody() {
+        List<Recorder> faithful = new ArrayList<>();
+        List<Recorder> dying = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            faithful.add(stranger());
+            dying.add(dying("ada"));
+            faithful.add(subscribe(new Throwing()));
+        }
+        faithful.forEach(each -> each.received.clear());
+        int before = registry.with(id, table -> table.match().number()).orElseThrow();
+        int turns = listener.turns.get();
+
+        Answer answer = submit(new Command.Sit("bob", 1, "01"));
+
+        assertInstanceOf(Answer.Done.class, answer);
+        assertTrue(answer.number() > before + 1, "several events at once");
+        assertEquals(answer.number() - before, listener.events.size());
+        assertEquals(turns + 1, listener.turns.get(), "bots are asked");
+        List<Integer> all =
+                IntStream.rangeClosed(before + 1, answer.number()).boxed().toList();
+        faithful.forEach(each -> assertEquals(all, numbers(each)));
+        dying.forEach(each -> assertEquals(1, each.received.size()));
+        assertInstanceOf(Answer.Done.class, submit(new Command.Resign("bob")), "the table goes on");
+    }
+
+    private static List<Integer> numbers(Recorder recorder) {
+        return recorder.received.stream()
+                .filter(message -> message.contains("\"type\":\"event\""))
+                .map(message -> Integer.valueOf(message.replaceFirst(".*?\"number\":(\\d+).*", "$1")))
+                .toList();
+    }
+
+    @Test
+    void theOthersHearThatSomebodyLeftAfterWhatMadeThemLeave() {
+        Recorder other = stranger();
+        dying("ada");
+        other.received.clear();
+        submit(new Command.Sit("bob", 1, "01"));
+        assertTrue(numbers(other).size() > 1);
+        assertTrue(other.received.getLast().contains("\"here\":false"), other.received::toString);
+    }
+
+    // ---- Failing ----
+
+    @Test
+    void aTableThatCannotBeReadDoesNotKeepTheOthersFromBeingResumed() {
+        unreadable.set(id);
+        String other = tables.open(Conquest.CONQUEST);
+        registry.resumeAll(List.of(id, other));
+        assertEquals(2, listener.turns.get(), "loaded, and resumed");
+        assertEquals(1, registry.size());
+        unreadable.set("");
+        assertEquals(Optional.of(id), registry.with(id, LiveTable::id));
+    }
+
+    @Test
+    void aTableThatDoesNotKnowWhatBecameOfAnAppendReadsItsLogAgain() {
+        Recorder stranger = stranger();
+        losesAnswer.set(true);
+        assertThrows(RuntimeException.class, () -> submit(new Command.Sit("bob", 1, "01")));
+        assertEquals(List.of(), stranger.received);
+        assertEquals(
+                Phase.PLAYING, registry.with(id, table -> table.match().phase()).orElseThrow());
+        assertEquals(1, stranger.received.size());
+        assertTrue(stranger.received.getFirst().contains("\"type\":\"table\""), stranger.received::toString);
+        assertInstanceOf(Answer.Done.class, submit(new Command.Resign("bob")));
+    }
+}

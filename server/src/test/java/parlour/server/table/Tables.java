@@ -1,0 +1,94 @@
+package parlour.server.table;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import parlour.game.Game;
+import parlour.game.Options;
+import parlour.game.View;
+import parlour.match.Clock;
+import parlour.match.Event;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.Terms;
+import parlour.server.store.Bulletin;
+import parlour.server.store.Claims;
+import parlour.server.store.Database;
+import parlour.server.store.JdbcLog;
+import parlour.server.store.Log;
+import parlour.server.store.Store;
+import parlour.shelf.Shelf;
+
+/** Tables on a database of their own, with a clock that stands still until it is set. */
+final class Tables implements AutoCloseable {
+
+    static final TableListener NO_LISTENER = new TableListener() {
+        @Override
+        public void onTurn(TableRegistry tables, String tableId, Match match) {}
+
+        @Override
+        public void onEvents(String tableId, List<Event> events) {}
+    };
+
+    final AtomicLong clock = new AtomicLong(1);
+    final Peers peers;
+    final TableOpener opener;
+    private final Database database;
+    private final TableServices services;
+
+    Tables(Path data) {
+        this(data, log -> log);
+    }
+
+    /** @param wrapped around the log that tables use */
+    Tables(Path data, UnaryOperator<Log> wrapped) {
+        database = Database.open(Store.SQLITE.fresh(data));
+        peers = new Peers(Bulletin.open(database), Claims.open(database, lost -> {}), clock::get);
+        Chance chance = Chance.provable();
+        services = new TableServices(
+                new TableLog(wrapped.apply(new JdbcLog(database)), new EventJson(Shelf.games(), id -> id)),
+                id -> new View().with("id", id),
+                chance,
+                match -> chance.secret(new byte[32], match),
+                new ServingClock(clock::get, at -> at),
+                peers,
+                new SecureRandom());
+        opener = new TableOpener(services);
+    }
+
+    TableRegistry registry(TableListener listener) {
+        return new TableRegistry(services, opener, listener);
+    }
+
+    /** A table at which Ada has the first seat, and bots of level 1 those named. */
+    String open(Game game, Integer... bots) {
+        return opener.open(terms(game), "ada", levels(bots), List.of(new Opening.Place(0, "ada", "00")));
+    }
+
+    /** A table for bots alone. */
+    String openForBots(Game game) {
+        return opener.open(terms(game), "ada", levels(0, 1), List.of());
+    }
+
+    private static Terms terms(Game game) {
+        return new Terms(game, Options.defaults(game), Optional.empty(), new Clock.None(), false);
+    }
+
+    private static Map<Integer, Integer> levels(Integer... bots) {
+        Map<Integer, Integer> levels = new TreeMap<>();
+        for (int seat : bots) {
+            levels.put(seat, 1);
+        }
+        return levels;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}
