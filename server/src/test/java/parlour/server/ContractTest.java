@@ -118,6 +118,7 @@ final class ContractTest {
                         "/charts/0.pdf",
                         "/docs/protocol",
                         "/api/openapi.json",
+                        "/api/asyncapi.json",
                         "/api/socket.schema.json",
                         "/api/me/tables",
                         "/api/tables/nowhere",

@@ -16,6 +16,8 @@ final class Documents {
     void routes(RoutesConfig routes) {
         routes.get("/api/openapi.json", context -> send(context, "openapi.json", "application/json"));
         routes.get(
+                "/api/asyncapi.json", context -> send(context, "asyncapi.json", "application/vnd.aai.asyncapi+json"));
+        routes.get(
                 "/api/socket.schema.json", context -> send(context, "socket.schema.json", "application/schema+json"));
         routes.get("/docs/protocol", context -> {
             context.header("Vary", "Accept-Language");
