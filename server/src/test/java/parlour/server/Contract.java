@@ -37,7 +37,7 @@ final class Contract {
 
         boolean serves(Visitor.Exchange exchange) {
             String bare = exchange.path().split("\\?", 2)[0];
-            String pattern = path.replaceAll("\\{[a-z]+\\}", "[^/]+");
+            String pattern = path.replace("{path}", ".+").replaceAll("\\{[a-z]+\\}", "[^/]+");
             return method.equals(exchange.method()) && Pattern.matches(pattern, bare);
         }
     }
