@@ -47,7 +47,7 @@ record MarkdownPage(String title, String html) {
     static MarkdownPage of(String markdown, String path, LinkResolver resolver) {
         Node document = PARSER.parse(markdown);
         document.accept(new LinkRewriter(URI.create("/" + path), resolver));
-        return new MarkdownPage(title(document).orElse(path), scrollable(RENDERER.render(document)));
+        return new MarkdownPage(title(document).orElse(path), accessible(RENDERER.render(document)));
     }
 
     private static Optional<String> title(Node document) {
@@ -71,9 +71,14 @@ record MarkdownPage(String title, String html) {
         return Optional.empty();
     }
 
-    /** Wide tables and code scroll by themselves, also with the keyboard. All other HTML in a document is escaped. */
-    private static String scrollable(String html) {
-        return html.replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
+    /**
+     * Wide tables and code scroll by themselves, also with the keyboard. Headers without a word are none: screen readers
+     * would announce them. All other HTML in a document is escaped, so that only what was rendered is changed here.
+     */
+    private static String accessible(String html) {
+        return html.replace("<th></th>", "<td></td>")
+                .replaceAll("<thead>\\s*<tr>\\s*(<td></td>\\s*)+</tr>\\s*</thead>\\s*", "")
+                .replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
                 .replace("</table>", "</table></div>")
                 .replace("<pre>", "<pre tabindex=\"0\">");
     }

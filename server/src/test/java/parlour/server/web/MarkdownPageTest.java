@@ -66,4 +66,13 @@ final class MarkdownPageTest {
                 "<h2 id=\"faire-réfléchir-la-maison\">Faire réfléchir la maison</h2>\n",
                 page("## Faire réfléchir la maison").html());
     }
+
+    @Test
+    void aTableHasNoEmptyHeaders() {
+        String partly = page("| a | |\n|---|---|\n| b | c |").html();
+        assertTrue(partly.contains("<th>a</th>\n<td></td>"), partly);
+        String without = page("| | |\n|---|---|\n| b | c |").html();
+        assertFalse(without.contains("<thead>"), without);
+        assertTrue(without.contains("<td>b</td>"), without);
+    }
 }
