@@ -58,7 +58,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'contract/**/*.test.ts'],
     // They touch nothing they share: one thread for all takes a third of the time.
     pool: 'threads',
     isolate: false,

@@ -130,8 +130,8 @@ test('every command we send is one the server reads', () => {
 });
 
 test('the contract knows no event and no field of the state that we do not', () => {
-  const { $defs } = schema as unknown as { $defs: { happening: { oneOf: { properties: { kind: { const: string } } }[] }; state: { properties: object } } };
-  const kinds = new Set($defs.happening.oneOf.map(one => one.properties.kind.const));
+  const { $defs } = schema as unknown as { $defs: { tableEvent: { oneOf: { properties: { kind: { const: string } } }[] }; state: { properties: object } } };
+  const kinds = new Set($defs.tableEvent.oneOf.map(one => one.properties.kind.const));
   expect([...kinds].sort()).toEqual([...new Set(EVENTS.map(event => event.kind))].sort());
   expect(Object.keys($defs.state.properties).sort()).toEqual(Object.keys(state).sort());
 });

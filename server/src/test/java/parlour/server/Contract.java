@@ -11,11 +11,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /** The machine-readable contract, as the server gives it out, ready to judge what goes over the wire. */
@@ -34,7 +37,7 @@ final class Contract {
 
         boolean serves(Visitor.Exchange exchange) {
             String bare = exchange.path().split("\\?", 2)[0];
-            String pattern = path.replaceAll("\\{[a-z]+\\}", "[^/]+");
+            String pattern = path.replace("{path}", ".+").replaceAll("\\{[a-z]+\\}", "[^/]+");
             return method.equals(exchange.method()) && Pattern.matches(pattern, bare);
         }
     }
@@ -90,20 +93,27 @@ final class Contract {
         return server.validate(Visitor.read(message));
     }
 
+    /** The operation that an exchange was about: one without a parameter before one with. */
+    Optional<Operation> operation(Visitor.Exchange exchange) {
+        return operations().stream()
+                .filter(it -> it.serves(exchange))
+                .min(Comparator.comparing(it -> it.path().contains("{")));
+    }
+
     /** What is wrong with a request that was granted, or with any answer; empty if nothing is. */
     String wrong(Visitor.Exchange exchange) {
-        Optional<Operation> found =
-                operations().stream().filter(it -> it.serves(exchange)).findFirst();
+        Optional<Operation> found = operation(exchange);
         if (found.isEmpty()) {
             return "not in the contract";
         }
         JsonNode node = found.get().node();
-        JsonNode granted = node.path("responses").path(Integer.toString(exchange.status()));
-        boolean isGranted = !granted.isMissingNode();
-        if (!isGranted && exchange.status() < 400) {
-            return "unknown status";
+        JsonNode documented = response(node, Integer.toString(exchange.status()));
+        JsonNode answers =
+                documented.isMissingNode() && exchange.status() >= 500 ? response(node, "default") : documented;
+        if (answers.isMissingNode()) {
+            return "undocumented status";
         }
-        JsonNode answers = isGranted ? granted : api.at("/components/responses/refusal");
+        boolean isGranted = exchange.status() < 400;
         String type = exchange.type().split(";", 2)[0];
         JsonNode schema = answers.path("content").path(type).path("schema");
         if (schema.isMissingNode()) {
@@ -121,6 +131,26 @@ final class Contract {
             wrong.addAll(schema(body).validate(Visitor.read(exchange.asked().orElse(""))));
         }
         return wrong.isEmpty() ? "" : wrong.toString();
+    }
+
+    private JsonNode response(JsonNode operation, String status) {
+        JsonNode response = operation.path("responses").path(status);
+        String ref = response.path("$ref").asText();
+        return ref.isEmpty() ? response : api.at(ref.substring(1));
+    }
+
+    /** Every client error an operation may answer with, as in {@code GET /api/me 401}. */
+    Set<String> clientErrors() {
+        Set<String> all = new TreeSet<>();
+        for (Operation operation : operations()) {
+            operation
+                    .node()
+                    .path("responses")
+                    .fieldNames()
+                    .forEachRemaining(status -> all.add(operation.name() + " " + status));
+        }
+        all.removeIf(name -> !name.matches(".* 4\\d\\d"));
+        return all;
     }
 
     private Schema schema(JsonNode schema) {

@@ -36,17 +36,13 @@ final class ContractTest {
 
     private final Contract contract = new Contract();
 
-    @Test
-    void theProseIsServedAsItIsInTheRepository() throws IOException {
-        for (String page : List.of("protocol.md", "protocol.fr.md")) {
-            assertEquals(Files.readString(Path.of("..", "docs", page)), Contract.document(page));
-        }
-    }
-
     /** Whatever is named in code, from routes to fields, is named in both. */
     @Test
-    void theProseSaysTheSameInBothLanguages() {
-        assertEquals(code(Contract.document("protocol.md")), code(Contract.document("protocol.fr.md")));
+    void theProseSaysTheSameInBothLanguages() throws IOException {
+        Path docs = Path.of("..", "docs");
+        assertEquals(
+                code(Files.readString(docs.resolve("protocol.md"))),
+                code(Files.readString(docs.resolve("protocol.fr.md"))));
     }
 
     private static Set<String> code(String page) {
@@ -64,6 +60,8 @@ final class ContractTest {
             Set<String> pages = Set.of("GET /", "GET /<path>");
             Set<String> served = server.routes().stream()
                     .filter(route -> !pages.contains(route))
+                    // Javalin's way to say that a parameter may contain slashes.
+                    .map(route -> route.replace("<path>", "{path}"))
                     .collect(Collectors.toCollection(TreeSet::new));
             Set<String> written = contract.operations().stream()
                     .map(Contract.Operation::name)
@@ -116,8 +114,11 @@ final class ContractTest {
                         "/health",
                         "/metrics",
                         "/charts/0.pdf",
+                        "/docs",
                         "/docs/protocol",
+                        "/docs/protocol.md",
                         "/api/openapi.json",
+                        "/api/asyncapi.json",
                         "/api/socket.schema.json",
                         "/api/me/tables",
                         "/api/tables/nowhere",
@@ -274,9 +275,9 @@ final class ContractTest {
                 exchange.json()
                         .path("events")
                         .forEach(event -> kinds.add(event.at("/event/kind").asText()));
-                contract.operations().stream()
-                        .filter(operation -> exchange.status() < 300 && operation.serves(exchange))
-                        .forEach(operation -> granted.add(operation.name()));
+                if (exchange.status() < 300) {
+                    granted.add(contract.operation(exchange).orElseThrow().name());
+                }
             }
             for (Line line : visitor.lines()) {
                 for (String message : line.sent()) {
@@ -318,7 +319,7 @@ final class ContractTest {
     private Set<String> kindsWritten() {
         Set<String> kinds = new TreeSet<>();
         contract.definitions()
-                .at("/happening/oneOf")
+                .at("/tableEvent/oneOf")
                 .forEach(event -> kinds.add(event.at("/properties/kind/const").asText()));
         return kinds;
     }

@@ -109,12 +109,12 @@ final class Visitor implements AutoCloseable {
         return ask("DELETE", path, Optional.empty());
     }
 
-    private Exchange ask(String method, String path, Optional<String> body) {
+    Exchange ask(String method, String path, Optional<String> body) {
         String type = path.equals("/api/replays") ? "text/plain" : "application/json";
         HttpRequest.Builder request = HttpRequest.newBuilder(house.get().resolve(path))
                 .header("X-Parlour", "1")
                 .header("Content-Type", type);
-        headers.forEach(request::header);
+        headers.forEach(request::setHeader);
         request.method(method, body.map(BodyPublishers::ofString).orElseGet(BodyPublishers::noBody));
         HttpResponse<byte[]> response = send(request.build());
         response.headers().allValues("Set-Cookie").forEach(cookie -> headers.put("Cookie", cookie.split(";", 2)[0]));

@@ -6,9 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import parlour.game.Language;
 
-/** What programs and those who write them read: the protocol in prose, as OpenAPI, and as JSON Schema. */
+/** The contract for programs: HTTP as OpenAPI, the socket as AsyncAPI, its messages as JSON Schema. */
 final class Documents {
 
     private static final String FOLDER = "/parlour/server/documents/";
@@ -16,12 +15,9 @@ final class Documents {
     void routes(RoutesConfig routes) {
         routes.get("/api/openapi.json", context -> send(context, "openapi.json", "application/json"));
         routes.get(
+                "/api/asyncapi.json", context -> send(context, "asyncapi.json", "application/vnd.aai.asyncapi+json"));
+        routes.get(
                 "/api/socket.schema.json", context -> send(context, "socket.schema.json", "application/schema+json"));
-        routes.get("/docs/protocol", context -> {
-            context.header("Vary", "Accept-Language");
-            boolean inFrench = Visitors.language(context) == Language.FRENCH;
-            send(context, inFrench ? "protocol.fr.md" : "protocol.md", "text/markdown; charset=utf-8");
-        });
     }
 
     private static void send(Context context, String name, String type) {

@@ -56,6 +56,7 @@ final class RefusedException extends RuntimeException {
             case "too-many" -> TOO_OFTEN;
             case "busy" -> BUSY;
             case "sign-in-wrong", "code-wrong", "password-wrong" -> FORBIDDEN;
+            case "token-unknown" -> NOT_FOUND;
             case "too-long" -> TOO_LONG;
             case "not-json", "bad-field" -> UNREADABLE;
             default -> NOT_NOW;

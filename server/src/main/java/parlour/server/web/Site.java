@@ -62,6 +62,7 @@ public record Site(
                                 tablesApi::routes,
                                 new ThoughtsApi(thoughts, visitors, limits)::routes,
                                 new Documents()::routes,
+                                new DocumentPages()::routes,
                                 routes -> {
                                     routes.get("/health", context -> Json.answer(context, health.get()));
                                     routes.get(

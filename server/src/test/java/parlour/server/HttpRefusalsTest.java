@@ -1,0 +1,165 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static parlour.server.Visitor.FREE;
+import static parlour.server.Visitor.ME;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Requests that the server refuses: each operation with every status it is documented with, and with no other. */
+final class HttpRefusalsTest {
+
+    private static final String PASSWORD = "a long walk home";
+    private static final String WRONG = "not the password";
+
+    private static final List<String> TABLE_PATHS = List.of("", "/events", "/file", "/replay");
+
+    @TempDir
+    private Path data;
+
+    private final Contract contract = new Contract();
+
+    @Test
+    void everyClientErrorIsDocumentedAndNoOther() throws IOException {
+        Set<String> seen = new TreeSet<>();
+        try (OpenHouse server = OpenHouse.in(data)) {
+            for (Contract.Operation operation : contract.operations()) {
+                Visitor.Exchange malformed = malformed(server.address(), operation);
+                assertEquals("", contract.wrong(malformed), malformed::toString);
+                seen.add(operation.name() + " " + malformed.status());
+            }
+            sendEverythingFrom(server.stranger());
+            sendEverythingFrom(server.stranger().with("Origin", "https://elsewhere.example"));
+            sendEverythingFrom(server.stranger().with("Authorization", "Bearer parlour_nonsense"));
+            sendBodies(operation -> "{}", server.guest("Ada").with("Content-Type", "text/html"));
+            sendBodies(HttpRefusalsTest::tooLong, server.guest("Ada"));
+            askForWhatIsNotPossible(server);
+            askForUnknownGames(server.guest("Ada"));
+            askTooOften(server);
+            for (Visitor visitor : server.visitors()) {
+                for (Visitor.Exchange exchange : visitor.exchanges()) {
+                    assertEquals("", contract.wrong(exchange), exchange::toString);
+                    if (exchange.status() >= 400 && exchange.status() < 500) {
+                        seen.add(contract.operation(exchange).orElseThrow().name() + " " + exchange.status());
+                    }
+                }
+            }
+        }
+        assertEquals(contract.clientErrors(), seen);
+    }
+
+    /** A request with a header that is none. */
+    private static Visitor.Exchange malformed(URI server, Contract.Operation operation) throws IOException {
+        String path = filled(operation);
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            String request = operation.method() + " " + path + " HTTP/1.1\r\nHost: parlour\r\nno header\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String[] answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\r\n\r\n", 2);
+            int status = Integer.parseInt(answer[0].split(" ", 3)[1]);
+            String json = answer[1].substring(answer[1].indexOf('{'), answer[1].lastIndexOf('}') + 1);
+            return new Visitor.Exchange(operation.method(), path, Optional.empty(), status, "application/json", json);
+        }
+    }
+
+    private static String filled(Contract.Operation operation) {
+        return operation.path().replaceAll("\\{[a-z]+\\}", "nowhere");
+    }
+
+    private void sendEverythingFrom(Visitor visitor) {
+        for (Contract.Operation operation : contract.operations()) {
+            visitor.ask(operation.method(), filled(operation), Optional.of("{}"));
+        }
+    }
+
+    private void sendBodies(Function<Contract.Operation, String> body, Visitor visitor) {
+        contract.operations().stream()
+                .filter(operation -> operation.node().has("requestBody"))
+                .forEach(operation ->
+                        visitor.ask(operation.method(), filled(operation), Optional.of(body.apply(operation))));
+    }
+
+    /** One character more than allowed: the server would not wait for the end of a much longer body. */
+    private static String tooLong(Contract.Operation operation) {
+        int allowed = switch (operation.path()) {
+            case "/api/replays" -> 256 * 1_024;
+            case "/api/thoughts" -> 64 * 1_024;
+            default -> 8_192;
+        };
+        return "x".repeat(allowed + 1);
+    }
+
+    private static void askForWhatIsNotPossible(OpenHouse server) {
+        Visitor guest = server.guest("Bea");
+        guest.post("/api/guest", "{\"name\":\"...\"}");
+        guest.post("/api/me/name", "{\"name\":\"...\"}");
+        guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
+        guest.post("/api/me/recovery-codes", "{\"password\":\"" + PASSWORD + "\"}");
+        guest.post("/api/me/delete", "{}");
+        guest.post("/api/me/tokens", "{\"name\":\"Robot\"}");
+        guest.post("/api/account", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
+        String code = guest.post("/api/account", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
+                .json()
+                .at("/recoveryCodes/0")
+                .asText();
+        guest.post("/api/recovery", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
+        guest.delete("/api/me/tokens/nowhere");
+        String table = guest.opens("conquest", ME, ME);
+        for (String path : TABLE_PATHS) {
+            server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);
+        }
+        guest.get("/api/tables/" + table + "/replay");
+        guest.post(
+                "/api/tables",
+                "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"table\":\"" + table + "\",\"seats\":[" + FREE
+                        + "," + FREE + "]}");
+    }
+
+    private static void askForUnknownGames(Visitor visitor) {
+        visitor.post("/api/positions", "{\"game\":\"chess\"}");
+        visitor.post("/api/tables", "{\"game\":\"chess\"}");
+    }
+
+    private static void askTooOften(OpenHouse server) {
+        Visitor account = server.guest("Cleo");
+        account.post("/api/account", "{\"name\":\"Cleopatra\",\"password\":\"" + PASSWORD + "\"}");
+        repeat(() -> account.post("/api/me/recovery-codes", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.post("/api/me/password", "{\"old\":\"" + WRONG + "\",\"new\":\"" + PASSWORD + "\"}"));
+        repeat(() -> account.post("/api/me/delete", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.post(
+                "/api/tables",
+                "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[" + FREE + "," + FREE + "]}"));
+        for (String path : TABLE_PATHS) {
+            repeat(() -> account.get("/api/tables/nowhere" + path));
+        }
+        int[] depth = {10};
+        repeat(() -> account.post(
+                "/api/thoughts", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"depth\":" + ++depth[0] + "}"));
+        repeat(() -> account.post("/api/session", "{}"));
+        repeat(() -> account.post("/api/recovery", "{}"));
+        repeat(() -> account.post("/api/account", "{}"));
+        repeat(() -> account.post("/api/guest", "{}"));
+    }
+
+    /** Until the server says that this is too often. */
+    private static void repeat(Supplier<Visitor.Exchange> request) {
+        for (int i = 0; i < 200; i++) {
+            if (request.get().status() == 429) {
+                return;
+            }
+        }
+        throw new AssertionError("200 requests are not too many: " + request.get());
+    }
+}

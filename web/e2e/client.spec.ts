@@ -1,0 +1,79 @@
+/** A client made of the types generated from openapi.json (npm run client), without a browser. */
+import { expect, test } from '@playwright/test';
+import createClient from 'openapi-fetch';
+import { WebSocket } from 'ws';
+import type { components, paths } from '../target/openapi';
+
+type TableMessage = components['schemas']['table'];
+type EventMessage = components['schemas']['event'];
+
+const MOVES = 3;
+
+test('a generated client plays against the computer and resigns', async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  const api = createClient<paths>({ baseUrl: url, headers: { 'X-Parlour': '1' } });
+
+  const guest = await api.POST('/api/guest', { body: { name: 'Generated' } });
+  expect(guest.data?.you.kind).toBe('guest');
+  const cookie = guest.response.headers.getSetCookie().map(line => line.split(';')[0]).join('; ');
+  const headers = { Cookie: cookie };
+
+  const { data: games } = await api.GET('/api/games');
+  expect(games?.games.map(game => game.id)).toContain('sixfaces');
+
+  const created = await api.POST('/api/tables', {
+    headers,
+    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, bytes: '9f3c' }, { bot: 1 }] },
+  });
+  if (!created.data) throw new Error(created.error.sentence);
+  const { table } = created.data;
+
+  const played = await playAndResign(url, headers, table);
+
+  const read = await api.GET('/api/tables/{table}', { params: { path: { table } }, headers });
+  expect(read.data?.state.phase).toBe('ended');
+  expect(read.data?.state.result).toMatchObject({ reason: 'resigned' });
+  const own = read.data?.state.history.filter(move => move.seat === 0).map(move => move.text);
+  expect(own).toEqual(played);
+
+  const { data: replay } = await api.GET('/api/tables/{table}/replay', { params: { path: { table } } });
+  expect(replay?.plies.filter(ply => ply.seat === 0).map(ply => ply.move?.text)).toEqual(played);
+
+  const unknown = await api.GET('/api/tables/{table}', { params: { path: { table: 'nowhere' } } });
+  expect(unknown.error?.code).toBe('no-table');
+});
+
+/** Plays the first legal move whenever it is our turn, three times, then resigns. Resolves to the moves played. */
+function playAndResign(url: string, headers: Record<string, string>, table: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { headers });
+    const played: string[] = [];
+    let id = 0;
+    const send = (message: object) => socket.send(JSON.stringify(message));
+    const command = (type: string, fields: object) => send({ type, id: ++id, table, ...fields });
+
+    const takeTurn = (number: number, { phase, moves }: EventMessage['state'] & object) => {
+      const move = moves?.[0]?.text;
+      if (phase === 'ended') {
+        socket.close();
+        resolve(played);
+      } else if (move && played.length === MOVES) {
+        command('resign', { number });
+      } else if (move) {
+        played.push(move);
+        command('play', { number, move });
+      }
+    };
+
+    socket.on('error', reject);
+    socket.on('open', () => {
+      send({ type: 'hello', version: 1, language: 'en' });
+      command('watch', { after: 0 });
+    });
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as TableMessage | EventMessage | components['schemas']['refusal'] & { type: 'refused' };
+      if (message.type === 'refused') reject(new Error(message.sentence));
+      else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.number, message.state);
+    });
+  });
+}
