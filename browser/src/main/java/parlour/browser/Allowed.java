@@ -2,8 +2,8 @@ package parlour.browser;
 
 import java.util.function.LongSupplier;
 import parlour.bot.Budget;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** How long a bot may think: whichever of nodes, depth and time is spent first. */
 final class Allowed implements Budget {
@@ -23,14 +23,14 @@ final class Allowed implements Budget {
     }
 
     /** Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one. The time begins now. */
-    static Allowed read(Fields fields, LongSupplier clock) throws Unreadable {
+    static Allowed read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
         if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
-            throw fields.wrong("time", "given, or nodes or depth", "donné, ou nodes ou depth");
+            throw fields.malformed("time", "given, or nodes or depth", "donné, ou nodes ou depth");
         }
         return new Allowed(
-                fields.large("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE),
-                (int) fields.large("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE),
-                fields.large("time", 1, Long.MAX_VALUE, Long.MAX_VALUE),
+                fields.longValue("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE),
+                (int) fields.longValue("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE),
+                fields.longValue("time", 1, Long.MAX_VALUE, Long.MAX_VALUE),
                 clock);
     }
 

@@ -11,11 +11,11 @@ import parlour.bot.endings.EndingPlay;
 import parlour.bot.endings.EndingRules;
 import parlour.bot.endings.Endings;
 import parlour.bot.shelf.Bots;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.conquest.ConquestPosition;
 import parlour.game.Game;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * Looks at positions for somebody who wants to understand them: the best lines by search, and exactly where the ending is
@@ -38,7 +38,7 @@ final class Analysts {
     }
 
     /** The best moves, told again and again as they are looked at more deeply. */
-    View analyse(Fields fields) throws Unreadable, RefusedException {
+    View analyse(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         place.mustHaveMover();
         int most = lines(fields);
@@ -53,7 +53,7 @@ final class Analysts {
     }
 
     /** What a solved ending is worth, and the best moves with all that follows. Whoever asks first waits for the solution. */
-    View ending(Fields fields) throws Unreadable, RefusedException {
+    View ending(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         place.mustHaveMover();
         int most = lines(fields);
@@ -67,8 +67,8 @@ final class Analysts {
         return view("ending", new EndingPlay(known).lines(position, most));
     }
 
-    private static int lines(Fields fields) throws Unreadable {
-        return (int) fields.large("lines", 1, MOST_LINES, 1);
+    private static int lines(JsonFields fields) throws MalformedFieldException {
+        return (int) fields.longValue("lines", 1, MOST_LINES, 1);
     }
 
     private Analyst analyst(Game wanted) throws RefusedException {

@@ -5,8 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.conan.Bonds;
 import parlour.conan.Card;
 import parlour.conan.CardSet;
@@ -18,6 +16,8 @@ import parlour.game.Position;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up, the
@@ -36,10 +36,10 @@ final class Contests {
      * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at. If the {@code lines} of a book come with it, sides have a
      * {@code seat}, and a duel that is promised not to be is refused.
      */
-    static View judge(Fields fields) throws Unreadable, RefusedException {
-        List<Fields> sides = fields.records("sides");
+    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
+        List<JsonFields> sides = fields.records("sides");
         if (sides.size() != 2) {
-            throw fields.wrong("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
+            throw fields.malformed("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
         }
         Options agreed = Place.options(Conan.CONAN, fields);
         if (fields.has("lines") && !fields.has("challenge")) {
@@ -66,7 +66,8 @@ final class Contests {
     }
 
     /** "cannot be broken": nor is a duel judged that a promise forbids. */
-    private static void refuseDuel(Bonds bonds, List<Fields> sides) throws Unreadable, RefusedException {
+    private static void refuseDuel(Bonds bonds, List<JsonFields> sides)
+            throws MalformedFieldException, RefusedException {
         Optional<Refusal> refusal =
                 bonds.whyNoDuel(sides.get(0).number("seat"), sides.get(1).number("seat"));
         if (refusal.isPresent()) {
@@ -83,20 +84,20 @@ final class Contests {
     }
 
     /** An allied hero on the same adventure, and which side they stand by. */
-    private record Partner(int side, Fields fields) {
+    private record Partner(int side, JsonFields fields) {
 
         /** As much of what is won and of what is lost is theirs. */
-        String alliance(int seat) throws Unreadable {
+        String alliance(int seat) throws MalformedFieldException {
             return (side + 1) + "=" + (seat + 1) + ":" + share("win") + "/" + share("loss") + "/0/own";
         }
 
-        private long share(String name) throws Unreadable {
-            return fields.large(name, 0, 100, 50);
+        private long share(String name) throws MalformedFieldException {
+            return fields.longValue(name, 0, 100, 50);
         }
     }
 
     /** Somebody whose challenge is fought stands elsewhere: their partner has no part in it. */
-    private static List<Partner> partners(Fields fields, List<Fields> sides) throws Unreadable {
+    private static List<Partner> partners(JsonFields fields, List<JsonFields> sides) throws MalformedFieldException {
         List<Partner> partners = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
             if (sides.get(side).has("partner") && (side == 0 || !fields.has("challenge"))) {
@@ -114,10 +115,10 @@ final class Contests {
     }
 
     /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
-    private static View answer(Position position, List<Partner> partners) throws Unreadable {
+    private static View answer(Position position, List<Partner> partners) throws MalformedFieldException {
         View view = position.view(Position.SPECTATOR);
         List<String> choices = new ArrayList<>();
-        if (!Fields.read(view.json()).has("settled")) {
+        if (!JsonFields.read(view.json()).has("settled")) {
             MoveList moves = new MoveList();
             position.moves(moves);
             for (int i = 0; i < moves.size(); i++) {
@@ -134,10 +135,11 @@ final class Contests {
 
     // ---- The position ----
 
-    private static String text(Fields fields, List<Fields> sides, List<Partner> partners) throws Unreadable {
+    private static String text(JsonFields fields, List<JsonFields> sides, List<Partner> partners)
+            throws MalformedFieldException {
         Optional<String> challenge = fields.optionalText("challenge");
         boolean isWithdrawal = fields.has("withdraws");
-        int quitter = (int) fields.large("withdraws", 0, 1, 0);
+        int quitter = (int) fields.longValue("withdraws", 0, 1, 0);
         String contest = "1,2," + (challenge.isPresent() ? "a1.1" : NOTHING) + "," + bid(sides.get(0)) + ","
                 + bid(sides.get(1)) + "," + (isWithdrawal ? quitter : 0) + ","
                 + (isWithdrawal ? NOTHING : fields.text("attribute")) + ":" + (isWithdrawal ? NOTHING : cards(sides));
@@ -164,18 +166,18 @@ final class Contests {
                 .id();
     }
 
-    private static int bid(Fields side) throws Unreadable {
-        return (int) side.large("bid", 0, 255, 0);
+    private static int bid(JsonFields side) throws MalformedFieldException {
+        return (int) side.longValue("bid", 0, 255, 0);
     }
 
-    private static String seat(Fields side, boolean isThere) throws Unreadable {
+    private static String seat(JsonFields side, boolean isThere) throws MalformedFieldException {
         List<String> objects = side.texts("objects");
-        return side.text("hero") + "," + side.large("pg", 1, 255, 1) + "," + (isThere ? "a1" : NOTHING) + ",0,"
+        return side.text("hero") + "," + side.longValue("pg", 1, 255, 1) + "," + (isThere ? "a1" : NOTHING) + ",0,"
                 + side.optionalText("ally").orElse(NOTHING) + ","
                 + (objects.isEmpty() ? NOTHING : String.join("+", objects)) + ",-,-";
     }
 
-    private static String cards(List<Fields> sides) throws Unreadable {
+    private static String cards(List<JsonFields> sides) throws MalformedFieldException {
         List<String> laid = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
             for (String card : sides.get(side).texts("cards")) {

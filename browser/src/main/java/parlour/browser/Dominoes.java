@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
@@ -17,6 +15,8 @@ import parlour.game.Position;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * Domination as a bystander has it, who sees what is laid and nobody's rack. What was drawn is supposed: everybody drew what
@@ -36,7 +36,7 @@ final class Dominoes {
     }
 
     /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by whoever has it. */
-    static View laid(Fields fields) throws Unreadable, RefusedException {
+    static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
         if (!(Place.game(fields) instanceof Domination game)) {
             throw new RefusedException(
                     "no-dominoes", "No dominoes are laid in this game.", "Dans ce jeu, on ne pose pas de dominos.");

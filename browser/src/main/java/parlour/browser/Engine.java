@@ -8,8 +8,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import parlour.bot.shelf.Catalogue;
 import parlour.bot.shelf.LookingBack;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.browser.table.LocalHouse;
 import parlour.browser.table.Person;
 import parlour.browser.table.Said;
@@ -19,6 +17,8 @@ import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Clock;
 import parlour.match.Terms;
 import parlour.shelf.Shelf;
@@ -47,15 +47,15 @@ public final class Engine {
     /** The answer to a request, or {@code refused} with a code and a sentence in both languages. */
     public String answer(String request) {
         try {
-            return answer(Fields.read(request)).json();
-        } catch (Unreadable unreadable) {
+            return answer(JsonFields.read(request)).json();
+        } catch (MalformedFieldException unreadable) {
             return refused(unreadable.refusal()).json();
         } catch (RefusedException refused) {
             return refused(refused.refusal()).json();
         }
     }
 
-    private View answer(Fields fields) throws Unreadable, RefusedException {
+    private View answer(JsonFields fields) throws MalformedFieldException, RefusedException {
         return switch (fields.text("type")) {
             case "position" -> Questions.position(fields);
             case "view" -> Questions.view(fields);
@@ -115,12 +115,12 @@ public final class Engine {
 
     // ---- Tables ----
 
-    private View open(Fields fields) throws Unreadable, RefusedException {
+    private View open(JsonFields fields) throws MalformedFieldException, RefusedException {
         Game game = Place.game(fields);
-        Fields you = fields.record("you");
+        JsonFields you = fields.record("you");
         String table = fields.text("table");
         Map<Integer, Integer> bots = new HashMap<>();
-        for (Fields bot : fields.records("bots")) {
+        for (JsonFields bot : fields.records("bots")) {
             bots.put(bot.number("seat"), bot.number("level"));
         }
         Setting setting = new Setting(
@@ -139,7 +139,8 @@ public final class Engine {
                 .with("about", house.about(table).orElseThrow());
     }
 
-    private static Optional<String> from(Game game, Fields fields) throws Unreadable, RefusedException {
+    private static Optional<String> from(Game game, JsonFields fields)
+            throws MalformedFieldException, RefusedException {
         Optional<String> from = fields.optionalText("from");
         if (from.isPresent()) {
             try {

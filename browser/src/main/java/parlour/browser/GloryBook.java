@@ -6,8 +6,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.conan.Bonds;
 import parlour.conan.Card;
 import parlour.conan.CardSet;
@@ -21,6 +19,8 @@ import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * The book of a game of Conan played with real cards: what everybody has by what was written down, what was agreed and still holds,
@@ -58,16 +58,16 @@ final class GloryBook {
      * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
      * {@code parted} (a {@code seat}), {@code contest} (whoever was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
      */
-    static GloryBook read(Fields fields, Options options) throws Unreadable, RefusedException {
+    static GloryBook read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
         GloryBook book = new GloryBook(options.seats());
-        for (Fields line : fields.records("lines")) {
+        for (JsonFields line : fields.records("lines")) {
             book.write(line);
         }
         return book;
     }
 
     /** What everybody has, what holds, and how it ends. */
-    static View reckon(Fields fields) throws Unreadable, RefusedException {
+    static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
         Options options = Place.options(Conan.CONAN, fields);
         return read(fields, options).answer(options);
     }
@@ -80,12 +80,12 @@ final class GloryBook {
      * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
      * hundredths and whether {@code objects} go to the {@code partner}.
      */
-    static View loot(Fields fields) throws Unreadable {
+    static View loot(JsonFields fields) throws MalformedFieldException {
         Card card = CardSet.standard().kinds().stream()
                 .filter(one -> one.role() == Card.Role.ADVENTURE)
                 .toList()
                 .get(slot(fields));
-        int shared = card.gloryForPartner((int) fields.large("share", 0, 100, 0));
+        int shared = card.gloryForPartner((int) fields.longValue("share", 0, 100, 0));
         boolean toPartner =
                 fields.optionalText("objects").filter("partner"::equals).isPresent();
         return new View()
@@ -94,7 +94,7 @@ final class GloryBook {
                 .with("objects", toPartner ? List.of(0, card.objects()) : List.of(card.objects(), 0));
     }
 
-    private void write(Fields line) throws Unreadable, RefusedException {
+    private void write(JsonFields line) throws MalformedFieldException, RefusedException {
         add(line, "glory", glory);
         add(line, "trophies", trophies);
         add(line, "objects", objects);
@@ -126,7 +126,7 @@ final class GloryBook {
         bind(line);
     }
 
-    private void bind(Fields line) throws Unreadable, RefusedException {
+    private void bind(JsonFields line) throws MalformedFieldException, RefusedException {
         String what = line.optionalText("what").orElse("");
         isHeroesPhase = what.equals("heroes");
         switch (what) {
@@ -164,26 +164,26 @@ final class GloryBook {
         }
     }
 
-    private int seat(Fields line, String name) throws Unreadable {
-        return (int) line.large(name, 0, seats - 1, 0);
+    private int seat(JsonFields line, String name) throws MalformedFieldException {
+        return (int) line.longValue(name, 0, seats - 1, 0);
     }
 
     /** In a book every adventure has a slot of its own: there are as many of both. */
-    private static int slot(Fields fields) throws Unreadable {
+    private static int slot(JsonFields fields) throws MalformedFieldException {
         int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
         if (slot < 0) {
-            throw fields.wrong("card", "an adventure", "une aventure");
+            throw fields.malformed("card", "an adventure", "une aventure");
         }
         return slot;
     }
 
-    private void add(Fields line, String what, int[] to) throws Unreadable {
+    private void add(JsonFields line, String what, int[] to) throws MalformedFieldException {
         if (!line.has(what)) {
             return;
         }
         List<Integer> numbers = line.numbers(what);
         if (numbers.size() != seats) {
-            throw line.wrong(
+            throw line.malformed(
                     what,
                     "a number for each of " + seats + " seats",
                     "un nombre pour chacune des " + seats + " places");

@@ -2,8 +2,6 @@ package parlour.browser;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -12,6 +10,8 @@ import parlour.game.Position;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Replay;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.shelf.Shelf;
 
 /** What a request is about: a game, its options, and a position of its own that nobody else holds. */
@@ -21,7 +21,7 @@ record Place(Game game, Options options, Position position) {
      * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither for the
      * beginning; then plays the {@code moves}, those of chance too.
      */
-    static Place read(Fields fields) throws Unreadable, RefusedException {
+    static Place read(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = fields.has("file") ? inFile(fields) : named(fields);
         for (String move : fields.texts("moves")) {
             place.play(move);
@@ -29,14 +29,14 @@ record Place(Game game, Options options, Position position) {
         return place;
     }
 
-    static Game game(Fields fields) throws Unreadable, RefusedException {
+    static Game game(JsonFields fields) throws MalformedFieldException, RefusedException {
         String id = fields.text("game");
         Optional<Game> game = Shelf.game(id);
         return game.orElseThrow(() -> new RefusedException(
                 "no-game", "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " »."));
     }
 
-    static Options options(Game game, Fields fields) throws Unreadable, RefusedException {
+    static Options options(Game game, JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             return Options.of(game, fields.texts("options"));
         } catch (NotationException unreadable) {
@@ -44,7 +44,7 @@ record Place(Game game, Options options, Position position) {
         }
     }
 
-    private static Place named(Fields fields) throws Unreadable, RefusedException {
+    private static Place named(JsonFields fields) throws MalformedFieldException, RefusedException {
         Game game = game(fields);
         Options options = options(game, fields);
         Optional<String> notation = fields.optionalText("position");
@@ -58,11 +58,11 @@ record Place(Game game, Options options, Position position) {
         }
     }
 
-    private static Place inFile(Fields fields) throws Unreadable, RefusedException {
+    private static Place inFile(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             Replay replay = GameFile.read(fields.text("file")).replay(Shelf.games());
             int last = replay.texts().size();
-            replay.to((int) fields.large("ply", 0, last, last));
+            replay.to((int) fields.longValue("ply", 0, last, last));
             return new Place(replay.game(), replay.options(), replay.position());
         } catch (NotationException unreadable) {
             throw new RefusedException("bad-file", unreadable);

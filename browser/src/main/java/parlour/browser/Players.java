@@ -10,11 +10,11 @@ import parlour.bot.Knowledge;
 import parlour.bot.Level;
 import parlour.bot.Thought;
 import parlour.bot.shelf.Bots;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * Bots that think about the move of the seat whose turn it is. A bot is handed what its seat may know and nothing else. One
@@ -40,12 +40,12 @@ final class Players {
         this.progress = progress;
     }
 
-    View think(Fields fields) throws Unreadable, RefusedException {
+    View think(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         Position position = place.position();
         place.mustHaveMover();
-        int number = (int) fields.large("level", 1, Level.all().size(), Level.MASTER.number());
-        long seed = fields.large("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
+        int number = (int) fields.longValue("level", 1, Level.all().size(), Level.MASTER.number());
+        long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
         Allowed allowed = Allowed.read(fields, clock);
         Bot bot = bot(fields.optionalText("who"), place.game(), number, seed);
         Thought thought =

@@ -2,8 +2,6 @@ package parlour.browser;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.GameFile;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
@@ -13,6 +11,8 @@ import parlour.game.Position;
 import parlour.game.Replay;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.shelf.Shelf;
 
 /** What the rules know of a position. Every answer is made from the request alone. */
@@ -23,12 +23,12 @@ final class Questions {
     private Questions() {}
 
     /** Whose turn it is, how it is written, and how it ended if it has. */
-    static View position(Fields fields) throws Unreadable, RefusedException {
+    static View position(JsonFields fields) throws MalformedFieldException, RefusedException {
         return described(Place.read(fields));
     }
 
     /** The same after one more move. */
-    static View play(Fields fields) throws Unreadable, RefusedException {
+    static View play(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         String played = place.play(fields.text("move"));
         return described(place).with("played", played);
@@ -61,12 +61,12 @@ final class Questions {
     }
 
     /** What a seat may see. */
-    static View view(Fields fields) throws Unreadable, RefusedException {
+    static View view(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         int last = place.position().seats() - 1;
-        int seat = (int) fields.large("seat", Position.SPECTATOR, last, Position.SPECTATOR);
+        int seat = (int) fields.longValue("seat", Position.SPECTATOR, last, Position.SPECTATOR);
         if (seat < 0 && seat != Position.SPECTATOR) {
-            throw fields.wrong(
+            throw fields.malformed(
                     "seat",
                     "a seat from 0 to " + last + ", or " + Position.SPECTATOR + " for a spectator",
                     "une place de 0 à " + last + ", ou " + Position.SPECTATOR + " pour un spectateur");
@@ -78,7 +78,7 @@ final class Questions {
     }
 
     /** The legal moves of whoever is to move, as a table shows them; outcomes and their weights if that is chance. */
-    static View moves(Fields fields) throws Unreadable, RefusedException {
+    static View moves(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = Place.read(fields).position();
         MoveList legal = new MoveList();
         position.moves(legal);
@@ -94,9 +94,9 @@ final class Questions {
     }
 
     /** The ways to play on, for every depth up to the one asked for. */
-    static View perft(Fields fields) throws Unreadable, RefusedException {
+    static View perft(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = Place.read(fields).position();
-        int depth = (int) fields.large("depth", 1, DEEPEST, 1);
+        int depth = (int) fields.longValue("depth", 1, DEEPEST, 1);
         Perft perft = new Perft();
         List<Long> counts = new ArrayList<>();
         for (int i = 1; i <= depth; i++) {
@@ -106,7 +106,7 @@ final class Questions {
     }
 
     /** What stands in a game file: where it begins, every move with whose it is, and its tags. */
-    static View course(Fields fields) throws Unreadable, RefusedException {
+    static View course(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             GameFile file = GameFile.read(fields.text("file"));
             Replay replay = file.replay(Shelf.games());

@@ -3,13 +3,13 @@ package parlour.browser;
 import java.util.function.Consumer;
 import parlour.bot.review.Reviewer;
 import parlour.bot.shelf.Bots;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.Replay;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.shelf.Shelf;
 
 /**
@@ -21,12 +21,12 @@ final class Reviews {
     private Reviews() {}
 
     /** What the turn after so many moves looked like to whoever had it, and how it lay. */
-    static View review(Fields fields, Consumer<String> progress) throws Unreadable, RefusedException {
+    static View review(JsonFields fields, Consumer<String> progress) throws MalformedFieldException, RefusedException {
         Replay replay = finished(fields.text("file"));
         int last = replay.texts().size();
-        int ply = (int) fields.large("ply", 0, last, last);
-        long nodes = fields.large("nodes", 1, Integer.MAX_VALUE, Long.MIN_VALUE);
-        long seed = fields.large("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
+        int ply = (int) fields.longValue("ply", 0, last, last);
+        long nodes = fields.longValue("nodes", 1, Integer.MAX_VALUE, Long.MIN_VALUE);
+        long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
         replay.to(ply);
         Position position = replay.position();
         new Place(replay.game(), replay.options(), position).mustHaveMover();

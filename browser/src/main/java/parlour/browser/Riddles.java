@@ -2,13 +2,13 @@ package parlour.browser;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.Routes;
 import parlour.game.MoveList;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.puzzle.Answer;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.Puzzles;
@@ -29,7 +29,7 @@ final class Riddles {
     }
 
     /** One of them, by its {@code id} or as that of a {@code date}, and where it begins. */
-    static View one(Fields fields) throws Unreadable, RefusedException {
+    static View one(JsonFields fields) throws MalformedFieldException, RefusedException {
         Puzzle puzzle = fields.has("date") ? daily(fields) : puzzle(fields);
         return described(new View().with("type", "puzzle"), puzzle)
                 .with("options", puzzle.settings())
@@ -38,7 +38,7 @@ final class Riddles {
     }
 
     /** What comes of a move, after {@code moves} of both sides that were right. */
-    static View attempt(Fields fields) throws Unreadable, RefusedException {
+    static View attempt(JsonFields fields) throws MalformedFieldException, RefusedException {
         Answer answer = solving(fields).attempt(fields.text("move"));
         View view = new View().with("type", "attempt");
         return switch (answer) {
@@ -61,10 +61,10 @@ final class Riddles {
     }
 
     /** The {@code n}th hint, and the squares it speaks of: the die, then where it goes, then the whole way. */
-    static View hint(Fields fields) throws Unreadable, RefusedException {
+    static View hint(JsonFields fields) throws MalformedFieldException, RefusedException {
         Solving solving = solving(fields);
         int most = solving.hints().size();
-        int n = (int) fields.large("n", 1, most, 1);
+        int n = (int) fields.longValue("n", 1, most, 1);
         List<String> squares = ends(solving);
         View view = new View()
                 .with("type", "hint")
@@ -76,7 +76,7 @@ final class Riddles {
     }
 
     /** The moves that are left, of both sides. */
-    static View solution(Fields fields) throws Unreadable, RefusedException {
+    static View solution(JsonFields fields) throws MalformedFieldException, RefusedException {
         return new View().with("type", "solution").with("line", solving(fields).solution());
     }
 
@@ -89,16 +89,17 @@ final class Riddles {
                 .with("task", Questions.sentence(puzzle.task()));
     }
 
-    private static Puzzle puzzle(Fields fields) throws Unreadable, RefusedException {
+    private static Puzzle puzzle(JsonFields fields) throws MalformedFieldException, RefusedException {
         return Puzzles.puzzle(fields.text("id"))
                 .orElseThrow(() ->
                         new RefusedException("no-puzzle", "There is no such puzzle.", "Ce problème n’existe pas."));
     }
 
     /** A day as calendars write it: 2026-11-16. */
-    private static Puzzle daily(Fields fields) throws Unreadable {
+    private static Puzzle daily(JsonFields fields) throws MalformedFieldException {
         String date = fields.text("date");
-        Unreadable wrong = fields.wrong("date", "a day such as 2026-11-16", "un jour comme 2026-11-16");
+        MalformedFieldException wrong =
+                fields.malformed("date", "a day such as 2026-11-16", "un jour comme 2026-11-16");
         if (date.length() != 10 || date.charAt(4) != '-' || date.charAt(7) != '-') {
             throw wrong;
         }
@@ -112,7 +113,7 @@ final class Riddles {
         }
     }
 
-    private static Solving solving(Fields fields) throws Unreadable, RefusedException {
+    private static Solving solving(JsonFields fields) throws MalformedFieldException, RefusedException {
         Solving solving = Solving.of(puzzle(fields));
         List<String> moves = fields.texts("moves");
         for (int i = 0; i < moves.size(); i += 2) {

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -14,6 +12,8 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** The record of a game that was played somewhere else, as a game file. */
 final class ScoreSheet {
@@ -28,7 +28,7 @@ final class ScoreSheet {
      * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event} and {@code hands} become tags;
      * {@code ended} says how, if not on the board, and {@code loser} by whose doing.
      */
-    static View write(Fields fields) throws Unreadable, RefusedException {
+    static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
         Game game = Place.game(fields);
         Options options = Place.options(game, fields);
         Position start = game.start(options);
@@ -56,19 +56,19 @@ final class ScoreSheet {
     }
 
     /** With two seats the other one wins; a draw is everybody's. */
-    private static Outcome shares(Fields fields, String ended, int seats) throws Unreadable {
+    private static Outcome shares(JsonFields fields, String ended, int seats) throws MalformedFieldException {
         Text none = Text.same("");
         if (ended.equals(AGREED)) {
             List<Integer> all = IntStream.range(0, seats).boxed().toList();
             return Outcome.won(all, seats, ended, none);
         }
         if (!LOST.contains(ended) || seats != 2) {
-            throw fields.wrong(
+            throw fields.malformed(
                     "ended",
                     "agreed-draw, or with two seats resigned or time",
                     "agreed-draw, ou à deux resigned ou time");
         }
-        int loser = (int) fields.large("loser", 0, 1, 0);
+        int loser = (int) fields.longValue("loser", 0, 1, 0);
         return Outcome.won(List.of(1 - loser), seats, ended, none);
     }
 }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.conquest.ConquestPosition;
 import parlour.game.NotationException;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * Looks at a die that somebody has tumbled on a real board: from a square to a square, and what lies on top of it now. A way
@@ -49,14 +49,14 @@ final class Tumbles {
     }
 
     /** Reads {@code from}, {@code to} and, unless it is the Key die, {@code face}. */
-    static View judge(Fields fields) throws Unreadable, RefusedException {
+    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
         Place place = Place.read(fields);
         if (!(place.position() instanceof ConquestPosition position)) {
             throw new RefusedException(
                     "no-dice", "No dice are tumbled in this game.", "Dans ce jeu, on ne fait pas basculer de dés.");
         }
         place.mustHaveMover();
-        int seen = fields.has("face") ? (int) fields.large("face", 1, 6, 1) : NO_FACE;
+        int seen = fields.has("face") ? (int) fields.longValue("face", 1, 6, 1) : NO_FACE;
         Tumbles tumbles = new Tumbles(position, fields.text("from"), fields.text("to"), seen);
         try {
             tumbles.look();

@@ -8,9 +8,9 @@ import static parlour.browser.Requests.request;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.bot.Thought;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 final class AnalystsTest {
 
@@ -20,13 +20,13 @@ final class AnalystsTest {
     private final Asked asked = new Asked();
 
     @Test
-    void severalLinesDeepenTogetherAndTheBestComesFirst() throws Unreadable {
-        List<Fields> lines =
+    void severalLinesDeepenTogetherAndTheBestComesFirst() throws MalformedFieldException {
+        List<JsonFields> lines =
                 asked.answer(start().with("lines", 3).with("nodes", 30_000)).records("lines");
         assertEquals(3, lines.size());
         assertNotEquals(lines.get(0).text("move"), lines.get(1).text("move"));
         assertNotEquals(lines.get(1).text("move"), lines.get(2).text("move"));
-        for (Fields line : lines) {
+        for (JsonFields line : lines) {
             assertEquals(line.text("move"), line.texts("line").getFirst());
             assertTrue(line.number("depth") >= 3);
             assertTrue(lines.getFirst().number("score") >= line.number("score"));
@@ -34,7 +34,7 @@ final class AnalystsTest {
         assertTrue(asked.thoughts().size() > 6);
         int deepest = 0;
         for (String told : asked.thoughts()) {
-            Fields so = Asked.fields(told);
+            JsonFields so = Asked.fields(told);
             assertEquals("lines", so.text("type"));
             assertEquals(3, so.records("lines").size());
             int depth = so.records("lines").getFirst().number("depth");
@@ -44,30 +44,31 @@ final class AnalystsTest {
     }
 
     @Test
-    void oneLineIsWhatAPlayerWouldThink() throws Unreadable {
-        Fields line = asked.answer(start().with("depth", 5)).records("lines").getFirst();
-        Fields thought = asked.answer(
+    void oneLineIsWhatAPlayerWouldThink() throws MalformedFieldException {
+        JsonFields line =
+                asked.answer(start().with("depth", 5)).records("lines").getFirst();
+        JsonFields thought = asked.answer(
                 request("think", "conquest").with("moves", List.of("lot:white")).with("depth", 5));
         assertEquals(thought.text("move"), line.text("move"));
         assertEquals(thought.number("score"), line.number("score"));
     }
 
     @Test
-    void aWinAtOnceIsToldWithWhatElseThereIs() throws Unreadable {
+    void aWinAtOnceIsToldWithWhatElseThereIs() throws MalformedFieldException {
         View place = request("analyse", "sixfaces")
                 .with("position", "4k4/4A34/2b46/9/6f52/9/9/E3A3B31K1B3A3E3 w 0 1")
                 .with("lines", 3)
                 .with("nodes", 20_000);
-        List<Fields> lines = asked.answer(place).records("lines");
+        List<JsonFields> lines = asked.answer(place).records("lines");
         assertEquals("e7xe8=2#".substring(0, 5), lines.getFirst().text("move").substring(0, 5));
         assertEquals(Thought.WIN - 1, lines.getFirst().number("score"));
         assertEquals(3, lines.size());
     }
 
     @Test
-    void aSolvedEndingIsToldExactly() throws Unreadable {
+    void aSolvedEndingIsToldExactly() throws MalformedFieldException {
         View place = request("ending", "conquest").with("position", LONGEST).with("lines", 3);
-        List<Fields> lines = asked.answer(place).records("lines");
+        List<JsonFields> lines = asked.answer(place).records("lines");
         assertEquals(Thought.WIN - 29, lines.getFirst().number("score"));
         assertEquals(29, lines.getFirst().texts("line").size());
         assertTrue(lines.getFirst().texts("line").getLast().endsWith("#"));
@@ -79,7 +80,7 @@ final class AnalystsTest {
     }
 
     @Test
-    void whatCannotBeLookedAtIsRefused() throws Unreadable {
+    void whatCannotBeLookedAtIsRefused() throws MalformedFieldException {
         asked.refused("nobody-to-move", request("analyse", "conquest").with("nodes", 10));
         asked.refused("bad-field", start());
         asked.refused("bad-field", start().with("nodes", 10).with("lines", 4));
@@ -96,9 +97,9 @@ final class AnalystsTest {
     }
 
     @Test
-    void aFileTellsItsMovesAndWhoMadeThem() throws Unreadable {
+    void aFileTellsItsMovesAndWhoMadeThem() throws MalformedFieldException {
         String file = "[Game \"sixfaces\"]\n[White \"Ada\"]\n[Red \"Bo\"]\n\n1. Ke1-e2 a8-a4-b4=6 *\n";
-        Fields answer = asked.answer(request("course").with("file", file));
+        JsonFields answer = asked.answer(request("course").with("file", file));
         assertEquals("sixfaces", answer.text("game"));
         assertEquals("Ke1-e2", answer.records("moves").getFirst().text("text"));
         assertEquals(1, answer.records("moves").getLast().number("seat"));

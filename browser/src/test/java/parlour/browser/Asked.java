@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** An engine as tests ask it: requests are views, answers are fields. */
 final class Asked {
@@ -19,14 +19,14 @@ final class Asked {
         return engine.answer(request.json());
     }
 
-    Fields answer(View request) {
+    JsonFields answer(View request) {
         return fields(text(request));
     }
 
-    static Fields fields(String text) {
+    static JsonFields fields(String text) {
         try {
-            return Fields.read(text);
-        } catch (Unreadable unreadable) {
+            return JsonFields.read(text);
+        } catch (MalformedFieldException unreadable) {
             throw new AssertionError(text, unreadable);
         }
     }
@@ -36,19 +36,19 @@ final class Asked {
     }
 
     /** Asserts that the request is refused, and why. */
-    Fields refused(String code, View request) throws Unreadable {
+    JsonFields refused(String code, View request) throws MalformedFieldException {
         return refused(code, text(request));
     }
 
-    Fields refusedText(String code, String request) throws Unreadable {
+    JsonFields refusedText(String code, String request) throws MalformedFieldException {
         return refused(code, engine.answer(request));
     }
 
-    private static Fields refused(String code, String answer) throws Unreadable {
-        Fields fields = fields(answer);
+    private static JsonFields refused(String code, String answer) throws MalformedFieldException {
+        JsonFields fields = fields(answer);
         assertEquals("refused", fields.text("type"), answer);
         assertEquals(code, fields.text("code"), answer);
-        Fields sentence = fields.record("sentence");
+        JsonFields sentence = fields.record("sentence");
         assertEquals(false, sentence.text("en").isEmpty() || sentence.text("fr").isEmpty(), answer);
         return sentence;
     }

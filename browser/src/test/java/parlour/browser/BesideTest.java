@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.bot.SeededLots;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.domination.Domination;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.shelf.Shelf;
 
 /** What somebody asks who stands beside a real board. */
@@ -31,20 +31,20 @@ final class BesideTest {
     }
 
     @Test
-    void aTumbleThatTheRulesGiveIsRight() throws Unreadable {
-        Fields answer = asked.answer(tumble("d1", "f5").with("face", 1));
+    void aTumbleThatTheRulesGiveIsRight() throws MalformedFieldException {
+        JsonFields answer = asked.answer(tumble("d1", "f5").with("face", 1));
         assertEquals("right", answer.text("verdict"));
-        List<Fields> ways = answer.records("ways");
+        List<JsonFields> ways = answer.records("ways");
         assertEquals(1, ways.size());
         assertEquals("d1-d5-f5=1", ways.getFirst().text("move"));
         assertEquals("d5", ways.getFirst().text("by"));
-        assertTrue(ways.getFirst().claim("fits"));
+        assertTrue(ways.getFirst().bool("fits"));
         assertEquals("f1", answer.records("refused").getFirst().text("route").substring(3, 5));
     }
 
     @Test
-    void aFaceThatCannotBeUpIsPointedOutWithWhatShouldBe() throws Unreadable {
-        Fields answer = asked.answer(tumble("d1", "f5").with("face", 3));
+    void aFaceThatCannotBeUpIsPointedOutWithWhatShouldBe() throws MalformedFieldException {
+        JsonFields answer = asked.answer(tumble("d1", "f5").with("face", 3));
         assertEquals("wrong-face", answer.text("verdict"));
         assertEquals(
                 "On f5 must be up: 1 by d5, not 3.", answer.record("sentence").text("en"));
@@ -54,14 +54,14 @@ final class BesideTest {
     }
 
     @Test
-    void withoutAFaceAllThatMayComeUpIsNamed() throws Unreadable {
-        Fields answer = asked.answer(tumble("d1", "f5"));
+    void withoutAFaceAllThatMayComeUpIsNamed() throws MalformedFieldException {
+        JsonFields answer = asked.answer(tumble("d1", "f5"));
         assertEquals("open", answer.text("verdict"));
         assertEquals("On f5 must be up: 1 by d5.", answer.record("sentence").text("en"));
     }
 
     @Test
-    void twoWaysAreBothNamed() throws Unreadable {
+    void twoWaysAreBothNamed() throws MalformedFieldException {
         // A 3 alone on the board: both corners are open.
         View request = request("tumble", "conquest")
                 .with("position", "4k4/9/9/9/9/9/2C66/4K4 w 0 1")
@@ -69,7 +69,7 @@ final class BesideTest {
                 .with("from", "c2")
                 .with("to", "d4")
                 .with("face", 6);
-        Fields answer = asked.answer(request);
+        JsonFields answer = asked.answer(request);
         assertEquals(2, answer.records("ways").size());
         assertTrue(
                 answer.record("sentence").text("en").contains(", or "),
@@ -77,7 +77,7 @@ final class BesideTest {
     }
 
     @Test
-    void whatMayNotBeTumbledIsRefusedInTheWordsOfTheRules() throws Unreadable {
+    void whatMayNotBeTumbledIsRefusedInTheWordsOfTheRules() throws MalformedFieldException {
         record Row(String from, String to, String code) {}
         for (Row row : List.of(
                 new Row("d1", "d4", "stops-short"),
@@ -88,9 +88,9 @@ final class BesideTest {
                 new Row("d8", "d2", "not-your-die"),
                 new Row("d4", "d5", "no-die"),
                 new Row("d1", "d9", "off-the-board"))) {
-            Fields answer = asked.answer(tumble(row.from, row.to).with("face", 1));
+            JsonFields answer = asked.answer(tumble(row.from, row.to).with("face", 1));
             assertEquals("illegal", answer.text("verdict"), row.toString());
-            Fields why = answer.records("refused").getFirst();
+            JsonFields why = answer.records("refused").getFirst();
             assertEquals(row.code, why.text("code"), row.toString());
             assertTrue(answer.record("sentence")
                     .text("fr")
@@ -99,14 +99,14 @@ final class BesideTest {
     }
 
     @Test
-    void theKeyDieNeedsNoFace() throws Unreadable {
-        Fields answer = asked.answer(tumble("e1", "e2"));
+    void theKeyDieNeedsNoFace() throws MalformedFieldException {
+        JsonFields answer = asked.answer(tumble("e1", "e2"));
         assertEquals("right", answer.text("verdict"));
         assertEquals("Ke1-e2", answer.records("ways").getFirst().text("move"));
     }
 
     @Test
-    void whereNoDiceAreTumbledNothingIsJudged() throws Unreadable {
+    void whereNoDiceAreTumbledNothingIsJudged() throws MalformedFieldException {
         asked.refused("unreadable-move", tumble("d", "f5"));
         asked.refused("bad-field", tumble("d1", "f5").with("face", 7));
         asked.refused(
@@ -117,7 +117,7 @@ final class BesideTest {
     }
 
     @Test
-    void aScoreSheetIsAGameFile() throws Unreadable, NotationException {
+    void aScoreSheetIsAGameFile() throws MalformedFieldException, NotationException {
         View game = request("sheet", "conquest")
                 .with("options", List.of("first=white"))
                 .with("moves", List.of("d1-d5-f5", "a8-a4-b4"))
@@ -129,7 +129,7 @@ final class BesideTest {
         assertEquals("*", file.result());
         assertEquals(
                 List.of("d1-d5-f5=1", "a8-a4-b4=6"), file.replay(Shelf.games()).texts());
-        Fields resigned = asked.answer(game.with("ended", "resigned").with("loser", 0));
+        JsonFields resigned = asked.answer(game.with("ended", "resigned").with("loser", 0));
         assertEquals("0-1", resigned.text("result"));
         assertEquals(
                 "resigned",
@@ -137,7 +137,7 @@ final class BesideTest {
     }
 
     @Test
-    void aSheetWithAMoveThatCannotBeIsRefused() throws Unreadable {
+    void aSheetWithAMoveThatCannotBeIsRefused() throws MalformedFieldException {
         asked.refused("unreadable-move", request("sheet", "conquest").with("moves", List.of("d1-d4")));
         asked.refused("bad-field", request("sheet", "conquest").with("ended", "bored"));
     }
@@ -147,15 +147,15 @@ final class BesideTest {
     }
 
     @Test
-    void whatIsLaidIsJudgedWithoutKnowingARack() throws Unreadable {
-        Fields start = asked.answer(laid(List.of()));
+    void whatIsLaidIsJudgedWithoutKnowingARack() throws MalformedFieldException {
+        JsonFields start = asked.answer(laid(List.of()));
         assertEquals(-1, start.number("turn"));
         assertEquals(2, start.records("choices").size());
-        Fields begun = asked.answer(laid(List.of("lot:seat2")));
+        JsonFields begun = asked.answer(laid(List.of("lot:seat2")));
         assertEquals(1, begun.number("turn"));
         assertEquals(112, begun.records("choices").size());
         String move = begun.records("choices").get(40).text("text");
-        Fields after = asked.answer(laid(List.of("lot:seat2", move)));
+        JsonFields after = asked.answer(laid(List.of("lot:seat2", move)));
         assertEquals(0, after.number("turn"));
         assertEquals(111, after.records("choices").size());
         assertTrue(after.texts("moves").contains(move));
@@ -168,9 +168,9 @@ final class BesideTest {
     }
 
     @Test
-    void onlyFourOfAKindCanBeLaid() throws Unreadable {
+    void onlyFourOfAKindCanBeLaid() throws MalformedFieldException {
         List<String> moves = new ArrayList<>(List.of("lot:seat1"));
-        Fields begun = asked.answer(laid(moves));
+        JsonFields begun = asked.answer(laid(moves));
         begun.records("choices").subList(0, 4).forEach(choice -> moves.add(text(choice)));
         asked.answer(laid(moves));
         moves.add("0-0@a1a2");
@@ -178,14 +178,14 @@ final class BesideTest {
     }
 
     @Test
-    void twoGamesInTheSameOrderAreNotForBystanders() throws Unreadable {
+    void twoGamesInTheSameOrderAreNotForBystanders() throws MalformedFieldException {
         asked.refused("bad-options", laid(List.of()).with("options", List.of("match=mirrored")));
         asked.refused("no-dominoes", request("laid", "conquest"));
     }
 
     /** Whole games as somebody sees them who watches: the supposed course tells the same scores and the same end. */
     @Test
-    void aWholeGameSeenFromOutsideEndsAsItDid() throws Unreadable, NotationException {
+    void aWholeGameSeenFromOutsideEndsAsItDid() throws MalformedFieldException, NotationException {
         for (int seats = 2; seats <= 4; seats++) {
             List<String> chosen = seats == 2 ? List.of() : List.of("seats=" + seats);
             Options options = Options.of(Domination.DOMINATION, chosen);
@@ -200,14 +200,14 @@ final class BesideTest {
                 }
                 real.play(move);
             }
-            Fields answer = asked.answer(laid(seen).with("options", chosen));
+            JsonFields answer = asked.answer(laid(seen).with("options", chosen));
             assertEquals(-2, answer.number("turn"));
             List<String> course = answer.texts("moves");
-            Fields end = asked.answer(
+            JsonFields end = asked.answer(
                     request("position", "domination").with("options", chosen).with("moves", course));
             assertEquals(
                     real.outcome().orElseThrow().result(), end.record("outcome").text("result"));
-            Fields half = asked.answer(laid(seen.subList(0, 60)).with("options", chosen));
+            JsonFields half = asked.answer(laid(seen.subList(0, 60)).with("options", chosen));
             assertEquals(112 - 59, half.records("choices").size());
             GameFile sheet = GameFile.read(asked.answer(request("sheet", "domination")
                             .with("options", chosen)
@@ -219,7 +219,7 @@ final class BesideTest {
     }
 
     @Test
-    void itIsSaidWhoLeads() throws Unreadable {
+    void itIsSaidWhoLeads() throws MalformedFieldException {
         assertEquals("[]", leaders(List.of("lot:seat1")));
         // Four sides of one territory: whoever lays the fourth leads.
         List<String> moves = List.of("lot:seat1", "a1a2", "b1b2", "a1b1", "a2b2");
@@ -233,10 +233,10 @@ final class BesideTest {
         return text.substring(at + 10, text.indexOf(']', at) + 1);
     }
 
-    private static String text(Fields choice) {
+    private static String text(JsonFields choice) {
         try {
             return choice.text("text");
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             throw new AssertionError(unreadable);
         }
     }

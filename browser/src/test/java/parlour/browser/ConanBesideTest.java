@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** Conan with real cards: contests are judged and the book is kept by the rules. */
 final class ConanBesideTest {
@@ -26,13 +26,13 @@ final class ConanBesideTest {
         return request("contest").with("sides", List.of(hero, other));
     }
 
-    private Fields settled(View contest) throws Unreadable {
+    private JsonFields settled(View contest) throws MalformedFieldException {
         return asked.answer(contest).record("view").record("settled");
     }
 
     @Test
-    void theValuesOnTheCardsAreCompared() throws Unreadable {
-        Fields settled = settled(contest(side("haldrec", 3), side("marrec", 3))
+    void theValuesOnTheCardsAreCompared() throws MalformedFieldException {
+        JsonFields settled = settled(contest(side("haldrec", 3), side("marrec", 3))
                 .with("challenge", "tipping-slab")
                 .with("attribute", "strength"));
         int hero = settled.numbers("totals").get(0);
@@ -43,7 +43,7 @@ final class ConanBesideTest {
     }
 
     @Test
-    void cardsCountWhatTheyAdd() throws Unreadable {
+    void cardsCountWhatTheyAdd() throws MalformedFieldException {
         View bare = contest(side("haldrec", 1), side("marrec", 1))
                 .with("challenge", "tipping-slab")
                 .with("attribute", "strength");
@@ -62,10 +62,10 @@ final class ConanBesideTest {
 
     /** "Alliance: two heroes on one adventure agree how PG won or lost and loot are split; either may use the other's attributes" */
     @Test
-    void anAllyLendsValuesAndSharesWhatIsWonOrLost() throws Unreadable {
+    void anAllyLendsValuesAndSharesWhatIsWonOrLost() throws MalformedFieldException {
         View slab = contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 5))
                 .with("challenge", "tipping-slab");
-        Fields spirit = settled(slab.with("attribute", "spirit"));
+        JsonFields spirit = settled(slab.with("attribute", "spirit"));
         // Ilmée has the better Spirit: hers counts, though Tesk fights.
         int alone = settled(contest(side("tesk", 5), side("marrec", 5))
                         .with("challenge", "tipping-slab")
@@ -75,62 +75,64 @@ final class ConanBesideTest {
         assertTrue(spirit.numbers("totals").getFirst() > alone);
         assertEquals(0, spirit.number("winner"));
         assertEquals(List.of(3, -5, 2), spirit.numbers("moved"));
-        Fields withdrawn = settled(contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 6))
-                .with("challenge", "tipping-slab")
-                .with("withdraws", 0));
+        JsonFields withdrawn =
+                settled(contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 6))
+                        .with("challenge", "tipping-slab")
+                        .with("withdraws", 0));
         assertEquals(List.of(-4, 5, -1), withdrawn.numbers("moved"));
     }
 
     @Test
-    void whoOwnsTheChallengeFightsAlone() throws Unreadable {
+    void whoOwnsTheChallengeFightsAlone() throws MalformedFieldException {
         View owner = side("marrec", 3).with("partner", partner("ilme", 50, 50));
-        Fields challenge = settled(contest(side("haldrec", 3), owner)
+        JsonFields challenge = settled(contest(side("haldrec", 3), owner)
                 .with("challenge", "tipping-slab")
                 .with("attribute", "strength"));
         assertEquals(2, challenge.numbers("moved").size());
-        Fields duel = settled(contest(side("haldrec", 3), owner).with("attribute", "strength"));
+        JsonFields duel = settled(contest(side("haldrec", 3), owner).with("attribute", "strength"));
         assertEquals(3, duel.numbers("moved").size());
         assertEquals(0, duel.numbers("moved").stream().mapToInt(n -> n).sum());
     }
 
     /** "The card is kept as a trophy, the loot taken": with an ally, as agreed; what does not divide stays with whoever acts. */
     @Test
-    void lootIsSharedAsAgreed() throws Unreadable {
+    void lootIsSharedAsAgreed() throws MalformedFieldException {
         View buried = request("loot").with("card", "buried-city");
         assertEquals(List.of(5, 0), asked.answer(buried).numbers("glory"));
         assertEquals(List.of(1, 0), asked.answer(buried).numbers("objects"));
-        Fields shared = asked.answer(buried.with("share", 50).with("objects", "partner"));
+        JsonFields shared = asked.answer(buried.with("share", 50).with("objects", "partner"));
         assertEquals(List.of(3, 2), shared.numbers("glory"));
         assertEquals(List.of(0, 1), shared.numbers("objects"));
         asked.refused("bad-field", request("loot").with("card", "haldrec"));
     }
 
     @Test
-    void aCancelHasToBeAimed() throws Unreadable {
+    void aCancelHasToBeAimed() throws MalformedFieldException {
         String add = "second-wind";
         String cancel = "unlooked-for-parry";
         View contest = contest(side("haldrec", 1, add), side("marrec", 1, cancel))
                 .with("challenge", "tipping-slab")
                 .with("attribute", "strength");
-        Fields open = asked.answer(contest);
+        JsonFields open = asked.answer(contest);
         assertFalse(open.record("view").has("settled"));
         assertEquals(List.of("cancel:" + add), open.texts("choices"));
-        Fields settled = settled(contest.with("cancels", List.of(add)));
-        assertTrue(settled.records("laid").getFirst().claim("cancelled"));
+        JsonFields settled = settled(contest.with("cancels", List.of(add)));
+        assertTrue(settled.records("laid").getFirst().bool("cancelled"));
     }
 
     @Test
-    void aDuelIsBetweenHeroes() throws Unreadable {
-        Fields settled = settled(contest(side("haldrec", 2), side("marrec", 2)).with("attribute", "cunning"));
-        assertTrue(settled.claim("duel"));
+    void aDuelIsBetweenHeroes() throws MalformedFieldException {
+        JsonFields settled =
+                settled(contest(side("haldrec", 2), side("marrec", 2)).with("attribute", "cunning"));
+        assertTrue(settled.bool("duel"));
     }
 
     @Test
-    void whoWithdrawsPaysAtLeastOne() throws Unreadable {
-        Fields settled = settled(contest(side("haldrec", 2), side("marrec", 0))
+    void whoWithdrawsPaysAtLeastOne() throws MalformedFieldException {
+        JsonFields settled = settled(contest(side("haldrec", 2), side("marrec", 0))
                 .with("challenge", "tipping-slab")
                 .with("withdraws", 1));
-        assertTrue(settled.claim("withdrawn"));
+        assertTrue(settled.bool("withdrawn"));
         assertEquals(List.of(1, -1), settled.numbers("moved"));
         assertEquals(
                 List.of(-2, 2),
@@ -141,7 +143,7 @@ final class ConanBesideTest {
     }
 
     @Test
-    void whatCannotBeIsRefused() throws Unreadable {
+    void whatCannotBeIsRefused() throws MalformedFieldException {
         asked.refused("bad-field", request("contest").with("sides", List.of()));
         asked.refused(
                 "bad-position",
@@ -162,10 +164,10 @@ final class ConanBesideTest {
 
     /** "after 40 rounds, the most PG" */
     @Test
-    void afterTheLastRoundTheMostGloryWins() throws Unreadable {
+    void afterTheLastRoundTheMostGloryWins() throws MalformedFieldException {
         assertEquals(40, asked.answer(afterRounds(39)).number("round"));
         assertFalse(asked.answer(afterRounds(39)).has("ending"));
-        Fields ending = asked.answer(afterRounds(40)).record("ending");
+        JsonFields ending = asked.answer(afterRounds(40)).record("ending");
         assertEquals("0-1", ending.text("result"));
         assertEquals("rounds", ending.text("reason"));
     }
@@ -180,14 +182,14 @@ final class ConanBesideTest {
         return line(0, 0, 0).with("what", what);
     }
 
-    private String held(View... lines) throws Unreadable {
+    private String held(View... lines) throws MalformedFieldException {
         return asked.answer(request("book").with("options", THREE).with("lines", List.of(lines)))
                 .text("held");
     }
 
     /** A row for each way in which a bond begins or ends. */
     @Test
-    void promisesAndAlliancesHoldAsLongAsTheRulesSay() throws Unreadable {
+    void promisesAndAlliancesHoldAsLongAsTheRulesSay() throws MalformedFieldException {
         View peace = treaty("1!duel:2@r2");
         View allied = treaty("1=3:40/50/50/own");
         View spared = treaty("2!challenge:a14@end");
@@ -207,7 +209,7 @@ final class ConanBesideTest {
     }
 
     @Test
-    void whatCannotHaveBeenAgreedIsRefused() throws Unreadable {
+    void whatCannotHaveBeenAgreedIsRefused() throws MalformedFieldException {
         View allied = treaty("1=3:50/50/50/own");
         for (List<View> lines :
                 List.of(List.of(treaty("1=1:50/50/50/own")), List.of(allied, treaty("2=3:50/50/50/own")))) {
@@ -224,7 +226,7 @@ final class ConanBesideTest {
 
     /** "promises are enforced … the refusal says which treaty" */
     @Test
-    void aDuelAgainstAPromiseIsNotJudged() throws Unreadable {
+    void aDuelAgainstAPromiseIsNotJudged() throws MalformedFieldException {
         for (String[] row : new String[][] {
             {"1!duel:2@r2", "promised"}, {"1=2:50/50/50/own", "partner"},
         }) {
@@ -241,7 +243,7 @@ final class ConanBesideTest {
                 .with("options", THREE)
                 .with("lines", List.of(treaty("1!duel:2@r2")))
                 .with("attribute", "cunning");
-        assertTrue(settled(back).claim("duel"));
+        assertTrue(settled(back).bool("duel"));
     }
 
     private static View line(Integer... glory) {
@@ -249,8 +251,8 @@ final class ConanBesideTest {
     }
 
     @Test
-    void aBookBeginsWithWhatEverybodyTakes() throws Unreadable {
-        Fields book = asked.answer(request("book").with("options", List.of("seats=3")));
+    void aBookBeginsWithWhatEverybodyTakes() throws MalformedFieldException {
+        JsonFields book = asked.answer(request("book").with("options", List.of("seats=3")));
         assertEquals(3, book.records("seats").size());
         assertEquals(15, book.records("seats").getFirst().number("pg"));
         assertEquals(30, book.number("goal"));
@@ -258,9 +260,9 @@ final class ConanBesideTest {
     }
 
     @Test
-    void thirtyEndTheGameWhenTheHeroesBegin() throws Unreadable {
+    void thirtyEndTheGameWhenTheHeroesBegin() throws MalformedFieldException {
         View book = request("book").with("lines", List.of(line(3, -3), line(12, 0)));
-        Fields ending = asked.answer(book).record("ending");
+        JsonFields ending = asked.answer(book).record("ending");
         assertEquals("1-0", ending.text("result"));
         assertEquals("most-glory", ending.text("reason"));
         assertFalse(asked.answer(request("book").with("lines", List.of(line(14, 0))))
@@ -268,24 +270,24 @@ final class ConanBesideTest {
     }
 
     @Test
-    void aTieIsDecidedByTrophiesThenObjects() throws Unreadable {
+    void aTieIsDecidedByTrophiesThenObjects() throws MalformedFieldException {
         View line = line(16, 16);
         assertEquals("1/2-1/2", ending(line));
         assertEquals("0-1", ending(line(16, 16).with("trophies", List.of(1, 2))));
         assertEquals("1-0", ending(line(16, 16).with("trophies", List.of(2, 2)).with("objects", List.of(3, 1))));
     }
 
-    private String ending(View line) throws Unreadable {
+    private String ending(View line) throws MalformedFieldException {
         return asked.answer(request("book").with("lines", List.of(line)))
                 .record("ending")
                 .text("result");
     }
 
     @Test
-    void whoHasNothingIsOutAndStaysOut() throws Unreadable {
+    void whoHasNothingIsOutAndStaysOut() throws MalformedFieldException {
         List<String> three = List.of("seats=3");
-        Fields book = asked.answer(request("book").with("options", three).with("lines", List.of(line(15, -15, 0))));
-        assertFalse(book.records("seats").get(1).claim("in"));
+        JsonFields book = asked.answer(request("book").with("options", three).with("lines", List.of(line(15, -15, 0))));
+        assertFalse(book.records("seats").get(1).bool("in"));
         assertEquals("1-0-0", book.record("ending").text("result"));
         asked.refused(
                 "is-out",

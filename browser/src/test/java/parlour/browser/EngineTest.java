@@ -14,8 +14,6 @@ import parlour.bot.Level;
 import parlour.bot.SeededLots;
 import parlour.bot.Thought;
 import parlour.bot.shelf.Bots;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.MoveList;
@@ -24,6 +22,8 @@ import parlour.game.Options;
 import parlour.game.Perft;
 import parlour.game.Position;
 import parlour.game.Refusal;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.shelf.Shelf;
 
 final class EngineTest {
@@ -31,10 +31,10 @@ final class EngineTest {
     private final Asked asked = new Asked();
 
     @Test
-    void aGameBeginsWhereItsRulesSay() throws Unreadable {
+    void aGameBeginsWhereItsRulesSay() throws MalformedFieldException {
         for (Game game : Shelf.games()) {
             Position start = game.start(Options.defaults(game));
-            Fields answer = asked.answer(request("position", game.id()));
+            JsonFields answer = asked.answer(request("position", game.id()));
             assertEquals(start.notation(), answer.text("position"));
             assertEquals(start.turn(), answer.number("turn"));
             assertEquals(start.seats(), answer.number("seats"));
@@ -59,14 +59,14 @@ final class EngineTest {
     }
 
     @Test
-    void legalMovesAreListedAndPlayed() throws Unreadable {
+    void legalMovesAreListedAndPlayed() throws MalformedFieldException {
         for (Game game : Shelf.games()) {
             Position position = dealt(game);
-            Fields answer = asked.answer(request("moves", game.id()).with("position", position.notation()));
-            List<Fields> moves = answer.records("moves");
+            JsonFields answer = asked.answer(request("moves", game.id()).with("position", position.notation()));
+            List<JsonFields> moves = answer.records("moves");
             assertEquals(position.count(), moves.size());
             String move = moves.getLast().text("text");
-            Fields after = asked.answer(request("play", game.id())
+            JsonFields after = asked.answer(request("play", game.id())
                     .with("position", position.notation())
                     .with("move", move));
             assertEquals(move, after.text("played"));
@@ -80,8 +80,8 @@ final class EngineTest {
     }
 
     @Test
-    void chancesMovesAreListedWithTheirWeights() throws Unreadable {
-        List<Fields> lots = asked.answer(request("moves", "conquest")).records("moves");
+    void chancesMovesAreListedWithTheirWeights() throws MalformedFieldException {
+        List<JsonFields> lots = asked.answer(request("moves", "conquest")).records("moves");
         assertEquals(2, lots.size());
         assertEquals(1, lots.getFirst().number("weight"));
     }
@@ -101,7 +101,7 @@ final class EngineTest {
     }
 
     @Test
-    void aFileIsReplayedAsFarAsAsked() throws Unreadable, NotationException {
+    void aFileIsReplayedAsFarAsAsked() throws MalformedFieldException, NotationException {
         Game game = Shelf.game("conquest").orElseThrow();
         Options options = Options.of(game, List.of("first=white"));
         Position start = game.start(options);
@@ -110,7 +110,7 @@ final class EngineTest {
                 start.notation(),
                 asked.answer(request("position").with("file", file).with("ply", 0))
                         .text("position"));
-        Fields end = asked.answer(request("position").with("file", file));
+        JsonFields end = asked.answer(request("position").with("file", file));
         assertEquals(1, end.number("turn"));
         assertEquals(List.of("first=white"), end.texts("options"));
         asked.refused("bad-field", request("position").with("file", file).with("ply", 2));
@@ -137,20 +137,20 @@ final class EngineTest {
     }
 
     @Test
-    void thinkingEndsWithItsTime() throws Unreadable {
-        Fields answer = asked.answer(
+    void thinkingEndsWithItsTime() throws MalformedFieldException {
+        JsonFields answer = asked.answer(
                 request("think", "conquest").with("moves", List.of("lot:white")).with("time", 100));
         assertTrue(answer.number("nodes") > 0);
     }
 
     @Test
-    void aPlayerCalledByNameRemembersAndAnotherDoesNot() throws Unreadable {
+    void aPlayerCalledByNameRemembersAndAnotherDoesNot() throws MalformedFieldException {
         var first = request("think", "conquest")
                 .with("moves", List.of("lot:white"))
                 .with("nodes", 20_000)
                 .with("who", "a");
-        Fields fresh = asked.answer(first);
-        Fields again = asked.answer(first);
+        JsonFields fresh = asked.answer(first);
+        JsonFields again = asked.answer(first);
         assertTrue(again.number("depth") >= fresh.number("depth"));
         assertEquals(
                 new Asked().text(first),
@@ -161,7 +161,7 @@ final class EngineTest {
     }
 
     @Test
-    void whatCannotBeIsRefusedByName() throws Unreadable {
+    void whatCannotBeIsRefusedByName() throws MalformedFieldException {
         asked.refusedText("not-json", "perft");
         asked.refusedText("bad-field", "{}");
         asked.refused("unknown-type", request("dance"));
@@ -185,12 +185,12 @@ final class EngineTest {
     }
 
     @Test
-    void aMoveAgainstTheRulesIsRefusedWithTheRule() throws Unreadable, NotationException {
+    void aMoveAgainstTheRulesIsRefusedWithTheRule() throws MalformedFieldException, NotationException {
         Position position = dealt(Shelf.game("conquest").orElseThrow());
         if (!(position.read("a1-a9=1") instanceof Refusal refusal)) {
             throw new AssertionError("nobody can tumble over his own dice");
         }
-        Fields sentence = asked.refused(
+        JsonFields sentence = asked.refused(
                 refusal.reason(),
                 request("play", "conquest")
                         .with("position", position.notation())

@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** A person alone with bots, over the messages of the socket. */
 final class LocalGameTest {
@@ -41,23 +41,26 @@ final class LocalGameTest {
         return new View().with("type", type).with("id", id).with("table", "t");
     }
 
-    private Fields say(View message) {
+    private JsonFields say(View message) {
         return asked.answer(request("say").with("message", message));
     }
 
-    private Fields table() throws Unreadable {
+    private JsonFields table() throws MalformedFieldException {
         return say(message("watch").with("after", 0)).records("messages").getFirst();
     }
 
     @Test
-    void aGuestIsGreetedAndShownTheTable() throws Unreadable {
+    void aGuestIsGreetedAndShownTheTable() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
-        Fields welcome = say(new View().with("type", "hello").with("version", 1).with("language", "fr"))
+        JsonFields welcome = say(new View()
+                        .with("type", "hello")
+                        .with("version", 1)
+                        .with("language", "fr"))
                 .records("messages")
                 .getFirst();
         assertEquals("welcome", welcome.text("type"));
         assertEquals("Ada", welcome.record("you").text("name"));
-        Fields table = table();
+        JsonFields table = table();
         assertEquals("table", table.text("type"));
         assertEquals("playing", table.record("state").text("phase"));
         assertEquals("white", table.record("terms").texts("options").getFirst().substring(6));
@@ -74,24 +77,24 @@ final class LocalGameTest {
 
     @ParameterizedTest
     @CsvSource({"conquest,2", "sixfaces,2", "domination,2", "domination,4", "conan,2", "conan,4"})
-    void aWholeGameIsPlayedToItsEnd(String game, int seats) throws Unreadable {
+    void aWholeGameIsPlayedToItsEnd(String game, int seats) throws MalformedFieldException {
         List<Integer> bots = new ArrayList<>();
         for (int seat = 1; seat < seats; seat++) {
             bots.add(seat);
         }
         boolean chooses = game.equals("domination") || game.equals("conan");
-        Fields said = asked.answer(opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots));
-        Fields state = table().record("state");
+        JsonFields said = asked.answer(opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots));
+        JsonFields state = table().record("state");
         int number = table().number("number");
         int moves = 0;
         while (state.text("phase").equals("playing") && moves < 3_000) {
             if (said.has("think")) {
-                Fields think = said.record("think");
-                Fields thought = asked.answer(request("think", think.text("game"))
+                JsonFields think = said.record("think");
+                JsonFields thought = asked.answer(request("think", think.text("game"))
                         .with("options", think.texts("options"))
                         .with("position", think.text("position"))
                         .with("level", think.number("level"))
-                        .with("seed", think.large("seed"))
+                        .with("seed", think.longValue("seed"))
                         .with("who", think.text("who"))
                         .with("nodes", 50));
                 said = asked.answer(request("moved")
@@ -100,14 +103,14 @@ final class LocalGameTest {
                         .with("move", thought.text("move"))
                         .with("score", thought.number("score")));
             } else {
-                List<Fields> legal = state.records("moves");
+                List<JsonFields> legal = state.records("moves");
                 String move = legal.get((moves * 7) % legal.size()).text("text");
                 said = say(message("play").with("number", number).with("move", move));
             }
-            for (Fields heard : said.records("messages")) {
+            for (JsonFields heard : said.records("messages")) {
                 assertFalse(heard.has("code"), game);
             }
-            Fields table = table();
+            JsonFields table = table();
             state = table.record("state");
             number = table.number("number");
             moves++;
@@ -122,7 +125,7 @@ final class LocalGameTest {
     }
 
     @Test
-    void whatIsRefusedChangesNothing() throws Unreadable {
+    void whatIsRefusedChangesNothing() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
@@ -144,7 +147,7 @@ final class LocalGameTest {
                         .with("id", 1)
                         .with("table", "u")
                         .with("after", 0))));
-        Fields refused = say(message("play").with("number", number).with("move", "?"))
+        JsonFields refused = say(message("play").with("number", number).with("move", "?"))
                 .records("messages")
                 .getFirst();
         assertTrue(refused.text("sentence").contains("coup")
@@ -155,12 +158,12 @@ final class LocalGameTest {
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
     }
 
-    private static String code(Fields said) throws Unreadable {
+    private static String code(JsonFields said) throws MalformedFieldException {
         return said.records("messages").getFirst().text("code");
     }
 
     @Test
-    void aTableThatCannotBeSetIsRefused() throws Unreadable {
+    void aTableThatCannotBeSetIsRefused() throws MalformedFieldException {
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(0, 1)));
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(2)));
         asked.refused("bad-options", opening("conquest", List.of("x=y"), List.of(1)));
@@ -171,11 +174,11 @@ final class LocalGameTest {
     }
 
     @Test
-    void aBotsMoveComesTooLateOnceTheTableHasGoneOn() throws Unreadable {
-        Fields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
-        Fields think = said.record("think");
+    void aBotsMoveComesTooLateOnceTheTableHasGoneOn() throws MalformedFieldException {
+        JsonFields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
+        JsonFields think = said.record("think");
         say(message("resign").with("number", think.number("number")));
-        Fields late = asked.answer(request("moved")
+        JsonFields late = asked.answer(request("moved")
                 .with("table", "t")
                 .with("number", think.number("number"))
                 .with("move", "b1-b2=1")
@@ -185,15 +188,15 @@ final class LocalGameTest {
     }
 
     @Test
-    void theReturnGameIsSetWithSeatsExchangedAndTheSecretCommittedTo() throws Unreadable {
+    void theReturnGameIsSetWithSeatsExchangedAndTheSecretCommittedTo() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of(), List.of(1)));
-        Fields table = table();
+        JsonFields table = table();
         String promised = table.record("terms").text("returnCommitment");
         say(message("resign").with("number", table.number("number")));
         int number = table().number("number");
-        Fields said = say(message("rematch").with("number", number).with("bytes", "aa"));
+        JsonFields said = say(message("rematch").with("number", number).with("bytes", "aa"));
         String next = said.records("messages").get(1).record("event").text("table");
-        Fields again = say(new View()
+        JsonFields again = say(new View()
                         .with("type", "watch")
                         .with("id", 99)
                         .with("table", next)
@@ -205,10 +208,10 @@ final class LocalGameTest {
     }
 
     @Test
-    void aBotAnswersADrawAtOnce() throws Unreadable {
+    void aBotAnswersADrawAtOnce() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         int number = table().number("number");
-        List<Fields> heard = say(message("draw").with("number", number)).records("messages");
+        List<JsonFields> heard = say(message("draw").with("number", number)).records("messages");
         assertEquals("draw-offered", heard.get(0).record("event").text("kind"));
         assertEquals("draw-refused", heard.get(1).record("event").text("kind"));
         assertEquals("done", heard.get(2).text("type"));

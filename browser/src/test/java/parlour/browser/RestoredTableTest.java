@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** A table set again from what was kept tells, byte for byte, what the first one tells. */
 final class RestoredTableTest {
@@ -66,8 +66,8 @@ final class RestoredTableTest {
         return view.with("deeds", deeds);
     }
 
-    private Fields keep(Fields said) throws Unreadable {
-        for (Fields kept : said.records("kept")) {
+    private JsonFields keep(JsonFields said) throws MalformedFieldException {
+        for (JsonFields kept : said.records("kept")) {
             if (kept.has("deed")) {
                 deeds.add(written(kept.record("deed")));
             } else {
@@ -77,7 +77,7 @@ final class RestoredTableTest {
         return said;
     }
 
-    private static View written(Fields deed) throws Unreadable {
+    private static View written(JsonFields deed) throws MalformedFieldException {
         View view = new View().with("type", deed.text("type"));
         for (String name : List.of("move", "bytes")) {
             if (deed.has(name)) {
@@ -87,24 +87,24 @@ final class RestoredTableTest {
         return deed.has("score") ? view.with("score", deed.number("score")) : view;
     }
 
-    private Fields say(View message) throws Unreadable {
+    private JsonFields say(View message) throws MalformedFieldException {
         return keep(asked.answer(request("say").with("message", message)));
     }
 
-    private Fields table() throws Unreadable {
+    private JsonFields table() throws MalformedFieldException {
         return Asked.fields(told(asked, "t")).records("messages").getFirst();
     }
 
-    private int number() throws Unreadable {
+    private int number() throws MalformedFieldException {
         return table().number("number");
     }
 
-    private Fields moved(Fields think) throws Unreadable {
-        Fields thought = asked.answer(request("think", think.text("game"))
+    private JsonFields moved(JsonFields think) throws MalformedFieldException {
+        JsonFields thought = asked.answer(request("think", think.text("game"))
                 .with("options", think.texts("options"))
                 .with("position", think.text("position"))
                 .with("level", think.number("level"))
-                .with("seed", think.large("seed"))
+                .with("seed", think.longValue("seed"))
                 .with("nodes", 50));
         return keep(asked.answer(request("moved")
                 .with("table", "t")
@@ -124,16 +124,16 @@ final class RestoredTableTest {
         "conan,4,3",
         "conan,3,1"
     })
-    void aTableSetAgainTellsTheSameAtEveryStep(String game, int seats, int bots) throws Unreadable {
+    void aTableSetAgainTellsTheSameAtEveryStep(String game, int seats, int bots) throws MalformedFieldException {
         boolean chooses = game.equals("domination") || game.equals("conan");
         View opening = opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots);
-        Fields said = asked.answer(opening);
+        JsonFields said = asked.answer(opening);
         assertEquals("playing", said.record("about").text("phase"));
         for (int step = 0; step < 400 && table().record("state").text("phase").equals("playing"); step++) {
             if (step % 40 == 3 || step == 0) {
                 assertSame(opening);
             }
-            Fields state = table().record("state");
+            JsonFields state = table().record("state");
             if (said.has("think")) {
                 said = moved(said.record("think"));
             } else if (step % 25 == 20 && bots > 0) {
@@ -142,7 +142,7 @@ final class RestoredTableTest {
             } else if (step == 70 && game.equals("conquest")) {
                 said = say(message("resign").with("number", number()));
             } else {
-                List<Fields> legal = state.records("moves");
+                List<JsonFields> legal = state.records("moves");
                 String move = legal.get((step * 7) % legal.size()).text("text");
                 said = say(message("play").with("number", number()).with("move", move));
                 if (step % 30 == 11) {
@@ -155,9 +155,9 @@ final class RestoredTableTest {
         assertSame(opening);
     }
 
-    private void assertSame(View opening) throws Unreadable {
+    private void assertSame(View opening) throws MalformedFieldException {
         Asked other = new Asked();
-        Fields said = other.answer(again(opening, deeds));
+        JsonFields said = other.answer(again(opening, deeds));
         assertEquals("said", said.text("type"), opening.json());
         assertEquals(told(asked, "t"), told(other, "t"));
         assertEquals(
@@ -166,12 +166,12 @@ final class RestoredTableTest {
     }
 
     @Test
-    void theReturnGameIsKeptAndSetAgain() throws Unreadable {
+    void theReturnGameIsKeptAndSetAgain() throws MalformedFieldException {
         View opening = opening("conquest", List.of(), 1);
         asked.answer(opening);
         say(message("resign").with("number", number()));
-        Fields said = say(message("rematch").with("number", number()).with("bytes", "aa"));
-        Fields kept = said.records("kept").getLast().record("opening");
+        JsonFields said = say(message("rematch").with("number", number()).with("bytes", "aa"));
+        JsonFields kept = said.records("kept").getLast().record("opening");
         assertFalse(opened.isEmpty());
         assertSame(opening);
         Asked other = new Asked();
@@ -191,7 +191,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void whatWasRefusedIsNotKept() throws Unreadable {
+    void whatWasRefusedIsNotKept() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), 1));
         say(message("play").with("number", number()).with("move", "?"));
         say(message("play").with("number", 0).with("move", "d1-d5-f5=1"));
@@ -200,10 +200,10 @@ final class RestoredTableTest {
     }
 
     @Test
-    void aRecordThatCannotBePlayedIsRefusedWithItsStepAndChangesNothing() throws Unreadable {
+    void aRecordThatCannotBePlayedIsRefusedWithItsStepAndChangesNothing() throws MalformedFieldException {
         View opening = opening("conquest", List.of("first=white"), 1);
         View legal = new View().with("type", "play").with("move", "d1-d5-f5=1");
-        Fields sentence = asked.refused("bad-record", again(opening, List.of(legal, legal)));
+        JsonFields sentence = asked.refused("bad-record", again(opening, List.of(legal, legal)));
         assertTrue(sentence.text("en").contains("step 2"));
         asked.refused("bad-record", again(opening, List.of(new View().with("type", "dance"))));
         asked.refused("bad-field", again(opening, List.of(new View().with("type", "play"))));
@@ -213,7 +213,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void aTableClearedAwayCanBeSetAgain() throws Unreadable {
+    void aTableClearedAwayCanBeSetAgain() throws MalformedFieldException {
         View opening = opening("sixfaces", List.of(), 1);
         asked.answer(opening);
         String before = told(asked, "t");
@@ -225,8 +225,8 @@ final class RestoredTableTest {
     }
 
     @Test
-    void theShelfAndAGameLookedBackUponAreToldWithoutATable() throws Unreadable {
-        Fields shelf = asked.answer(request("shelf"));
+    void theShelfAndAGameLookedBackUponAreToldWithoutATable() throws MalformedFieldException {
+        JsonFields shelf = asked.answer(request("shelf"));
         assertEquals(4, shelf.records("games").size());
         assertEquals(8, shelf.records("levels").size());
         asked.answer(opening("sixfaces", List.of(), 1));
@@ -235,7 +235,7 @@ final class RestoredTableTest {
                 .text("file");
         assertTrue(file.contains("[White \"Ada\"]\n[Red \"Parlour 1\"]\n[Date \"2026-03-01\"]"), file);
         assertTrue(file.contains("[Secret \"" + SECRET + "\"]"), file);
-        Fields replay = asked.answer(request("replay").with("file", file));
+        JsonFields replay = asked.answer(request("replay").with("file", file));
         assertEquals("sixfaces", replay.text("game"));
         assertFalse(replay.records("plies").isEmpty());
         asked.refused("bad-file", request("replay").with("file", "[Game \"chess\"]\n\n*\n"));

@@ -8,9 +8,9 @@ import static parlour.browser.Requests.request;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 final class ReviewsTest {
 
@@ -22,15 +22,15 @@ final class ReviewsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"domination", "conan"})
-    void aTurnOfAFinishedGameIsLookedBackUpon(String game) throws Unreadable {
+    void aTurnOfAFinishedGameIsLookedBackUpon(String game) throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random(game, "seats=3", 7);
         int turns = 0;
         for (int ply : file.turns()) {
-            Fields answer = asked.answer(review(file.text(), ply));
+            JsonFields answer = asked.answer(review(file.text(), ply));
             assertEquals("review", answer.text("type"));
             assertEquals(ply, answer.number("ply"));
             assertEquals(file.texts().get(ply), answer.text("played"));
-            if (answer.claim("forced")) {
+            if (answer.bool("forced")) {
                 assertFalse(answer.has("choices"));
                 continue;
             }
@@ -48,17 +48,17 @@ final class ReviewsTest {
     }
 
     @Test
-    void theEndingOfTwoIsToldExactly() throws Unreadable {
+    void theEndingOfTwoIsToldExactly() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         int ply = file.texts().size() - 8;
-        Fields answer = asked.answer(review(file.text(), ply));
-        assertTrue(answer.claim("exact"));
+        JsonFields answer = asked.answer(review(file.text(), ply));
+        assertTrue(answer.bool("exact"));
         assertEquals(1, answer.record("ending").records("steps").size());
         assertEquals(8, answer.record("ending").texts("line").size());
     }
 
     @Test
-    void aGameThatStillGoesOnIsNotLookedInto() throws Unreadable {
+    void aGameThatStillGoesOnIsNotLookedInto() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         int ply = file.turns().get(2);
         asked.refused("not-over", review(file.cut(60, "*"), ply));
@@ -67,7 +67,7 @@ final class ReviewsTest {
     }
 
     @Test
-    void whatIsNoTurnIsRefused() throws Unreadable {
+    void whatIsNoTurnIsRefused() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         asked.refused("nobody-to-move", review(file.text(), 0));
         asked.refused("nobody-to-move", review(file.text(), file.texts().size()));
@@ -79,18 +79,18 @@ final class ReviewsTest {
         asked.refused("no-review", review("[Game \"sixfaces\"]\n\n1. Ke1-e2 a8-a4-b4=6 1-0\n", 1));
     }
 
-    private static boolean isMove(Fields choice, String move) {
+    private static boolean isMove(JsonFields choice, String move) {
         try {
             return choice.text("move").equals(move);
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             throw new AssertionError(unreadable);
         }
     }
 
-    private static String text(Fields answer) {
+    private static String text(JsonFields answer) {
         try {
             return answer.text("preferred");
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             throw new AssertionError(unreadable);
         }
     }

@@ -8,9 +8,9 @@ import static parlour.browser.Requests.request;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.Puzzles;
 import parlour.puzzle.Step;
@@ -20,8 +20,8 @@ final class RiddlesTest {
     private final Asked asked = new Asked();
 
     @Test
-    void everyPuzzleIsListedWithWhatItAsks() throws Unreadable {
-        List<Fields> listed = asked.answer(request("puzzles")).records("puzzles");
+    void everyPuzzleIsListedWithWhatItAsks() throws MalformedFieldException {
+        List<JsonFields> listed = asked.answer(request("puzzles")).records("puzzles");
         assertEquals(Puzzles.all().size(), listed.size());
         for (int i = 0; i < listed.size(); i++) {
             Puzzle puzzle = Puzzles.all().get(i);
@@ -34,9 +34,9 @@ final class RiddlesTest {
     }
 
     @Test
-    void aDayHasThePuzzleItHasEverywhere() throws Unreadable {
+    void aDayHasThePuzzleItHasEverywhere() throws MalformedFieldException {
         Puzzle puzzle = Puzzles.daily(2026, 11, 16);
-        Fields answer = asked.answer(request("puzzle").with("date", "2026-11-16"));
+        JsonFields answer = asked.answer(request("puzzle").with("date", "2026-11-16"));
         assertEquals(puzzle.id(), answer.text("id"));
         assertEquals(puzzle.position(), answer.text("position"));
         assertEquals(puzzle.solver(), answer.number("solver"));
@@ -50,7 +50,7 @@ final class RiddlesTest {
     }
 
     @Test
-    void aSolutionIsRightToItsEnd() throws Unreadable {
+    void aSolutionIsRightToItsEnd() throws MalformedFieldException {
         for (Puzzle puzzle : some()) {
             List<String> played = new ArrayList<>();
             List<String> line = puzzle.line().stream().map(Step::move).toList();
@@ -59,7 +59,8 @@ final class RiddlesTest {
                         line.subList(i, line.size()),
                         asked.answer(after("solution", puzzle, played)).texts("line"),
                         puzzle.id());
-                Fields answer = asked.answer(after("attempt", puzzle, played).with("move", line.get(i)));
+                JsonFields answer =
+                        asked.answer(after("attempt", puzzle, played).with("move", line.get(i)));
                 assertEquals(line.get(i), answer.text("move"));
                 if (i + 1 == line.size()) {
                     assertEquals("solved", answer.text("verdict"), puzzle.id());
@@ -75,7 +76,7 @@ final class RiddlesTest {
     }
 
     @Test
-    void aWrongMoveIsAnsweredAndAnIllegalOneExplained() throws Unreadable {
+    void aWrongMoveIsAnsweredAndAnIllegalOneExplained() throws MalformedFieldException {
         for (Puzzle puzzle : some()) {
             String wrong = asked
                     .answer(request("moves", puzzle.game().id()).with("position", puzzle.position()))
@@ -85,7 +86,7 @@ final class RiddlesTest {
                     .filter(text -> !text.equals(puzzle.firstMove()))
                     .findFirst()
                     .orElseThrow();
-            Fields answer = asked.answer(after("attempt", puzzle, List.of()).with("move", wrong));
+            JsonFields answer = asked.answer(after("attempt", puzzle, List.of()).with("move", wrong));
             assertEquals("wrong", answer.text("verdict"), puzzle.id() + " " + wrong);
             assertTrue(answer.texts("refutation").size() <= 1);
             assertFalse(answer.record("sentence").text("en").isEmpty());
@@ -96,30 +97,31 @@ final class RiddlesTest {
                                 .with("move", reply))
                         .text("played");
             }
-            Fields illegal = asked.answer(after("attempt", puzzle, List.of()).with("move", "a1-a9"));
+            JsonFields illegal =
+                    asked.answer(after("attempt", puzzle, List.of()).with("move", "a1-a9"));
             assertEquals("illegal", illegal.text("verdict"));
             assertFalse(illegal.record("sentence").text("fr").isEmpty());
         }
     }
 
     @Test
-    void hintsSayMoreAndMore() throws Unreadable {
+    void hintsSayMoreAndMore() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
         String from = puzzle.firstMove().replace("K", "").substring(0, 2);
-        Fields first = asked.answer(after("hint", puzzle, List.of()).with("n", 1));
+        JsonFields first = asked.answer(after("hint", puzzle, List.of()).with("n", 1));
         assertEquals(List.of(from), first.texts("squares"));
         assertEquals(3, first.number("of"));
         assertFalse(first.has("move"));
-        Fields second = asked.answer(after("hint", puzzle, List.of()).with("n", 2));
+        JsonFields second = asked.answer(after("hint", puzzle, List.of()).with("n", 2));
         assertEquals(2, second.texts("squares").size());
-        Fields last = asked.answer(after("hint", puzzle, List.of()).with("n", 3));
+        JsonFields last = asked.answer(after("hint", puzzle, List.of()).with("n", 3));
         assertEquals(puzzle.firstMove(), last.text("move"));
         assertTrue(last.record("sentence").text("en").contains(puzzle.firstMove()));
         asked.refused("bad-field", after("hint", puzzle, List.of()).with("n", 4));
     }
 
     @Test
-    void movesThatAreNotOnTheWayAreRefused() throws Unreadable {
+    void movesThatAreNotOnTheWayAreRefused() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
         asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.firstMove())));
         asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.firstMove(), "a1-a2")));
@@ -130,10 +132,10 @@ final class RiddlesTest {
         return request(type).with("id", puzzle.id()).with("moves", played);
     }
 
-    private static String text(Fields move) {
+    private static String text(JsonFields move) {
         try {
             return move.text("text");
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             throw new AssertionError(unreadable);
         }
     }

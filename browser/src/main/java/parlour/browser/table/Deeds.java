@@ -1,9 +1,9 @@
 package parlour.browser.table;
 
 import java.util.Optional;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Command;
 import parlour.match.Sitter;
 
@@ -18,7 +18,7 @@ final class Deeds {
     private Deeds() {}
 
     /** What a person's message asks for; nothing if there is no message of that type. */
-    static Optional<Command> command(String person, Fields message) throws Unreadable {
+    static Optional<Command> command(String person, JsonFields message) throws MalformedFieldException {
         return Optional.ofNullable(
                 switch (message.text("type")) {
                     case "sit" ->

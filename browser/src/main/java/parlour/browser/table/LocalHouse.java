@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.game.GameFile;
 import parlour.game.Language;
 import parlour.game.Refusal;
@@ -69,7 +69,7 @@ public final class LocalHouse {
      * @param deeds as they were to be kept; none at a new table
      * @return why not, if it could not be done: then nothing has changed
      */
-    public Optional<Refusal> open(Setting setting, List<Fields> deeds) throws Unreadable {
+    public Optional<Refusal> open(Setting setting, List<JsonFields> deeds) throws MalformedFieldException {
         Optional<Secret> secret = Secret.read(setting.secret());
         if (tables.containsKey(setting.table())) {
             return Optional.of(TABLE_TAKEN);
@@ -82,7 +82,7 @@ public final class LocalHouse {
         }
         LocalTable table = new LocalTable(setting, secret.get(), clock);
         int done = 0;
-        for (Fields deed : deeds) {
+        for (JsonFields deed : deeds) {
             done++;
             Optional<Refusal> refusal = table.redo(deed);
             if (refusal.isPresent()) {
@@ -135,24 +135,24 @@ public final class LocalHouse {
     // ---- What the person says ----
 
     /** A message of the socket's protocol, and everything that is answered to it. */
-    public Said says(Fields message) {
+    public Said says(JsonFields message) {
         Optional<Long> id = Optional.empty();
         try {
-            id = message.has("id") ? Optional.of(message.large("id")) : Optional.empty();
+            id = message.has("id") ? Optional.of(message.longValue("id")) : Optional.empty();
             return answer(id, message);
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             return Said.only(refused(id, unreadable.refusal(), Optional.empty()));
         }
     }
 
-    private Said answer(Optional<Long> id, Fields message) throws Unreadable {
+    private Said answer(Optional<Long> id, JsonFields message) throws MalformedFieldException {
         return switch (message.text("type")) {
             case "hello" -> Said.only(greet(message));
             case "ping" -> Said.only(new View().with("type", "pong"));
             case "chat" -> Said.only(refused(id, NOBODY_TALKS, Optional.empty()));
-            case "mute" -> Said.only(done(message.large("id"), 0));
+            case "mute" -> Said.only(done(message.longValue("id"), 0));
             default -> {
-                long asked = message.large("id");
+                long asked = message.longValue("id");
                 LocalTable table = tables.get(message.text("table"));
                 yield table == null
                         ? Said.only(refused(id, NO_TABLE, Optional.empty()))
@@ -161,7 +161,7 @@ public final class LocalHouse {
         };
     }
 
-    private View greet(Fields hello) throws Unreadable {
+    private View greet(JsonFields hello) throws MalformedFieldException {
         language = Language.of(hello.text("language"));
         View welcome = new View().with("type", "welcome").with("version", VERSION);
         if (person != null) {
@@ -170,7 +170,7 @@ public final class LocalHouse {
         return welcome.with("heartbeat", HEARTBEAT);
     }
 
-    private Said atTable(long id, Fields message, LocalTable table) throws Unreadable {
+    private Said atTable(long id, JsonFields message, LocalTable table) throws MalformedFieldException {
         Match match = table.match();
         return switch (message.text("type")) {
             case "watch" ->

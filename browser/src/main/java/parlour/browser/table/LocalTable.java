@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.game.GameFile;
 import parlour.game.Refusal;
 import parlour.game.Text;
@@ -105,7 +105,7 @@ final class LocalTable {
     }
 
     /** Does again what was kept, and tells nobody; why not, if that cannot be. */
-    Optional<Refusal> redo(Fields deed) throws Unreadable {
+    Optional<Refusal> redo(JsonFields deed) throws MalformedFieldException {
         if (deed.text("type").equals(Deeds.MOVED)) {
             Optional<Integer> level = bot();
             if (level.isEmpty()) {

@@ -11,6 +11,8 @@ import org.slf4j.LoggerFactory;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Command;
 import parlour.match.Sitter;
 import parlour.server.people.Person;
@@ -18,7 +20,6 @@ import parlour.server.store.StoreException;
 import parlour.server.table.Answer;
 import parlour.server.table.House;
 import parlour.server.table.LiveTable;
-import parlour.server.wire.Fields.Unreadable;
 
 /** Where sockets come in. Greets them, reads what they say, and carries it out at the tables. */
 public final class Door {
@@ -106,15 +107,15 @@ public final class Door {
         }
         Optional<Long> id = Optional.empty();
         try {
-            Fields fields = Fields.read(message, Reader.LONGEST);
-            id = fields.id();
+            JsonFields fields = JsonFields.read(message, Reader.LONGEST);
+            id = Reader.optionalId(fields);
             Optional<Request> request = Reader.read(fields);
             if (request.isEmpty()) {
                 connection.refuse(id, Refusals.UNKNOWN_TYPE, Optional.empty());
             } else {
                 serve(connection, request.get());
             }
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
             LOG.error("Could not write: {}", failure.reason());

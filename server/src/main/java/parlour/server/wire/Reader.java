@@ -1,7 +1,8 @@
 package parlour.server.wire;
 
 import java.util.Optional;
-import parlour.server.wire.Fields.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** Reads what clients say over the socket. */
 final class Reader {
@@ -13,7 +14,7 @@ final class Reader {
     private static final int LONGEST_TEXT = 4_000;
 
     /** Nothing if the type is unknown. */
-    static Optional<Request> read(Fields fields) throws Unreadable {
+    static Optional<Request> read(JsonFields fields) throws MalformedFieldException {
         return Optional.ofNullable(
                 switch (fields.text("type", LONGEST_NAME)) {
                     case "hello" -> new Request.Hello(fields.number("version"), fields.text("language", LONGEST_NAME));
@@ -22,7 +23,7 @@ final class Reader {
                     case "unwatch" -> new Request.Unwatch(id(fields), table(fields));
                     case "chat" -> new Request.Chat(id(fields), table(fields), fields.text("text", LONGEST_TEXT));
                     case "mute" ->
-                        new Request.Mute(id(fields), fields.text("person", LONGEST_NAME), fields.claim("muted"));
+                        new Request.Mute(id(fields), fields.text("person", LONGEST_NAME), fields.bool("muted"));
                     case "look" -> new Request.Look(id(fields), table(fields), fields.number("seat"));
                     case String type -> {
                         Optional<Request.Action> action = action(type, fields);
@@ -33,7 +34,7 @@ final class Reader {
                 });
     }
 
-    private static Optional<Request.Action> action(String type, Fields fields) throws Unreadable {
+    private static Optional<Request.Action> action(String type, JsonFields fields) throws MalformedFieldException {
         return Optional.ofNullable(
                 switch (type) {
                     case "sit" ->
@@ -54,11 +55,20 @@ final class Reader {
                 });
     }
 
-    private static long id(Fields fields) throws Unreadable {
-        return fields.large("id");
+    /** The number that the answer carries, if there is one. */
+    static Optional<Long> optionalId(JsonFields fields) {
+        try {
+            return Optional.of(fields.longValue("id"));
+        } catch (MalformedFieldException none) {
+            return Optional.empty();
+        }
     }
 
-    private static String table(Fields fields) throws Unreadable {
+    private static long id(JsonFields fields) throws MalformedFieldException {
+        return fields.longValue("id");
+    }
+
+    private static String table(JsonFields fields) throws MalformedFieldException {
         return fields.text("table", LONGEST_NAME);
     }
 

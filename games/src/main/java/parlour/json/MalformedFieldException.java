@@ -1,16 +1,16 @@
-package parlour.browser.json;
+package parlour.json;
 
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** Something that cannot be taken as it is. */
-public final class Unreadable extends Exception {
+/** A message that is not a JSON object, or a field that is missing or not of the expected kind. */
+public final class MalformedFieldException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     private final transient Refusal refusal;
 
-    public Unreadable(String code, String en, String fr) {
+    public MalformedFieldException(String code, String en, String fr) {
         super(code, null, false, false);
         this.refusal = new Refusal(code, new Text(en, fr));
     }
