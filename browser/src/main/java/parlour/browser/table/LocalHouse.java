@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import parlour.json.JsonFields;
-import parlour.json.MalformedFieldException;
+import parlour.chance.Secret;
 import parlour.game.GameFile;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Command;
 import parlour.match.Declaration;
 import parlour.match.Match;
@@ -235,7 +236,7 @@ public final class LocalHouse {
         if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {
             return Optional.empty();
         }
-        Secret secret = table.secret().next();
+        Secret secret = table.returnSecret();
         Setting setting =
                 Setting.rematch(match, table.setting().table(), table.setting().person(), secret);
         LocalTable next = new LocalTable(setting, secret, clock);

@@ -9,12 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import parlour.json.JsonFields;
-import parlour.json.MalformedFieldException;
+import parlour.chance.ProvableDraw;
+import parlour.chance.SeatBytes;
+import parlour.chance.Secret;
 import parlour.game.GameFile;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.EventView;
@@ -66,8 +69,9 @@ final class LocalTable {
         return match;
     }
 
-    Secret secret() {
-        return secret;
+    /** That of the return game, so that it can be committed to before anybody asks for one. */
+    Secret returnSecret() {
+        return secret.derive("parlour return game");
     }
 
     // ---- Doing ----
@@ -153,12 +157,7 @@ final class LocalTable {
 
     /** What a bot chooses among moves it likes must not follow from what chance will bring. */
     private long seed(int seat) {
-        byte[] bytes = secret.hmac(("player " + seat).getBytes(java.nio.charset.StandardCharsets.US_ASCII));
-        long seed = 0;
-        for (int i = 0; i < 6; i++) {
-            seed = seed << 8 | (bytes[i] & 0xff);
-        }
-        return seed;
+        return Long.parseLong(secret.derive("player " + seat).reveal().substring(0, 12), 16);
     }
 
     /** A bot takes a draw when it does not think itself ahead. */
@@ -186,8 +185,8 @@ final class LocalTable {
 
             @Override
             public String draw(Match drawing) {
-                Draws lots = new Draws(secret, drawing.bytes(), drawing.draws() + 1L);
-                return drawing.position().text(lots.outcome(drawing.position()));
+                ProvableDraw draw = new ProvableDraw(secret, SeatBytes.ofHex(drawing.bytes()), drawing.draws() + 1L);
+                return drawing.position().text(draw.outcome(drawing.position()));
             }
 
             @Override
@@ -197,7 +196,7 @@ final class LocalTable {
 
             @Override
             public String name() {
-                return secret.returnName();
+                return secret.derive("parlour return table").reveal().substring(0, 12);
             }
 
             @Override
@@ -273,7 +272,7 @@ final class LocalTable {
                 .with("number", match.number())
                 .with(
                         "terms",
-                        view.terms().with("returnCommitment", secret.next().commitment()))
+                        view.terms().with("returnCommitment", returnSecret().commitment()))
                 .with("state", view.state(Field.all(), clock.getAsLong()))
                 .with("people", people())
                 .with("here", List.of(person.id()));

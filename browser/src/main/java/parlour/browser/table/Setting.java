@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import parlour.chance.Secret;
 import parlour.game.View;
 import parlour.match.Match;
 import parlour.match.Opening;
@@ -57,7 +58,7 @@ public record Setting(
                 sitting.add(new Opening.Place(seat, person.id(), bytes));
             }
         }
-        return new Opening(terms, person.id(), secret, read.commitment(), bots, sitting, returnOf);
+        return new Opening(terms, person.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
     }
 
     /** Whether every seat has somebody fit for it, and one at least is the person's. */

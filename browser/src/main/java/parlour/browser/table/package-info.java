@@ -4,7 +4,7 @@
  * <p>Start with {@link parlour.browser.table.LocalHouse}. It speaks the messages of the server's socket, version 1
  * (docs/protocol.md), so that the page's table cannot tell the difference. Bots do not think here: the house says who is to
  * think about what ({@link parlour.browser.table.Turn}), and is told the move. Chance is drawn as docs/chance.md says
- * ({@code Draws}), so that a game played here can be verified like any other.
+ * ({@code parlour.chance}), so that a game played here can be verified like any other.
  *
  * <p>A house forgets everything with its page. What is to be kept comes with every answer ({@link parlour.browser.table.Said});
  * the {@link parlour.browser.table.Setting} of a table and the deeds done there set it again as it was.

@@ -1,18 +1,16 @@
-package parlour.server.chance;
+package parlour.chance;
 
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What every seat added to the chance of a match when it was taken, in the order of the seats: up to {@value #MOST}
- * bytes each, or none, as with a bot of the house. Public: they protect against the host, not against each other.
+ * What every seat added to the chance of a match when it was taken, in the order of the seats: up to {@value #MAX}
+ * bytes each, or none, as with a bot. Public: they protect against the host, not against each other.
  */
 public final class SeatBytes {
 
-    public static final int MOST = 64;
+    public static final int MAX = 64;
 
     private static final String NONE = "-";
 
@@ -38,8 +36,19 @@ public final class SeatBytes {
         return new SeatBytes(copies);
     }
 
+    /**
+     * The same from hexadecimal text, empty for a seat that adds nothing.
+     *
+     * @throws IllegalArgumentException if a text is not hexadecimal, or too long
+     */
+    public static SeatBytes ofHex(List<String> seats) {
+        return of(seats.stream()
+                .map(seat -> Hex.read(seat).orElseThrow(() -> new IllegalArgumentException("not hexadecimal: " + seat)))
+                .toList());
+    }
+
     public static boolean isAcceptable(byte[] seat) {
-        return seat.length <= MOST;
+        return seat.length <= MAX;
     }
 
     /** Reads what {@link #toString} wrote; nothing if it was something else. */
@@ -63,12 +72,15 @@ public final class SeatBytes {
 
     /** For each seat its length in one byte, then its bytes: no two lists of the same total length look alike. */
     byte[] framed() {
-        ByteArrayOutputStream framed = new ByteArrayOutputStream();
+        byte[] framed = new byte
+                [seats.size() + seats.stream().mapToInt(seat -> seat.length).sum()];
+        int at = 0;
         for (byte[] seat : seats) {
-            framed.write(seat.length);
-            framed.writeBytes(seat);
+            framed[at] = (byte) seat.length;
+            System.arraycopy(seat, 0, framed, at + 1, seat.length);
+            at += 1 + seat.length;
         }
-        return framed.toByteArray();
+        return framed;
     }
 
     /** Hexadecimal digits for each seat, {@code -} for one that added nothing, with spaces between them. */
@@ -76,7 +88,7 @@ public final class SeatBytes {
     public String toString() {
         List<String> words = new ArrayList<>();
         for (byte[] seat : seats) {
-            words.add(seat.length == 0 ? NONE : HexFormat.of().formatHex(seat));
+            words.add(seat.length == 0 ? NONE : Hex.write(seat));
         }
         return String.join(" ", words);
     }

@@ -1,17 +1,12 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Optional;
-import parlour.server.digest.Digests;
 
 /** The 32 bytes a host commits to before a match and reveals after it. It is printed only on purpose. */
 public final class Secret {
 
     public static final int LENGTH = 32;
-
-    private static final HexFormat HEX = HexFormat.of();
 
     private final byte[] bytes;
 
@@ -19,21 +14,16 @@ public final class Secret {
         this.bytes = bytes;
     }
 
-    public static Secret random() {
-        byte[] bytes = new byte[LENGTH];
-        new SecureRandom().nextBytes(bytes);
-        return new Secret(bytes);
-    }
-
     /**
-     * The secret of a match that has not been set yet: the same every time, so that its commitment can be told before
-     * anybody brings bytes, and nothing need be kept until they do.
+     * A secret of the host's.
      *
-     * @param key 32 random bytes only the host knows
-     * @param match names one match, and no other ever
+     * @param random 32 bytes that nobody else knows
      */
-    public static Secret of(byte[] key, String match) {
-        return new Secret(Digests.hmacSha256(key, ("parlour secret of " + match).getBytes(StandardCharsets.UTF_8)));
+    public static Secret of(byte[] random) {
+        if (random.length != LENGTH) {
+            throw new IllegalArgumentException(random.length + " bytes for a secret");
+        }
+        return new Secret(random.clone());
     }
 
     /** Reads what {@link #reveal} wrote, in either case; nothing if the text is not 64 hexadecimal digits. */
@@ -43,16 +33,26 @@ public final class Secret {
 
     /** What may be published at once: the SHA-256 of the bytes, as 64 lower-case hexadecimal digits. */
     public String commitment() {
-        return HEX.formatHex(Digests.sha256(bytes));
+        return Hex.write(Sha256.digest(bytes));
     }
 
     /** The secret itself, as 64 lower-case hexadecimal digits: for the host's own log, and for all once the match is over. */
     public String reveal() {
-        return HEX.formatHex(bytes);
+        return Hex.write(bytes);
+    }
+
+    /**
+     * Another secret, which follows from this one and tells nothing about it: the same every time, so that it can be
+     * committed to early and need not be kept.
+     *
+     * @param purpose names what it is for, and nothing else
+     */
+    public Secret derive(String purpose) {
+        return new Secret(hmac(purpose.getBytes(StandardCharsets.UTF_8)));
     }
 
     byte[] hmac(byte[] message) {
-        return Digests.hmacSha256(bytes, message);
+        return Sha256.hmac(bytes, message);
     }
 
     @Override

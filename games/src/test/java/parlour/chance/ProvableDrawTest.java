@@ -1,4 +1,4 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -24,7 +24,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.kuhn.Kuhn;
 
-final class ProvableLotsTest {
+final class ProvableDrawTest {
 
     private static final SeatBytes SEATS = SeatBytes.read("0123 -").orElseThrow();
 
@@ -35,10 +35,10 @@ final class ProvableLotsTest {
     @ParameterizedTest
     @CsvFileSource(resources = "vectors.txt", delimiter = '|', maxCharsPerColumn = 10_000)
     void numbersAreThoseThatAnotherLanguageComputes(String secret, String seats, long draw, int bound, String numbers) {
-        ProvableLots lots = new ProvableLots(
+        ProvableDraw drawing = new ProvableDraw(
                 Secret.read(secret).orElseThrow(), SeatBytes.read(seats).orElseThrow(), draw);
         String drawn = Arrays.stream(numbers.split(" ", -1))
-                .map(ignored -> Integer.toString(lots.below(bound)))
+                .map(ignored -> Integer.toString(drawing.below(bound)))
                 .collect(Collectors.joining(" "));
         assertEquals(numbers, drawn);
     }
@@ -66,7 +66,7 @@ final class ProvableLotsTest {
     })
     void aNumberThatWouldFavourSmallRemaindersIsDrawnAgain(int bound, String number, String drawn) {
         Iterator<Long> numbers = List.of(Long.parseUnsignedLong(number, 16), 0L).iterator();
-        int result = ProvableLots.below(bound, numbers::next);
+        int result = ProvableDraw.below(bound, numbers::next);
         boolean again = drawn.equals("again");
         assertEquals(again, !numbers.hasNext());
         assertEquals(again ? 0 : Integer.parseInt(drawn), result);
@@ -77,9 +77,9 @@ final class ProvableLotsTest {
     void everyNumberBelowASmallBoundIsEquallyLikely(int bound) {
         int[] times = new int[bound];
         for (int draw = 1; draw <= 2_000; draw++) {
-            ProvableLots lots = new ProvableLots(secret(bound), SEATS, draw);
+            ProvableDraw drawing = new ProvableDraw(secret(bound), SEATS, draw);
             for (int i = 0; i < 50; i++) {
-                times[lots.below(bound)]++;
+                times[drawing.below(bound)]++;
             }
         }
         assertUniform(times);
@@ -91,9 +91,9 @@ final class ProvableLotsTest {
     void everyPartOfALargeRangeIsEquallyLikely(int bound) {
         int[] times = new int[64];
         for (int draw = 1; draw <= 1_000; draw++) {
-            ProvableLots lots = new ProvableLots(secret(7), SEATS, draw);
+            ProvableDraw drawing = new ProvableDraw(secret(7), SEATS, draw);
             for (int i = 0; i < 64; i++) {
-                times[(int) (lots.below(bound) * 64L / bound)]++;
+                times[(int) (drawing.below(bound) * 64L / bound)]++;
             }
         }
         assertUniform(times);
@@ -116,7 +116,7 @@ final class ProvableLotsTest {
         for (int seed = 0; seed < 6_000; seed++) {
             Position position = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
             for (int draw = 1; position.turn() == Position.CHANCE; draw++) {
-                position.play(new ProvableLots(secret(seed), SEATS, draw).outcome(position));
+                position.play(new ProvableDraw(secret(seed), SEATS, draw).outcome(position));
             }
             deals.merge(position.notation(), 1, Integer::sum);
         }
@@ -130,7 +130,7 @@ final class ProvableLotsTest {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
         int[] times = new int[5];
         for (int draw = 1; draw <= 10_000; draw++) {
-            int drawn = new ProvableLots(secret(1), SEATS, draw).outcome(position);
+            int drawn = new ProvableDraw(secret(1), SEATS, draw).outcome(position);
             // One of the two equal cards, in turn: five cards, equally likely.
             times[drawn == 3 ? 4 : 2 * (drawn - 1) + draw % 2]++;
         }
@@ -143,8 +143,8 @@ final class ProvableLotsTest {
         Position turned = turned(position);
         List<Integer> drawn = new ArrayList<>();
         for (int draw = 1; draw <= 100; draw++) {
-            int outcome = new ProvableLots(secret(2), SEATS, draw).outcome(position);
-            assertEquals(outcome, new ProvableLots(secret(2), SEATS, draw).outcome(turned));
+            int outcome = new ProvableDraw(secret(2), SEATS, draw).outcome(position);
+            assertEquals(outcome, new ProvableDraw(secret(2), SEATS, draw).outcome(turned));
             drawn.add(outcome);
         }
         assertEquals(7, drawn.stream().distinct().count());
@@ -168,18 +168,18 @@ final class ProvableLotsTest {
 
     @Test
     void whatCannotBeDrawnIsABug() throws NotationException {
-        ProvableLots lots = new ProvableLots(secret(1), SEATS, 1);
+        ProvableDraw drawing = new ProvableDraw(secret(1), SEATS, 1);
         Position dealt = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
-        assertThrows(IllegalArgumentException.class, () -> lots.below(0));
-        assertThrows(IllegalArgumentException.class, () -> lots.outcome(dealt));
-        assertThrows(IllegalArgumentException.class, () -> new ProvableLots(secret(1), SEATS, 0));
+        assertThrows(IllegalArgumentException.class, () -> drawing.below(0));
+        assertThrows(IllegalArgumentException.class, () -> drawing.outcome(dealt));
+        assertThrows(IllegalArgumentException.class, () -> new ProvableDraw(secret(1), SEATS, 0));
     }
 
     @Test
     void nothingPrintsTheSecret() {
-        Secret secret = Secret.random();
-        ProvableLots lots = new ProvableLots(secret, SEATS, 1);
-        assertFalse(secret.toString().contains(secret.reveal().substring(0, 4)), secret.toString());
-        assertFalse(lots.toString().contains(secret.reveal().substring(0, 4)), lots.toString());
+        Secret secret = secret(0x5eed);
+        ProvableDraw drawing = new ProvableDraw(secret, SEATS, 1);
+        assertFalse(secret.toString().contains(secret.reveal().substring(60)), secret.toString());
+        assertFalse(drawing.toString().contains(secret.reveal().substring(60)), drawing.toString());
     }
 }

@@ -1,4 +1,4 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import parlour.game.GameFile;
 

@@ -1,9 +1,12 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import parlour.chance.Verification.Checked;
+import parlour.chance.Verification.Draw;
+import parlour.chance.Verification.Unverifiable;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -11,9 +14,6 @@ import parlour.game.Position;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
-import parlour.server.chance.Verification.Checked;
-import parlour.server.chance.Verification.Draw;
-import parlour.server.chance.Verification.Impossible;
 
 /** Plays a file through and draws beside it. */
 final class Verifier {
@@ -31,7 +31,7 @@ final class Verifier {
         Optional<String> seatBytes = file.tag(ChanceTags.SEAT_BYTES);
         Optional<String> secret = file.tag(ChanceTags.SECRET);
         if (commitment.isEmpty() || seatBytes.isEmpty()) {
-            return impossible(
+            return unverifiable(
                     "nothing-to-verify",
                     "There is nothing to verify: the file has no tags Commitment and SeatBytes, as a game from a table has.",
                     "Il n’y a rien à vérifier : le fichier n’a pas les étiquettes Commitment et SeatBytes d’une partie"
@@ -39,11 +39,11 @@ final class Verifier {
         }
         if (secret.isEmpty()) {
             return file.result().equals(GameFile.UNFINISHED)
-                    ? impossible(
+                    ? unverifiable(
                             "secret-not-yet-known",
                             "The game is not finished, so its secret is not yet known; it is revealed at the end.",
                             "La partie n’est pas finie : son secret n’est pas encore connu, il sera révélé à la fin.")
-                    : impossible(
+                    : unverifiable(
                             "secret-missing",
                             "The game is finished, but the file has no tag Secret: nothing can be computed without it.",
                             "La partie est finie, mais le fichier n’a pas d’étiquette Secret : sans elle, rien ne peut"
@@ -63,12 +63,12 @@ final class Verifier {
         return check(commitment.get(), revealed.get(), added.get());
     }
 
-    private static Impossible impossible(String reason, String en, String fr) {
-        return new Impossible(new Refusal(reason, new Text(en, fr)));
+    private static Unverifiable unverifiable(String reason, String en, String fr) {
+        return new Unverifiable(new Refusal(reason, new Text(en, fr)));
     }
 
-    private static Impossible unreadable(String tag, String en, String fr) {
-        return impossible(
+    private static Unverifiable unreadable(String tag, String en, String fr) {
+        return unverifiable(
                 "tag-unreadable",
                 "The tag " + tag + " cannot be read: it must hold " + en + ".",
                 "L’étiquette " + tag + " ne peut pas être lue : elle doit contenir " + fr + ".");
@@ -113,7 +113,7 @@ final class Verifier {
             Optional<Integer> played = read(position, text);
             if (position.turn() == Position.CHANCE) {
                 int number = draws.size() + 1;
-                int expected = new ProvableLots(secret, seats, number).outcome(position);
+                int expected = new ProvableDraw(secret, seats, number).outcome(position);
                 draws.add(new Draw(
                         number,
                         ply,

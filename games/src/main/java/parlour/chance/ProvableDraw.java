@@ -1,6 +1,5 @@
-package parlour.server.chance;
+package parlour.chance;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,36 +35,48 @@ import parlour.game.Position;
  * each draw takes one of those left, each equally likely. Nothing is fixed before it is drawn, and nothing else is
  * needed to compute one draw than the position before it.
  */
-public final class ProvableLots implements Lots {
+public final class ProvableDraw implements Lots {
 
     private static final byte[] PURPOSE = "parlour/1".getBytes(StandardCharsets.US_ASCII);
 
     private final Secret secret;
     private final byte[] message;
     private int block;
-    private ByteBuffer numbers = ByteBuffer.allocate(0);
+    private byte[] numbers = new byte[0];
+    private int used;
 
     /** @param draw which move of chance this is in the match, from 1 */
-    public ProvableLots(Secret secret, SeatBytes seats, long draw) {
+    public ProvableDraw(Secret secret, SeatBytes seats, long draw) {
         if (draw < 1) {
             throw new IllegalArgumentException("draws are numbered from 1, not " + draw);
         }
         this.secret = secret;
         byte[] framed = seats.framed();
-        this.message = ByteBuffer.allocate(PURPOSE.length + framed.length + Long.BYTES + Integer.BYTES)
-                .put(PURPOSE)
-                .put(framed)
-                .putLong(draw)
-                .array();
+        int length = PURPOSE.length + framed.length + Long.BYTES + Integer.BYTES;
+        this.message = Arrays.copyOf(PURPOSE, length);
+        System.arraycopy(framed, 0, message, PURPOSE.length, framed.length);
+        write(draw, Long.BYTES, length - Integer.BYTES);
+    }
+
+    /** Writes so many bytes of a number, big-endian, just before {@code end}. */
+    private void write(long number, int bytes, int end) {
+        for (int i = 0; i < bytes; i++) {
+            message[end - 1 - i] = (byte) (number >>> (8 * i));
+        }
     }
 
     /** The next 64 bits, to be read as a number without a sign. */
-    long next() {
-        if (!numbers.hasRemaining()) {
-            ByteBuffer.wrap(message).putInt(message.length - Integer.BYTES, block++);
-            numbers = ByteBuffer.wrap(secret.hmac(message));
+    private long next() {
+        if (used == numbers.length) {
+            write(block++, Integer.BYTES, message.length);
+            numbers = secret.hmac(message);
+            used = 0;
         }
-        return numbers.getLong();
+        long number = 0;
+        for (int i = 0; i < Long.BYTES; i++) {
+            number = number << 8 | (numbers[used++] & 0xff);
+        }
+        return number;
     }
 
     @Override
@@ -114,7 +125,7 @@ public final class ProvableLots implements Lots {
         for (int move : moves.toArray()) {
             outcomes.add(new Outcome(move, position.text(move), position.weight(move)));
         }
-        outcomes.sort((one, other) -> Arrays.compareUnsigned(utf8(one.text), utf8(other.text)));
+        outcomes.sort((one, other) -> compare(utf8(one.text), utf8(other.text)));
         return outcomes;
     }
 
@@ -122,9 +133,18 @@ public final class ProvableLots implements Lots {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
+    private static int compare(byte[] one, byte[] other) {
+        for (int i = 0; i < Math.min(one.length, other.length); i++) {
+            if (one[i] != other[i]) {
+                return (one[i] & 0xff) - (other[i] & 0xff);
+            }
+        }
+        return one.length - other.length;
+    }
+
     /** Says nothing: what is drawn next follows from the secret. */
     @Override
     public String toString() {
-        return "ProvableLots[hidden]";
+        return "ProvableDraw[hidden]";
     }
 }

@@ -1,4 +1,4 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +12,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.chance.Verification.Checked;
+import parlour.chance.Verification.Draw;
+import parlour.chance.Verification.Unverifiable;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
 import parlour.game.GameFile;
@@ -20,9 +23,6 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.kuhn.Kuhn;
-import parlour.server.chance.Verification.Checked;
-import parlour.server.chance.Verification.Draw;
-import parlour.server.chance.Verification.Impossible;
 
 final class VerificationTest {
 
@@ -41,7 +41,7 @@ final class VerificationTest {
         while (!position.isOver() && texts.size() < 40) {
             int move;
             if (position.turn() == Position.CHANCE) {
-                move = new ProvableLots(SECRET, seats, ++draw).outcome(position);
+                move = new ProvableDraw(SECRET, seats, ++draw).outcome(position);
             } else {
                 MoveList moves = new MoveList();
                 position.moves(moves);
@@ -69,7 +69,7 @@ final class VerificationTest {
     }
 
     private static String reason(GameFile file) throws NotationException {
-        return assertInstanceOf(Impossible.class, Verification.of(file, GAMES))
+        return assertInstanceOf(Unverifiable.class, Verification.of(file, GAMES))
                 .why()
                 .reason();
     }
@@ -229,7 +229,7 @@ final class VerificationTest {
     })
     void aTagThatCannotBeReadIsNamed(String tag, String value) throws NotationException {
         Verification result = Verification.of(kuhn().with(tag, value), GAMES);
-        Impossible impossible = assertInstanceOf(Impossible.class, result);
+        Unverifiable impossible = assertInstanceOf(Unverifiable.class, result);
         assertEquals("tag-unreadable", impossible.why().reason());
         assertTrue(impossible.why().sentence().en().contains("The tag " + tag));
         assertTrue(impossible.why().sentence().fr().contains("L’étiquette " + tag));

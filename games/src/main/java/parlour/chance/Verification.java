@@ -1,4 +1,4 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ public sealed interface Verification {
      * There is nothing to check, or not enough to check it with. The reasons: {@code nothing-to-verify},
      * {@code secret-not-yet-known}, {@code secret-missing}, {@code tag-unreadable}.
      */
-    record Impossible(Refusal why) implements Verification {}
+    record Unverifiable(Refusal why) implements Verification {}
 
     /**
      * Everything was computed again.

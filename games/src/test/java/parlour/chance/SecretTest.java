@@ -1,4 +1,4 @@
-package parlour.server.chance;
+package parlour.chance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -26,11 +26,25 @@ final class SecretTest {
     }
 
     @Test
-    void secretsDifferAndAreReadBack() {
-        Secret one = Secret.random();
-        assertNotEquals(one.reveal(), Secret.random().reveal());
-        assertEquals(64, one.reveal().length());
-        assertEquals(one.commitment(), Secret.read(one.reveal()).orElseThrow().commitment());
+    void aSecretIsMadeOfThirtyTwoBytesAndReadBack() {
+        byte[] bytes = new byte[Secret.LENGTH];
+        bytes[31] = -1;
+        Secret secret = Secret.of(bytes);
+        bytes[0] = 1;
+        assertEquals("00".repeat(31) + "ff", secret.reveal());
+        assertEquals(
+                secret.commitment(), Secret.read(secret.reveal()).orElseThrow().commitment());
+        assertThrows(IllegalArgumentException.class, () -> Secret.of(new byte[31]));
+    }
+
+    /** By openssl dgst -sha256 -mac hmac. */
+    @Test
+    void aDerivedSecretIsTheHmacOfItsPurpose() {
+        Secret secret = Secret.read("00".repeat(32)).orElseThrow();
+        assertEquals(
+                "d68682312bd80ac0e94b6a4d9686582cf8af76f8e6ec05b90747cfac4c8cdcf8",
+                secret.derive("parlour return game").reveal());
+        assertNotEquals(secret.derive("one").reveal(), secret.derive("other").reveal());
     }
 
     @ParameterizedTest
@@ -57,6 +71,12 @@ final class SecretTest {
         assertEquals("00".repeat(64), SeatBytes.of(List.of(new byte[64])).toString());
         assertThrows(IllegalArgumentException.class, () -> SeatBytes.of(List.of(new byte[65])));
         assertTrue(SeatBytes.read("00".repeat(65)).isEmpty());
+    }
+
+    @Test
+    void bytesAreTakenFromHexadecimalText() {
+        assertEquals("0aff - 00", SeatBytes.ofHex(List.of("0AfF", "", "00")).toString());
+        assertThrows(IllegalArgumentException.class, () -> SeatBytes.ofHex(List.of("0g")));
     }
 
     @Test

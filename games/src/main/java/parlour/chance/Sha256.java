@@ -1,8 +1,11 @@
-package parlour.browser.table;
+package parlour.chance;
 
 import java.util.Arrays;
 
-/** SHA-256 and HMAC over it (FIPS 180-4, RFC 2104): a page that was not loaded by HTTPS is given no digests to use. */
+/**
+ * SHA-256 and HMAC over it (FIPS 180-4, RFC 2104), in plain Java: a page that was not loaded by HTTPS has no digests to use,
+ * and the compiled engine has those of the JDK nowhere.
+ */
 final class Sha256 {
 
     private static final int BLOCK = 64;
@@ -95,8 +98,11 @@ final class Sha256 {
         }
     }
 
-    /** @param key at most a block long */
+    /** @param key at most a block long: every key here is */
     static byte[] hmac(byte[] key, byte[] message) {
+        if (key.length > BLOCK) {
+            throw new IllegalArgumentException("a key of " + key.length + " bytes");
+        }
         byte[] inner = new byte[BLOCK + message.length];
         byte[] outer = new byte[BLOCK + 32];
         for (int i = 0; i < BLOCK; i++) {
