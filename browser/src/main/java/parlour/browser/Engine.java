@@ -1,17 +1,16 @@
 package parlour.browser;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import parlour.bot.shelf.Catalogue;
 import parlour.bot.shelf.LookingBack;
-import parlour.browser.table.LocalHouse;
-import parlour.browser.table.Person;
-import parlour.browser.table.Said;
-import parlour.browser.table.Setting;
+import parlour.browser.table.LocalPlayer;
+import parlour.browser.table.LocalReply;
+import parlour.browser.table.LocalTables;
+import parlour.browser.table.TableSetup;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -28,7 +27,7 @@ public final class Engine {
 
     private final Players players;
     private final Analysts analysts;
-    private final LocalHouse house;
+    private final LocalTables tables;
     private final Consumer<String> progress;
 
     /**
@@ -40,7 +39,7 @@ public final class Engine {
     public Engine(LongSupplier clock, Consumer<String> progress) {
         this.players = new Players(clock, progress);
         this.analysts = new Analysts(clock, progress);
-        this.house = new LocalHouse(clock);
+        this.tables = new LocalTables(clock);
         this.progress = progress;
     }
 
@@ -83,11 +82,12 @@ public final class Engine {
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
-            case "say" -> said(fields.record("message").optionalText("table"), house.says(fields.record("message")));
+            case "say" ->
+                said(fields.record("message").optionalText("table"), tables.receive(fields.record("message")));
             case "moved" ->
                 said(
                         fields.optionalText("table"),
-                        house.moved(
+                        tables.botMoved(
                                 fields.text("table"),
                                 fields.number("number"),
                                 fields.text("move"),
@@ -123,20 +123,20 @@ public final class Engine {
         for (JsonFields bot : fields.records("bots")) {
             bots.put(bot.number("seat"), bot.number("level"));
         }
-        Setting setting = new Setting(
+        TableSetup setup = new TableSetup(
                 table,
                 new Terms(game, Place.options(game, fields), from(game, fields), new Clock.None(), false),
-                new Person(you.text("id"), you.text("name")),
+                new LocalPlayer(you.text("id"), you.text("name")),
                 bots,
                 fields.text("secret"),
                 fields.text("bytes"),
                 fields.optionalText("returnOf"));
-        Optional<Refusal> refusal = house.open(setting, fields.records("deeds"));
+        Optional<Refusal> refusal = tables.open(setup, fields.records("deeds"));
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
-        return said(Optional.of(table), new Said(List.of(), List.of()))
-                .with("about", house.about(table).orElseThrow());
+        return said(Optional.of(table), LocalReply.NOTHING)
+                .with("about", tables.summary(table).orElseThrow());
     }
 
     private static Optional<String> from(Game game, JsonFields fields)
@@ -153,24 +153,24 @@ public final class Engine {
     }
 
     private View close(String table) {
-        house.close(table);
-        return said(Optional.empty(), new Said(List.of(), List.of()));
+        tables.close(table);
+        return said(Optional.empty(), LocalReply.NOTHING);
     }
 
     private View file(String table, String date) throws RefusedException {
-        GameFile file = house.file(table, date)
+        GameFile file = tables.file(table, date)
                 .orElseThrow(
                         () -> new RefusedException("no-table", "There is no such table.", "Cette table n’existe pas."));
         return new View().with("type", "file").with("file", file.write());
     }
 
     /** What a table says, what has to be kept of it, and who is to think there next. */
-    private View said(Optional<String> table, Said answer) {
+    private View said(Optional<String> table, LocalReply answer) {
         View view = new View().with("type", "said").with("messages", answer.messages());
-        if (!answer.kept().isEmpty()) {
-            view.with("kept", answer.kept());
+        if (!answer.records().isEmpty()) {
+            view.with("kept", answer.records());
         }
-        table.flatMap(house::turn).ifPresent(turn -> view.with("think", turn));
+        table.flatMap(tables::botTurn).ifPresent(turn -> view.with("think", turn));
         return view;
     }
 }

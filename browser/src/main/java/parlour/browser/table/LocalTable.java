@@ -1,68 +1,64 @@
 package parlour.browser.table;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
-import parlour.chance.ProvableDraw;
-import parlour.chance.SeatBytes;
 import parlour.chance.Secret;
 import parlour.game.GameFile;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.Command;
 import parlour.match.Event;
-import parlour.match.EventView;
 import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
 import parlour.match.MatchFile;
-import parlour.match.Phase;
 import parlour.match.Sitter;
-import parlour.match.TableView;
 import parlour.match.Verdict;
 import parlour.match.Viewer;
+import parlour.match.protocol.BotTurn;
+import parlour.match.protocol.CommandReader;
+import parlour.match.protocol.DrawPolicy;
+import parlour.match.protocol.HostedTable;
+import parlour.match.protocol.MatchChance;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableCommand;
 
-/** One match in this house, and what its only guest is told of it. */
+/** One table, and what its only person is told about it. */
 final class LocalTable {
 
-    static final Refusal STALE = new Refusal(
-            "stale",
-            new Text(
-                    "The table has changed meanwhile: look at it again.",
-                    "La table a changé entre-temps : regardez-la de nouveau."));
+    /** How a bot's move is stored; a person's commands are stored as they are sent. */
+    private static final String BOT_MOVED = "moved";
 
-    /** Who takes over a seat that somebody gives up. */
-    private static final int STAND_IN = 4;
-
-    private final Setting setting;
-    private final String name;
-    private final Person person;
+    private final TableSetup setup;
     private final Secret secret;
     private final LongSupplier clock;
-    private final Match match = new Match();
+    private final HostedTable table;
+    private final Match match;
     private final Map<Integer, Integer> scores = new HashMap<>();
     private Viewer viewer = Viewer.SPECTATOR;
 
-    LocalTable(Setting setting, Secret secret, LongSupplier clock) {
-        this.setting = setting;
-        this.name = setting.table();
-        this.person = setting.person();
+    LocalTable(TableSetup setup, Secret secret, LongSupplier clock) {
+        this.setup = setup;
         this.secret = secret;
         this.clock = clock;
-        apply(Match.open(setting.opening(secret), host()));
+        this.table = new HostedTable(
+                setup.table(),
+                person -> setup.player().profile(),
+                () -> rematchSecret().commitment());
+        this.match = table.match();
+        apply(Match.open(setup.opening(secret), host()), Optional.empty());
     }
 
-    Setting setting() {
-        return setting;
+    TableSetup setup() {
+        return setup;
     }
 
     Match match() {
@@ -70,110 +66,98 @@ final class LocalTable {
     }
 
     /** That of the return game, so that it can be committed to before anybody asks for one. */
-    Secret returnSecret() {
+    Secret rematchSecret() {
         return secret.derive("parlour return game");
     }
 
-    // ---- Doing ----
+    // ---- Commands ----
 
-    /** What comes of a command: messages about what happened and how it is kept, or why it did not happen. */
-    sealed interface Answer {
+    /** What comes of a command. */
+    sealed interface Result {
 
-        record Done(List<View> messages, Optional<View> deed) implements Answer {}
+        /**
+         * It happened.
+         *
+         * @param record how it must be stored
+         */
+        record Done(List<View> messages, View record) implements Result {}
 
-        record Refused(Refusal refusal) implements Answer {}
+        record Refused(Refusal refusal) implements Result {}
     }
 
-    /** @param seen the number of the last event whoever asks has seen */
-    Answer submit(Command command, int seen) {
-        if (seen < match.boardNumber() || seen > match.number()) {
-            return new Answer.Refused(STALE);
+    /** @param seen the number of the last event that the person has seen */
+    Result submit(TableCommand command, int seen) {
+        Command given = command.by(setup.player().id()).orElseThrow();
+        return result(table.decide(given, seen, host()), command.view());
+    }
+
+    /** Why the person may not show this move; there is nobody to show it to, but the answer is the server's. */
+    Optional<Refusal> refusalToDeclare(String text, int seen) {
+        return table.refusalToDeclare(setup.player().id(), text, seen);
+    }
+
+    /** A bot has thought: its move, and what it thinks of its position. */
+    Result botMoved(String move, int score, int number) {
+        View record = new View().with("type", BOT_MOVED).with("move", move).with("score", score);
+        return number == match.number()
+                ? result(decideBotMove(move, score), record)
+                : new Result.Refused(Replies.STALE);
+    }
+
+    private Verdict decideBotMove(String move, int score) {
+        Optional<BotTurn> turn = BotTurn.of(match);
+        if (turn.isEmpty()) {
+            return new Verdict.Refused(Replies.STALE);
         }
-        return done(command, Deeds.kept(command));
+        scores.put(turn.get().seat(), score);
+        return match.decide(new Command.Play(new Sitter.Bot(turn.get().level()), move), host());
     }
 
-    /** A bot has thought: its move, and how it likes its game. */
-    Answer moved(String move, int score, int number) {
-        Optional<Integer> level = bot();
-        if (level.isEmpty() || match.number() != number) {
-            return new Answer.Refused(STALE);
-        }
-        scores.put(match.turn(), score);
-        return done(new Command.Play(new Sitter.Bot(level.get()), move), Optional.of(Deeds.moved(move, score)));
-    }
-
-    private Answer done(Command command, Optional<View> deed) {
+    private Result result(Verdict verdict, View record) {
         List<View> messages = new ArrayList<>();
-        Optional<Refusal> refusal = act(command, events -> messages.addAll(happened(events)));
-        return refusal.isPresent() ? new Answer.Refused(refusal.get()) : new Answer.Done(messages, deed);
+        Optional<Refusal> refusal = carryOut(verdict, Optional.of(messages));
+        return refusal.isPresent() ? new Result.Refused(refusal.get()) : new Result.Done(messages, record);
     }
 
-    /** Does again what was kept, and tells nobody; why not, if that cannot be. */
-    Optional<Refusal> redo(JsonFields deed) throws MalformedFieldException {
-        if (deed.text("type").equals(Deeds.MOVED)) {
-            Optional<Integer> level = bot();
-            if (level.isEmpty()) {
-                return Optional.of(STALE);
-            }
-            scores.put(match.turn(), deed.number("score"));
-            return act(new Command.Play(new Sitter.Bot(level.get()), deed.text("move")), this::apply);
+    /** Does again what was stored, and tells nobody; why not, if that cannot be. */
+    Optional<Refusal> restore(JsonFields record) throws MalformedFieldException {
+        if (record.text("type").equals(BOT_MOVED)) {
+            return carryOut(decideBotMove(record.text("move"), record.number("score")), Optional.empty());
         }
-        Optional<Command> command = Deeds.command(person.id(), deed);
-        return command.isEmpty() ? Optional.of(STALE) : act(command.get(), this::apply);
+        Optional<Command> command =
+                CommandReader.command(record).flatMap(it -> it.by(setup.player().id()));
+        return command.isEmpty()
+                ? Optional.of(Replies.UNKNOWN_TYPE)
+                : carryOut(match.decide(command.get(), host()), Optional.empty());
     }
 
-    /** Everything a command leads to, handed on as it happens. */
-    private Optional<Refusal> act(Command command, Consumer<List<Event>> happening) {
-        return switch (match.decide(command, host())) {
-            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
-            case Verdict.Accepted(List<Event> events) -> {
-                happening.accept(events);
-                answerDraw(happening);
-                yield Optional.empty();
+    /** Applies what was decided and what bots answer to it, and adds what the person is told of both. */
+    private Optional<Refusal> carryOut(Verdict verdict, Optional<List<View>> messages) {
+        switch (verdict) {
+            case Verdict.Refused(Refusal refusal) -> {
+                return Optional.of(refusal);
             }
+            case Verdict.Accepted(List<Event> events) -> apply(events, messages);
+        }
+        for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {
+            // A refusal by one bot ends the offer, and the others are no longer asked.
+            if (match.decide(answer, host()) instanceof Verdict.Accepted(List<Event> events)) {
+                apply(events, messages);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void apply(List<Event> events, Optional<List<View>> messages) {
+        long now = clock.getAsLong();
+        BiConsumer<Event, Set<Field>> tell = (event, changed) -> {
+            Viewer before = viewer;
+            viewer =
+                    changed.isEmpty() ? before : Viewer.of(match, setup.player().id());
+            messages.ifPresent(told -> told.add(table.messages()
+                    .event(event, viewer, now, table.messages().fieldsFor(before, viewer, changed), now)));
         };
-    }
-
-    /** The level of the bot that is to move, if one is. */
-    private Optional<Integer> bot() {
-        return match.phase() == Phase.PLAYING
-                        && match.turn() >= 0
-                        && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)
-                ? Optional.of(level)
-                : Optional.empty();
-    }
-
-    /** Who is to think, if a bot is to move. */
-    Optional<Turn> turn() {
-        return bot().map(level -> new Turn(
-                name,
-                match.number(),
-                match.terms().game(),
-                match.terms().options(),
-                match.position().copy(),
-                level,
-                seed(match.turn())));
-    }
-
-    /** What a bot chooses among moves it likes must not follow from what chance will bring. */
-    private long seed(int seat) {
-        return Long.parseLong(secret.derive("player " + seat).reveal().substring(0, 12), 16);
-    }
-
-    /** A bot takes a draw when it does not think itself ahead. */
-    private void answerDraw(Consumer<List<Event>> happening) {
-        for (int seat = 0; seat < match.seats(); seat++) {
-            boolean isAsked = match.phase() == Phase.PLAYING
-                    && !match.drawOffers().isEmpty()
-                    && !match.drawOffers().contains(seat)
-                    && match.sitter(seat).orElseThrow() instanceof Sitter.Bot;
-            if (isAsked) {
-                boolean agreed = scores.getOrDefault(seat, 1) <= 0;
-                if (match.decide(new Command.AnswerDraw(seat, agreed), host()) instanceof Verdict.Accepted accepted) {
-                    happening.accept(accepted.events());
-                }
-            }
-        }
+        table.apply(events, now, now, tell);
     }
 
     private Host host() {
@@ -185,107 +169,62 @@ final class LocalTable {
 
             @Override
             public String draw(Match drawing) {
-                ProvableDraw draw = new ProvableDraw(secret, SeatBytes.ofHex(drawing.bytes()), drawing.draws() + 1L);
-                return drawing.position().text(draw.outcome(drawing.position()));
+                return MatchChance.draw(drawing);
             }
 
             @Override
-            public boolean isAway(String who) {
+            public boolean isAway(String person) {
                 return false;
             }
 
             @Override
             public String name() {
+                // The same however often the match is restored.
                 return secret.derive("parlour return table").reveal().substring(0, 12);
-            }
-
-            @Override
-            public int standIn() {
-                return STAND_IN;
             }
         };
     }
 
-    // ---- Telling ----
+    // ---- What it looks like ----
 
-    /** Events become part of the match. */
-    private void apply(List<Event> events) {
-        long now = clock.getAsLong();
-        for (Event event : events) {
-            match.apply(event, now);
-        }
-        viewer = Viewer.of(match, person.id());
+    /** A request to think, if a bot is to move; {@code who} names one player for each seat of each table. */
+    Optional<View> botTurn() {
+        return BotTurn.of(match)
+                .map(turn -> new View()
+                        .with("type", "think")
+                        .with("table", setup.table())
+                        .with("number", turn.number())
+                        .with("game", turn.terms().game().id())
+                        .with("options", turn.terms().options().chosen())
+                        .with("position", turn.position().notation())
+                        .with("level", turn.level())
+                        .with("seed", seed(turn.seat()))
+                        .with("who", setup.table() + "#" + turn.seat()));
     }
 
-    /** The same, and told: one message each, the last with what has changed. */
-    private List<View> happened(List<Event> events) {
-        long now = clock.getAsLong();
-        Set<Field> changed = EventView.changed(events);
-        List<View> messages = new ArrayList<>();
-        for (Event event : events) {
-            match.apply(event, now);
-            boolean isLast = messages.size() == events.size() - 1;
-            Viewer before = viewer;
-            viewer = isLast ? Viewer.of(match, person.id()) : viewer;
-            View message = event(event, now);
-            Set<Field> fields = isLast ? fields(changed, before) : EnumSet.noneOf(Field.class);
-            if (!fields.isEmpty()) {
-                message.with("state", new TableView(match, viewer).state(fields, now));
-            }
-            messages.add(message);
-        }
-        return messages;
-    }
-
-    private View event(Event event, long at) {
-        View view = new View()
-                .with("type", "event")
-                .with("table", name)
-                .with("number", match.number())
-                .with("at", at)
-                .with("event", EventView.of(event, match, viewer.as()));
-        boolean isNamed = event instanceof Event.Opened
-                || (event instanceof Event.Sat sat && sat.sitter() instanceof Sitter.Person);
-        return isNamed ? view.with("people", people()) : view;
-    }
-
-    /** Somebody who begins to look through another seat reads other things in what has been made. */
-    private Set<Field> fields(Set<Field> changed, Viewer before) {
-        if (before.as() == viewer.as() || changed.isEmpty()) {
-            return changed;
-        }
-        Set<Field> fields = EnumSet.copyOf(changed);
-        fields.add(Field.YOU);
-        fields.add(Field.POSITION);
-        if (new TableView(match, viewer).readsUnlike(before.as())) {
-            fields.add(Field.HISTORY);
-        }
-        return fields;
+    /** What a bot chooses among moves it likes must not follow from what chance will bring. */
+    private long seed(int seat) {
+        return Long.parseLong(secret.derive("player " + seat).reveal().substring(0, 12), 16);
     }
 
     /** Everything, for somebody who comes. */
     View table() {
-        TableView view = new TableView(match, viewer);
-        return new View()
-                .with("type", "table")
-                .with("table", name)
-                .with("number", match.number())
-                .with(
-                        "terms",
-                        view.terms().with("returnCommitment", returnSecret().commitment()))
-                .with("state", view.state(Field.all(), clock.getAsLong()))
-                .with("people", people())
-                .with("here", List.of(person.id()));
+        return table.messages()
+                .table(viewer, clock.getAsLong(), List.of(setup.player().id()));
+    }
+
+    View threats(long id, int seat) {
+        return table.messages().threats(id, seat);
     }
 
     /** As much as a list of tables says of this one. */
-    View about() {
-        View about = new View()
+    View summary() {
+        View summary = new View()
                 .with("phase", match.phase().word())
                 .with("yourTurn", viewer.seats().contains(match.turn()))
                 .with("moves", match.moves().size());
-        match.outcome().ifPresent(outcome -> about.with("result", outcome.result()));
-        return about;
+        match.outcome().ifPresent(outcome -> summary.with("result", outcome.result()));
+        return summary;
     }
 
     /**
@@ -298,14 +237,10 @@ final class LocalTable {
         for (int seat = 0; seat < match.seats(); seat++) {
             names.add(
                     switch (match.sitter(seat).orElseThrow()) {
-                        case Sitter.Person _ -> person.name();
+                        case Sitter.Person _ -> setup.player().name();
                         case Sitter.Bot(int level) -> "Parlour " + level;
                     });
         }
         return MatchFile.of(match, viewer, names, date);
-    }
-
-    private View people() {
-        return new View().with(person.id(), person.card());
     }
 }

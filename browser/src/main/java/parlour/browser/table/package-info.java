@@ -1,19 +1,16 @@
 /**
- * A house of one person: tables at which somebody plays alone against bots, with no server.
+ * Tables at which one person plays against bots, with no server: a host for {@code parlour.match.protocol}, like the server's.
  *
- * <p>Start with {@link parlour.browser.table.LocalHouse}. It speaks the messages of the server's socket, version 1
- * (docs/protocol.md), so that the page's table cannot tell the difference. Bots do not think here: the house says who is to
- * think about what ({@link parlour.browser.table.Turn}), and is told the move. Chance is drawn as docs/chance.md says
- * ({@code parlour.chance}), so that a game played here can be verified like any other.
- *
- * <p>A house forgets everything with its page. What is to be kept comes with every answer ({@link parlour.browser.table.Said});
- * the {@link parlour.browser.table.Setting} of a table and the deeds done there set it again as it was.
+ * <p>Start with {@link parlour.browser.table.LocalTables}, which takes the messages of the server's socket. Bots do not think
+ * here: a table says which bot is to move, and is told its move. Nothing is stored here either: what must be stored comes with
+ * every answer ({@link parlour.browser.table.LocalReply}); the {@link parlour.browser.table.TableSetup} of a table and its
+ * records open it again as it was.
  *
  * <pre>{@code
- * LocalHouse house = new LocalHouse(clock);
- * house.open(setting, List.of());
- * Said said = house.says(Fields.read("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}"));
- * Optional<View> think = house.turn("here");
+ * LocalTables tables = new LocalTables(clock);
+ * tables.open(setup, List.of());
+ * LocalReply reply = tables.receive(JsonFields.read("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}"));
+ * Optional<View> think = tables.botTurn("t1");
  * }</pre>
  */
 @NullMarked

@@ -38,9 +38,6 @@ public final class House {
     /** What cannot be the name of a table is not looked up: some of it no database takes. */
     private static final Pattern NAME = Pattern.compile("[a-z0-9]{1,64}");
 
-    /** A club player takes over: no gift to the others, and no punishment. */
-    private static final int STAND_IN = 5;
-
     /** What a house is built with. */
     public record Fittings(
             List<? extends Game> games,
@@ -281,11 +278,6 @@ public final class House {
             @Override
             public String name() {
                 return newName();
-            }
-
-            @Override
-            public int standIn() {
-                return STAND_IN;
             }
         };
     }

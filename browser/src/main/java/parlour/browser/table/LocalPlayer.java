@@ -2,10 +2,11 @@ package parlour.browser.table;
 
 import parlour.game.View;
 
-/** The one who plays here. */
-public record Person(String id, String name) {
+/** The one person who plays here. */
+public record LocalPlayer(String id, String name) {
 
-    View card() {
+    /** As the others at a table see them. */
+    View profile() {
         return new View().with("name", name).with("kind", "guest");
     }
 

@@ -9,60 +9,54 @@ import parlour.chance.Secret;
 import parlour.game.View;
 import parlour.match.Match;
 import parlour.match.Opening;
-import parlour.match.Sitter;
 import parlour.match.Terms;
 
 /**
- * How a table is set: with what was done there since, all that has to be kept to set it again as it was.
+ * How a table is opened. With the commands given there since, it is all that must be stored to open it again as it was.
  *
  * @param bots seat and level; every other seat is the person's
  * @param secret from which chance is drawn, in hexadecimal
  * @param bytes what the person brings to draw chance with, in hexadecimal
  * @param returnOf the table this is the return game of
  */
-public record Setting(
+public record TableSetup(
         String table,
         Terms terms,
-        Person person,
+        LocalPlayer player,
         Map<Integer, Integer> bots,
         String secret,
         String bytes,
         Optional<String> returnOf) {
 
-    public Setting {
+    public TableSetup {
         bots = Map.copyOf(bots);
     }
 
     /** The return game of a match for which its person has asked. */
-    static Setting rematch(Match old, String name, Person person, Secret secret) {
-        Map<Integer, Integer> bots = new TreeMap<>();
-        for (int seat = 0; seat < old.seats(); seat++) {
-            if (old.sitter(seat).orElseThrow() instanceof Sitter.Bot(int level)) {
-                bots.put((seat + 1) % old.seats(), level);
-            }
-        }
-        return new Setting(
+    static TableSetup rematch(Match old, String name, LocalPlayer player, Secret secret) {
+        Opening opening = Opening.rematch(old, name, secret.reveal(), secret.commitment());
+        return new TableSetup(
                 old.nextMatch().orElseThrow(),
-                old.terms(),
-                person,
-                bots,
-                secret.reveal(),
-                Optional.ofNullable(old.rematch().get(person.id())).orElseThrow(),
-                Optional.of(name));
+                opening.terms(),
+                player,
+                opening.bots(),
+                opening.secret(),
+                opening.sitting().getFirst().bytes(),
+                opening.rematchOf());
     }
 
     Opening opening(Secret read) {
         List<Opening.Place> sitting = new ArrayList<>();
         for (int seat = 0; seat < terms.seats(); seat++) {
             if (!bots.containsKey(seat)) {
-                sitting.add(new Opening.Place(seat, person.id(), bytes));
+                sitting.add(new Opening.Place(seat, player.id(), bytes));
             }
         }
-        return new Opening(terms, person.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
+        return new Opening(terms, player.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
     }
 
-    /** Whether every seat has somebody fit for it, and one at least is the person's. */
-    boolean fits() {
+    /** Whether every bot has a seat and a level there is, and one seat at least is the person's. */
+    boolean hasValidSeats() {
         return bots.size() < terms.seats()
                 && bots.entrySet().stream()
                         .allMatch(bot -> bot.getKey() >= 0
@@ -82,7 +76,7 @@ public record Setting(
         new TreeMap<>(bots)
                 .forEach(
                         (seat, level) -> seats.add(new View().with("seat", seat).with("level", level)));
-        view.with("you", new View().with("id", person.id()).with("name", person.name()))
+        view.with("you", new View().with("id", player.id()).with("name", player.name()))
                 .with("bots", seats)
                 .with("secret", secret)
                 .with("bytes", bytes);
