@@ -1,28 +1,27 @@
 package parlour.server.table;
 
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import parlour.game.View;
 import parlour.match.Event;
 import parlour.match.Field;
 import parlour.match.Match;
 import parlour.match.Viewer;
+import parlour.match.protocol.TableMessages;
 
 /** Those who watch one table, through which seat each of them looks, and what each is told. The table's lock guards it. */
 final class Audience {
 
     private final Match match;
-    private final Telling telling;
+    private final TableMessages messages;
     private final Map<Watcher, Viewer> watchers = new LinkedHashMap<>();
 
-    Audience(Match match, Telling telling) {
+    Audience(Match match, TableMessages messages) {
         this.match = match;
-        this.telling = telling;
+        this.messages = messages;
     }
 
     boolean isEmpty() {
@@ -86,38 +85,16 @@ final class Audience {
             Viewer before = entry.getValue();
             Viewer after = changed.isEmpty() ? before : viewer(entry.getKey().person());
             entry.setValue(after);
-            Set<Field> fields = fields(changed, before, after);
+            Set<Field> fields = messages.fieldsFor(before, after, changed);
             boolean shared = fields.equals(changed);
             String text = shared ? texts.get(after) : null;
             if (text == null) {
-                text = text(event, at, after, fields, now);
+                text = messages.event(event, after, at, fields, now).json();
             }
             if (shared) {
                 texts.put(after, text);
             }
             entry.getKey().send(text);
         }
-    }
-
-    private String text(Event event, long at, Viewer viewer, Set<Field> fields, long now) {
-        View message = telling.event(event, viewer.as(), at);
-        if (!fields.isEmpty()) {
-            message.with("state", telling.state(viewer, fields, now));
-        }
-        return message.json();
-    }
-
-    /** Somebody who begins to look through another seat reads other things in what has been made. */
-    private Set<Field> fields(Set<Field> changed, Viewer before, Viewer after) {
-        if (before.as() == after.as() || changed.isEmpty()) {
-            return changed;
-        }
-        Set<Field> fields = EnumSet.copyOf(changed);
-        fields.add(Field.YOU);
-        fields.add(Field.POSITION);
-        if (telling.readsUnlike(before, after)) {
-            fields.add(Field.HISTORY);
-        }
-        return fields;
     }
 }

@@ -2,6 +2,7 @@ package parlour.server.table;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,12 +19,14 @@ import parlour.bot.Knowledge;
 import parlour.bot.Thought;
 import parlour.bot.host.TimeBudget;
 import parlour.game.Game;
-import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.match.Command;
 import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.match.Sitter;
+import parlour.match.protocol.BotTurn;
+import parlour.match.protocol.DrawPolicy;
+import parlour.match.protocol.Replies;
 
 /**
  * The house's bots think here, on few threads of their own, first come first served. A table has at most one bot
@@ -51,7 +54,7 @@ public final class BotPool implements AutoCloseable {
     /** A bot and what it last thought, between two of its moves. */
     private static final class Seated {
         final Bot bot;
-        volatile int score;
+        volatile Optional<Integer> score = Optional.empty();
 
         Seated(Bot bot) {
             this.bot = bot;
@@ -92,11 +95,8 @@ public final class BotPool implements AutoCloseable {
         if (match.phase() != Phase.PLAYING) {
             return;
         }
-        if (!match.drawOffers().isEmpty()) {
-            answerDraw(table, match);
-        }
-        boolean isBots = match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot;
-        if (isBots && table.mayHost() && thinking.add(table.name())) {
+        answerDraw(table, match);
+        if (BotTurn.of(match).isPresent() && table.mayHost() && thinking.add(table.name())) {
             try {
                 threads.execute(() -> think(table));
             } catch (RejectedExecutionException closing) {
@@ -105,11 +105,9 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    private record Turn(Position position, int seat, int level, int number, Game game) {}
-
     private void think(LiveTable table) {
         try {
-            Optional<Turn> turn = table.look(BotPool::turn);
+            Optional<BotTurn> turn = table.look(BotTurn::of);
             if (turn.isPresent()) {
                 play(table, turn.get());
             }
@@ -126,29 +124,15 @@ public final class BotPool implements AutoCloseable {
         });
     }
 
-    private static Optional<Turn> turn(Match match) {
-        if (match.phase() == Phase.PLAYING
-                && match.turn() >= 0
-                && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)) {
-            return Optional.of(new Turn(
-                    match.position().copy(),
-                    match.turn(),
-                    level,
-                    match.number(),
-                    match.terms().game()));
-        }
-        return Optional.empty();
-    }
-
-    private void play(LiveTable table, Turn turn) {
+    private void play(LiveTable table, BotTurn turn) {
         Seated player = seated.computeIfAbsent(
                 key(table, turn.seat()),
-                key -> new Seated(engagement.bot(turn.game(), turn.level(), seeds.incrementAndGet())));
+                key -> new Seated(engagement.bot(turn.terms().game(), turn.level(), seeds.incrementAndGet())));
         Thought thought = player.bot.think(
                 new Knowledge(turn.position(), turn.seat()), new TimeBudget(patience()), progress -> {});
-        player.score = thought.score();
+        player.score = Optional.of(thought.score());
         Answer answer = table.submit(new Command.Play(new Sitter.Bot(turn.level()), thought.move()), turn.number());
-        if (answer instanceof Answer.Refused(Refusal refusal, int number) && !refusal.equals(LiveTable.STALE)) {
+        if (answer instanceof Answer.Refused(Refusal refusal, int number) && !refusal.equals(Replies.STALE)) {
             throw new IllegalStateException(thought.move() + " was refused: " + refusal.reason());
         }
     }
@@ -163,17 +147,12 @@ public final class BotPool implements AutoCloseable {
         return fair.compareTo(LEAST) < 0 ? LEAST : fair;
     }
 
-    /** A bot takes a draw when it does not think itself ahead. */
+    /** Not at once, because the table is locked. */
     private void answerDraw(LiveTable table, Match match) {
-        for (int seat = 0; seat < match.seats(); seat++) {
-            boolean asked = match.sitter(seat).orElseThrow() instanceof Sitter.Bot
-                    && !match.drawOffers().contains(seat);
-            if (asked) {
-                Seated player = seated.get(key(table, seat));
-                boolean agreed = player != null && player.score <= 0;
-                Command answer = new Command.AnswerDraw(seat, agreed);
-                Thread.ofVirtual().name("draw " + table.name()).start(() -> table.submit(answer));
-            }
+        List<Command> answers = DrawPolicy.answers(
+                match, seat -> Optional.ofNullable(seated.get(key(table, seat))).flatMap(bot -> bot.score));
+        if (!answers.isEmpty()) {
+            Thread.ofVirtual().name("draw " + table.name()).start(() -> answers.forEach(table::submit));
         }
     }
 

@@ -1,9 +1,8 @@
 package parlour.server.table;
 
-import parlour.chance.ProvableDraw;
-import parlour.chance.SeatBytes;
 import parlour.chance.Secret;
 import parlour.match.Match;
+import parlour.match.protocol.MatchChance;
 
 /** Where a table's chance comes from. */
 public interface Chance {
@@ -29,9 +28,7 @@ public interface Chance {
 
             @Override
             public String draw(Match match) {
-                Secret secret = Secret.read(match.opened().secret()).orElseThrow();
-                ProvableDraw draw = new ProvableDraw(secret, SeatBytes.ofHex(match.bytes()), match.draws() + 1L);
-                return match.position().text(draw.outcome(match.position()));
+                return MatchChance.draw(match);
             }
         };
     }

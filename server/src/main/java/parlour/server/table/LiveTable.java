@@ -1,26 +1,24 @@
 package parlour.server.table;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Command;
-import parlour.match.Declaration;
 import parlour.match.Event;
-import parlour.match.EventView;
 import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
 import parlour.match.Sitter;
 import parlour.match.Verdict;
 import parlour.match.Viewer;
+import parlour.match.protocol.HostedTable;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableMessages;
 import parlour.server.store.Entry;
 
 /**
@@ -35,9 +33,9 @@ public final class LiveTable {
     private final String name;
     private final House house;
     private final ReentrantLock lock = new ReentrantLock();
-    private final Match match = new Match();
+    private final HostedTable table;
+    private final Match match;
     private final Attendance attendance;
-    private final Telling telling;
     private final Audience audience;
     private final Host host;
     private long lastUse;
@@ -47,8 +45,9 @@ public final class LiveTable {
         this.name = name;
         this.house = house;
         this.attendance = new Attendance(house.now());
-        this.telling = new Telling(name, match, house);
-        this.audience = new Audience(match, telling);
+        this.table = new HostedTable(name, house.names()::card, () -> house.returnCommitment(name));
+        this.match = table.match();
+        this.audience = new Audience(match, table.messages());
         this.host = house.host(this);
         this.lastUse = house.now();
     }
@@ -72,6 +71,12 @@ public final class LiveTable {
             step.run();
             return true;
         });
+    }
+
+    /** What a seat could do if it were its turn. */
+    public View threats(long id, int seat) {
+        return alone(
+                () -> retired ? awake().threats(id, seat) : table.messages().threats(id, seat));
     }
 
     /** Does something with the match while nothing else happens to it. What is returned must not share its state. */
@@ -129,10 +134,7 @@ public final class LiveTable {
             }
             lastUse = house.now();
             for (int tries = 0; tries < MOST_TRIES; tries++) {
-                if (seen < match.boardNumber() || seen > match.number()) {
-                    return new Answer.Refused(STALE, match.number());
-                }
-                switch (match.decide(command, host)) {
+                switch (table.decide(command, seen, host)) {
                     case Verdict.Refused(Refusal refusal) -> {
                         return new Answer.Refused(refusal, match.number());
                     }
@@ -144,16 +146,9 @@ public final class LiveTable {
                 }
                 refresh();
             }
-            return new Answer.Refused(STALE, match.number());
+            return new Answer.Refused(Replies.STALE, match.number());
         });
     }
-
-    /** The board is not what whoever asks believes. */
-    static final Refusal STALE = new Refusal(
-            "stale",
-            new Text(
-                    "The table has changed meanwhile: look at it again.",
-                    "La table a changé entre-temps : regardez-la de nouveau."));
 
     /** For the host's own doings, which need to have seen nothing. */
     Answer submit(Command command) {
@@ -205,21 +200,13 @@ public final class LiveTable {
 
     /** The events are durable: they become part of the match, and everybody is told. */
     private void happened(List<Event> events, long at) {
-        Set<Field> changed = EventView.changed(events);
-        long served = house.served(at);
-        for (int i = 0; i < events.size(); i++) {
-            Event event = events.get(i);
-            match.apply(event, served);
-            boolean last = i == events.size() - 1;
-            if (last) {
-                match.shown(house.now());
-            }
+        table.apply(events, house.served(at), house.now(), (event, changed) -> {
             if (event instanceof Event.RematchAgreed(String next)) {
                 // Whoever hears of the return game goes there at once: it must be there.
                 house.openRematch(name, match, next);
             }
-            audience.tell(event, at, last ? changed : EnumSet.noneOf(Field.class), house.now());
-        }
+            audience.tell(event, at, changed, house.now());
+        });
         for (Event event : events) {
             if (event instanceof Event.Sat(int seat, Sitter.Person(String id), String bytes) && attendance.isHere(id)) {
                 tellPresence(id, true);
@@ -248,7 +235,7 @@ public final class LiveTable {
                 return awake().seenBy(person);
             }
             lastUse = house.now();
-            return telling.table(audience.viewer(person), house.now(), present());
+            return table.messages().table(audience.viewer(person), house.now(), present());
         });
     }
 
@@ -271,7 +258,7 @@ public final class LiveTable {
             if (resumed) {
                 catchUp(watcher, viewer, after);
             } else {
-                watcher.send(first.apply(telling.table(viewer, house.now(), present())));
+                watcher.send(first.apply(table.messages().table(viewer, house.now(), present())));
             }
             if (isNew) {
                 watcher.person().ifPresent(this::comes);
@@ -295,7 +282,7 @@ public final class LiveTable {
     private List<View> events(Viewer viewer, int after) {
         List<View> messages = new ArrayList<>();
         Match again = new Match();
-        Telling replay = new Telling(name, again, house);
+        TableMessages replay = new TableMessages(name, again, house.names()::card, () -> house.returnCommitment(name));
         for (Entry entry : house.read(name, 0)) {
             if (entry.number() > match.number()) {
                 break;
@@ -303,11 +290,11 @@ public final class LiveTable {
             Event event = house.event(entry);
             again.apply(event, house.served(entry.at()));
             if (entry.number() > after) {
-                messages.add(replay.event(event, viewer.as(), entry.at()));
+                messages.add(replay.event(event, viewer, entry.at()));
             }
         }
         if (!messages.isEmpty()) {
-            messages.getLast().with("state", telling.state(viewer, Field.all(), house.now()));
+            messages.getLast().with("state", table.messages().state(viewer, Field.all(), house.now()));
         }
         return messages;
     }
@@ -350,7 +337,7 @@ public final class LiveTable {
         doAlone(() -> {
             boolean still = attendance.isHere(person) || house.neighbours().isElsewhere(name, person);
             if (here == still) {
-                audience.send(presence(person, here));
+                audience.send(table.messages().presence(person, here).json());
             }
         });
     }
@@ -373,15 +360,6 @@ public final class LiveTable {
         });
     }
 
-    private String presence(String person, boolean here) {
-        return new View()
-                .with("type", "here")
-                .with("table", name)
-                .with("person", person)
-                .with("here", here)
-                .json();
-    }
-
     // ---- Declaring ----
 
     /** Shows the others what is being considered; kept nowhere. */
@@ -390,27 +368,15 @@ public final class LiveTable {
             if (retired) {
                 return awake().declare(person, text, seen);
             }
-            if (seen < match.boardNumber() || seen > match.number()) {
-                return new Answer.Refused(STALE, match.number());
-            }
-            Optional<Refusal> refusal = Declaration.refusal(match, person, text);
+            Optional<Refusal> refusal = table.refusalToDeclare(person, text, seen);
             if (refusal.isPresent()) {
                 return new Answer.Refused(refusal.get(), match.number());
             }
-            String message = declared(text);
+            String message = table.messages().declared(text).json();
             showDeclared(message, person);
             house.neighbours().declared(name, person, message);
             return new Answer.Done(match.number());
         });
-    }
-
-    private String declared(String text) {
-        return new View()
-                .with("type", "declared")
-                .with("table", name)
-                .with("seat", match.turn())
-                .with("text", text)
-                .json();
     }
 
     /** To everybody but the one who declares. */
