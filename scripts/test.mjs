@@ -15,7 +15,7 @@ process.chdir(home);
 
 const LOGS = 'target/test-logs';
 const TIMES = 'target/test-times.json';
-const JAVA_MODULES = ['games', 'bots', 'browser', 'server', 'cli', 'bench'];
+const JAVA_MODULES = ['games', 'bots', 'engine', 'server', 'cli', 'bench'];
 /** In the order in which they are listed; the lanes below say what runs beside what. */
 const PARTS = [...JAVA_MODULES, 'web', 'launcher', 'e2e'];
 
@@ -190,7 +190,7 @@ async function build() {
 
 const isWanted = module => parts.includes(module);
 const RULES = ['games', 'bots'].filter(isWanted);
-const OTHERS = ['browser', 'server', 'cli', 'bench'].filter(isWanted);
+const OTHERS = ['engine', 'server', 'cli', 'bench'].filter(isWanted);
 
 const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
 const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
@@ -220,7 +220,7 @@ async function runAll() {
 
 // ---- Reports ----
 
-const LOG_OF = { games: 'rules.log', bots: 'rules.log', browser: 'others.log', server: 'others.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
+const LOG_OF = { games: 'rules.log', bots: 'rules.log', engine: 'others.log', server: 'others.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
 
 /** The JUnit files of a part. */
 function reportsOf(part) {

@@ -1,7 +1,7 @@
 package parlour.server.thoughts;
 
 import java.util.Map;
-import parlour.browser.Engine;
+import parlour.engine.Engine;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.json.JsonFields;
