@@ -15,7 +15,7 @@ process.chdir(home);
 
 const LOGS = 'target/test-logs';
 const TIMES = 'target/test-times.json';
-const JAVA_MODULES = ['games', 'bots', 'browser', 'server', 'cli', 'bench'];
+const JAVA_MODULES = ['games', 'bots', 'engine', 'server', 'cli', 'bench'];
 /** In the order in which they are listed; the lanes below say what runs beside what. */
 const PARTS = [...JAVA_MODULES, 'web', 'launcher', 'e2e'];
 
@@ -194,7 +194,7 @@ async function build() {
 const wantedOf = modules => modules.filter(module => parts.includes(module));
 const RULES = wantedOf(['games', 'bots']);
 const SERVER = wantedOf(['server']);
-const OTHERS = wantedOf(['browser', 'cli', 'bench']);
+const OTHERS = wantedOf(['engine', 'cli', 'bench']);
 
 const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
 const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
@@ -239,7 +239,7 @@ async function runAll() {
 
 // ---- Reports ----
 
-const LOG_OF = { games: 'rules.log', bots: 'rules.log', browser: 'others.log', server: 'server.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
+const LOG_OF = { games: 'rules.log', bots: 'rules.log', engine: 'others.log', server: 'server.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
 
 /** The JUnit files of a part. */
 function reportsOf(part) {

@@ -4,7 +4,7 @@ import type * as Door from '../src/engine/engine';
 import { expect, newPage, SMALL_DESKTOP, test } from './house';
 
 /*
- * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: browser/'s SameResults writes that.
+ * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: engine/'s SameResults writes that.
  */
 
 const assets = new URL('../target/dist/assets/', import.meta.url);

@@ -3,7 +3,7 @@ import { EngineRefusal, type Engine } from './engine';
 import { LocalLine } from './local';
 import type { Kept, SaidAnswer } from './messages';
 
-/* What a line in this browser promises; the engine behind it is tried by browser/'s tests and e2e/engine.spec.ts. */
+/* What a line in this browser promises; the engine behind it is tried by engine/'s tests and e2e/engine.spec.ts. */
 
 // Node 20 has no event for a line that is closed.
 Object.assign(globalThis, { CloseEvent: globalThis.CloseEvent ?? Event });

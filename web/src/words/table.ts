@@ -113,7 +113,7 @@ export const table = {
   resign: { en: 'Resign', fr: 'Abandonner' },
   resignSure: { en: 'Resign this game?', fr: 'Abandonner cette partie ?' },
   resignHint: { en: 'Your opponent wins at once.', fr: 'Votre adversaire gagne aussitôt.' },
-  resignHintMany: { en: 'The game ends at once, and the others win.', fr: 'La partie s’arrête aussitôt, et les autres gagnent.' },
+  resignHintMany: { en: 'A bot takes your seat, and the others play on.', fr: 'Un robot prend votre place, et les autres continuent la partie.' },
   playOn: { en: 'Play on', fr: 'Continuer' },
 
   // End

@@ -21,7 +21,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import parlour.bot.SeededLots;
-import parlour.browser.Engine;
+import parlour.engine.Engine;
 import parlour.game.Game;
 import parlour.game.Options;
 import parlour.game.Position;

@@ -2,6 +2,7 @@ package parlour.browser;
 
 import org.teavm.interop.Export;
 import org.teavm.interop.Import;
+import parlour.engine.Engine;
 
 /**
  * How texts get in and out of the compiled engine: a request is put in unit by unit, an answer read out the same way. It

@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import parlour.chance.Verification;
+import parlour.chance.Verification.Checked;
+import parlour.chance.Verification.Draw;
+import parlour.chance.Verification.Unverifiable;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.game.View;
-import parlour.server.chance.Verification;
-import parlour.server.chance.Verification.Checked;
-import parlour.server.chance.Verification.Draw;
-import parlour.server.chance.Verification.Impossible;
 import parlour.shelf.Shelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,7 +41,7 @@ final class VerifyCommand implements Callable<Integer> {
                 ? GameFile.read(console.in().readAllAsString())
                 : new GameFiles().read(file);
         return switch (Verification.of(game, Shelf.games())) {
-            case Impossible impossible -> {
+            case Unverifiable impossible -> {
                 print(new View()
                         .with("verified", false)
                         .with("reason", impossible.why().reason()));

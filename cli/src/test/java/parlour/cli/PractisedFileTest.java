@@ -10,10 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.browser.Engine;
-import parlour.browser.json.Fields;
-import parlour.browser.json.Unreadable;
+import parlour.engine.Engine;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** A game practised in the browser comes out as the same file as from a server, and is read as such. */
 final class PractisedFileTest {
@@ -21,17 +21,17 @@ final class PractisedFileTest {
     private long now;
     private final Engine engine = new Engine(() -> now++, progress -> {});
 
-    private Fields answer(View request) throws Unreadable {
-        return Fields.read(engine.answer(request.json()));
+    private JsonFields answer(View request) throws MalformedFieldException {
+        return JsonFields.read(engine.answer(request.json()));
     }
 
-    private Fields say(View message) throws Unreadable {
+    private JsonFields say(View message) throws MalformedFieldException {
         return answer(new View()
                 .with("type", "say")
                 .with("message", message.with("id", 1).with("table", "t")));
     }
 
-    private String practised(String game, int moves) throws Unreadable {
+    private String practised(String game, int moves) throws MalformedFieldException {
         answer(new View()
                 .with("type", "open")
                 .with("table", "t")
@@ -41,14 +41,14 @@ final class PractisedFileTest {
                 .with("secret", "5e".repeat(32))
                 .with("bytes", "0102"));
         for (int i = 0; i <= moves; i++) {
-            Fields table = say(new View().with("type", "watch").with("after", 0))
+            JsonFields table = say(new View().with("type", "watch").with("after", 0))
                     .records("messages")
                     .getFirst();
             View message = new View().with("number", table.number("number"));
             if (i == moves) {
                 say(message.with("type", "resign"));
             } else {
-                List<Fields> legal = table.record("state").records("moves");
+                List<JsonFields> legal = table.record("state").records("moves");
                 say(message.with("type", "play")
                         .with("move", legal.get((i * 7) % legal.size()).text("text")));
             }
@@ -64,7 +64,8 @@ final class PractisedFileTest {
         "domination, 'draws, all as committed.'",
         "conan, 'draws, all as committed.'"
     })
-    void itIsVerifiedAndReplayed(String game, String said, @TempDir Path folder) throws Unreadable, IOException {
+    void itIsVerifiedAndReplayed(String game, String said, @TempDir Path folder)
+            throws MalformedFieldException, IOException {
         String file = practised(game, 12);
         Ran verified = Ran.typing(file, "verify", "-");
         assertEquals(0, verified.code(), file + verified);
@@ -75,7 +76,8 @@ final class PractisedFileTest {
     /** A file that can be gone on with carries its record in a tag: to everybody else it is one more tag. */
     @ParameterizedTest
     @CsvSource({"conquest", "sixfaces"})
-    void aTagWithTheRecordDisturbsNobody(String game, @TempDir Path folder) throws Unreadable, IOException {
+    void aTagWithTheRecordDisturbsNobody(String game, @TempDir Path folder)
+            throws MalformedFieldException, IOException {
         String file = practised(game, 6)
                 .replace("[Result", "[Practice \"" + "eyJvcGVuaW5nIjp7fX0=".repeat(2_000) + "\"]\n[Result");
         assertEquals(0, Ran.typing(file, "verify", "-").code());

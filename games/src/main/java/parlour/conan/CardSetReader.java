@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import parlour.game.NotationException;
 import parlour.game.Text;
+import parlour.json.JsonReader;
 
 /**
  * Reads cards from data. The vocabulary is closed: an effect has exactly the parameters its word asks for, and a card exactly
@@ -30,7 +31,7 @@ final class CardSetReader {
     /** The cards in the order of the file, one by one fit to be played; {@link CardSetCheck} looks at them together. */
     static List<Card> read(String json) throws NotationException {
         CardSetReader reader = new CardSetReader(json);
-        Map<?, ?> file = reader.map(Json.read(json), "the file");
+        Map<?, ?> file = reader.map(JsonReader.read(json), "the file");
         for (Object card : reader.list(file, "cards")) {
             reader.cards.add(reader.card(reader.map(card, "a card")));
         }
@@ -175,7 +176,7 @@ final class CardSetReader {
             case "CANCEL" -> {
                 meaning(resolution, op, when);
                 wanted.addAll(Set.of("n", "target", "chooser"));
-                is(data, "n", 1);
+                is(data, "n", 1L);
                 is(data, "target", "opposing-resolution-card");
                 is(data, "chooser", PLAYER);
                 yield new Effect.Cancel();
@@ -201,7 +202,7 @@ final class CardSetReader {
                 meaning(deed, op, when);
                 wanted.addAll(Set.of("n", "target", "leaves", "chooser", "optional"));
                 is(data, "target", "richer-rival");
-                is(data, "leaves", 1);
+                is(data, "leaves", 1L);
                 is(data, "chooser", PLAYER);
                 yield new Effect.Steal(n(data), optional(data));
             }
@@ -249,13 +250,13 @@ final class CardSetReader {
             case "DISCOUNT" -> {
                 meaning(passive, op, when);
                 wanted.addAll(Set.of("n", "minimum"));
-                is(data, "minimum", 1);
+                is(data, "minimum", 1L);
                 yield new Effect.Discount(n(data));
             }
             case "WARD" -> {
                 meaning(passive, op, when);
                 wanted.addAll(Set.of("n", "minimum"));
-                is(data, "minimum", 1);
+                is(data, "minimum", 1L);
                 yield new Effect.Ward(n(data));
             }
             default -> throw fault("unknown effect " + op, "effet inconnu " + op);
@@ -355,8 +356,8 @@ final class CardSetReader {
     }
 
     private int number(Map<?, ?> data, String key, int least, int most) throws NotationException {
-        if (data.get(key) instanceof Integer number && number >= least && number <= most) {
-            return number;
+        if (data.get(key) instanceof Long number && number >= least && number <= most) {
+            return number.intValue();
         }
         throw fault(
                 key + " must be a number from " + least + " to " + most,

@@ -12,6 +12,9 @@ import parlour.game.Position;
  */
 final class Draft {
 
+    /** The level of the bot that takes over a seat: a club player, no gift to the others and no punishment. */
+    static final int STAND_IN_LEVEL = 5;
+
     private final Match match;
     private final Host host;
     private final List<Event> events = new ArrayList<>();
@@ -65,6 +68,6 @@ final class Draft {
 
     /** Even if only bots are left: they play to the end, for whoever watches. */
     void handOver(int seat) {
-        add(new Event.HandedOver(seat, host.standIn()));
+        add(new Event.HandedOver(seat, STAND_IN_LEVEL));
     }
 }

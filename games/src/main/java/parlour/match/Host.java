@@ -19,7 +19,4 @@ public interface Host {
 
     /** A name nobody has used, for a new match. */
     String name();
-
-    /** The level of the bot that takes over a seat. */
-    int standIn();
 }

@@ -2,6 +2,8 @@ package parlour.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.chance.ChanceTags;
+import parlour.chance.SeatBytes;
 import parlour.game.GameFile;
 import parlour.game.MoveNumbers;
 import parlour.game.Outcome;
@@ -13,17 +15,6 @@ import parlour.game.Outcome;
  * whoever has it can check every draw of chance.
  */
 public final class MatchFile {
-
-    /** The SHA-256 of the secret, told when the table was opened. */
-    public static final String COMMITMENT = "Commitment";
-
-    /** What each seat gave to draw chance with, in hexadecimal with spaces between, {@code -} for none. */
-    public static final String SEAT_BYTES = "SeatBytes";
-
-    /** What chance was drawn from, in hexadecimal; only once the match has ended. */
-    public static final String SECRET = "Secret";
-
-    private static final String NO_BYTES = "-";
 
     private MatchFile() {}
 
@@ -49,21 +40,14 @@ public final class MatchFile {
             tags.add(new GameFile.Tag(GameFile.seatTag(terms.game(), seat), names.get(seat)));
         }
         tags.add(new GameFile.Tag(GameFile.DATE, date));
-        tags.add(new GameFile.Tag(COMMITMENT, match.opened().commitment()));
-        tags.add(new GameFile.Tag(SEAT_BYTES, seatBytes(match)));
-        match.ended().ifPresent(end -> tags.add(new GameFile.Tag(SECRET, end.secret())));
+        tags.add(new GameFile.Tag(ChanceTags.COMMITMENT, match.opened().commitment()));
+        tags.add(new GameFile.Tag(
+                ChanceTags.SEAT_BYTES, SeatBytes.ofHex(match.bytes()).toString()));
+        match.ended().ifPresent(end -> tags.add(new GameFile.Tag(ChanceTags.SECRET, end.secret())));
         String result = match.outcome().map(Outcome::result).orElse(GameFile.UNFINISHED);
         tags.add(new GameFile.Tag(GameFile.RESULT, result));
         match.ended().ifPresent(end -> tags.add(new GameFile.Tag(GameFile.TERMINATION, end.reason())));
         return GameFile.of(tags, moves(match, viewer), result);
-    }
-
-    private static String seatBytes(Match match) {
-        return String.join(
-                " ",
-                match.bytes().stream()
-                        .map(bytes -> bytes.isEmpty() ? NO_BYTES : bytes)
-                        .toList());
     }
 
     private static List<GameFile.Move> moves(Match match, Viewer viewer) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parlour.chance.ChanceTags;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.Lots;
@@ -160,11 +161,11 @@ class MatchFileTest {
         assertEquals(List.of("deal:?", "deal:3", "check"), texts(room, "bob"));
         assertEquals(List.of("deal:?", "deal:?", "check"), texts(room, "eve"));
         GameFile file = reread(file(room, Viewer.SPECTATOR));
-        assertEquals(Optional.empty(), file.tag(MatchFile.SECRET));
+        assertEquals(Optional.empty(), file.tag(ChanceTags.SECRET));
         assertThrows(NotationException.class, () -> file.replay(games()));
         play(room, "check");
         assertEquals(List.of("deal:1", "deal:3", "check", "check"), texts(room, "eve"));
-        assertEquals(Optional.of(Room.SECRET), file(room, Viewer.SPECTATOR).tag(MatchFile.SECRET));
+        assertEquals(Optional.of(Room.SECRET), file(room, Viewer.SPECTATOR).tag(ChanceTags.SECRET));
     }
 
     private static List<String> texts(Room room, String person) {
@@ -220,7 +221,7 @@ class MatchFileTest {
         for (int seat = 0; seat < game.seats().most(); seat++) {
             String tag = GameFile.seatTag(game, seat);
             assertFalse(
-                    List.of(MatchFile.COMMITMENT, MatchFile.SEAT_BYTES, MatchFile.SECRET)
+                    List.of(ChanceTags.COMMITMENT, ChanceTags.SEAT_BYTES, ChanceTags.SECRET)
                             .contains(tag),
                     tag);
         }

@@ -11,8 +11,6 @@ import parlour.game.RandomPlay;
 /** A house whose clock, chance and guests do as they are told. */
 final class TestHost implements Host {
 
-    static final int STAND_IN = 4;
-
     long now = 1_000;
     final Deque<String> draws = new ArrayDeque<>();
     final Set<String> away = new TreeSet<>();
@@ -46,10 +44,5 @@ final class TestHost implements Host {
     @Override
     public String name() {
         return "table-" + ++names;
-    }
-
-    @Override
-    public int standIn() {
-        return STAND_IN;
     }
 }

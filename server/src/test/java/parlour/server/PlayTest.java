@@ -17,9 +17,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.chance.Verification;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
-import parlour.server.chance.Verification;
 
 /** Two people, a spectator and a real server: everything a table can do, at the wire. */
 final class PlayTest {

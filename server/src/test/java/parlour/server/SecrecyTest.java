@@ -16,11 +16,11 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.chance.Secret;
 import parlour.conan.Conan;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.match.Match;
-import parlour.server.chance.Secret;
 import parlour.server.table.Chance;
 
 /**

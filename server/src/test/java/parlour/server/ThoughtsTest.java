@@ -23,20 +23,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.browser.Engine;
 import parlour.domination.Domination;
+import parlour.engine.Engine;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
+import parlour.json.JsonFields;
 import parlour.server.store.Store;
 import parlour.server.table.Chance;
 import parlour.server.thoughts.Question;
 import parlour.server.thoughts.Report;
 import parlour.server.thoughts.Thoughts;
-import parlour.server.wire.Fields;
 
 /** The engine, asked over HTTP: the same answers, and never more than the house has room for. */
 final class ThoughtsTest {
@@ -199,7 +199,7 @@ final class ThoughtsTest {
                 new Random(1),
                 () -> false,
                 listener)) {
-            Question question = Question.read(Fields.read(endless(0), Question.LONGEST));
+            Question question = Question.read(JsonFields.read(endless(0), Question.LONGEST));
             Report.Waiting asked = assertInstanceOf(Report.Waiting.class, thoughts.ask("ada", question));
             ended.await();
             while (!(thoughts.report(asked.id()).orElseThrow() instanceof Report.Done)) {

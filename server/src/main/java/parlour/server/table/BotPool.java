@@ -2,6 +2,7 @@ package parlour.server.table;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +30,7 @@ import parlour.match.Command;
 import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.match.Sitter;
+import parlour.match.protocol.DrawPolicy;
 
 /**
  * The server's bots think here, on few threads of their own, first come first served. A table has at most one bot
@@ -60,7 +62,7 @@ public final class BotPool implements AutoCloseable {
     /** A bot and what it last thought, between two of its moves. */
     private static final class Seated {
         final Bot bot;
-        volatile int score;
+        volatile Optional<Integer> score = Optional.empty();
 
         Seated(Bot bot) {
             this.bot = bot;
@@ -104,9 +106,7 @@ public final class BotPool implements AutoCloseable {
         if (match.phase() != Phase.PLAYING) {
             return;
         }
-        if (!match.drawOffers().isEmpty()) {
-            answerDraw(tables, tableId, match);
-        }
+        answerDraw(tables, tableId, match);
         if (turn(match).isPresent() && thinking.add(tableId)) {
             // The lease may have to be asked of the database, for which a locked table cannot wait.
             Thread.ofVirtual().name("lease " + tableId).start(() -> queue(tables, tableId));
@@ -254,7 +254,7 @@ public final class BotPool implements AutoCloseable {
         Thought thought = player.bot.think(
                 new Knowledge(asked.position(), asked.turn().seat()), new TimeBudget(patience()), progress -> {});
         requireLegal(asked.position(), thought.move());
-        player.score = thought.score();
+        player.score = Optional.of(thought.score());
         return thought.move();
     }
 
@@ -286,19 +286,13 @@ public final class BotPool implements AutoCloseable {
         return fair.compareTo(LEAST) < 0 ? LEAST : fair;
     }
 
-    /** A bot takes a draw when it does not think itself ahead. */
+    /** On another thread, because the table is locked. */
     private void answerDraw(TableRegistry tables, String tableId, Match match) {
-        for (int seat = 0; seat < match.seats(); seat++) {
-            boolean asked = match.sitter(seat).orElseThrow() instanceof Sitter.Bot
-                    && !match.drawOffers().contains(seat);
-            if (asked) {
-                Seated player = seated.get(key(tableId, seat));
-                boolean agreed = player != null && player.score <= 0;
-                Command answer = new Command.AnswerDraw(seat, agreed);
-                Thread.ofVirtual()
-                        .name("draw " + tableId)
-                        .start(() -> tables.with(tableId, table -> table.submit(answer)));
-            }
+        List<Command> answers = DrawPolicy.answers(
+                match, seat -> Optional.ofNullable(seated.get(key(tableId, seat))).flatMap(bot -> bot.score));
+        if (!answers.isEmpty()) {
+            Thread.ofVirtual().name("draw " + tableId).start(() -> answers.forEach(answer ->
+                    tables.with(tableId, table -> table.submit(answer))));
         }
     }
 

@@ -2,11 +2,11 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import parlour.game.View;
 import parlour.match.Field;
 import parlour.match.Match;
 import parlour.match.Viewer;
+import parlour.match.protocol.HostedTable;
 
 /** The events that somebody has missed, as they would have been told; what has changed since is told with the last one. */
 final class CatchUp {
@@ -22,29 +22,27 @@ final class CatchUp {
     }
 
     /**
-     * The events after {@code seq} that a match has applied.
+     * The events after {@code seq} that a table has applied.
      *
+     * @param replay the same table before its first event
      * @param logged its log from the beginning
-     * @param messages makes messages about a match
      */
     static List<View> events(
-            Match match,
+            HostedTable table,
+            HostedTable replay,
             List<TableLog.Logged> logged,
             Viewer viewer,
             int seq,
-            Function<Match, Telling> messages,
             ServingClock clock) {
         List<View> events = new ArrayList<>();
-        Match replayed = new Match();
-        Telling replay = messages.apply(replayed);
-        for (TableLog.Logged each : logged.subList(0, match.number())) {
-            replayed.apply(each.event(), clock.servedTime(each.at()));
+        for (TableLog.Logged each : logged.subList(0, table.match().number())) {
+            replay.match().apply(each.event(), clock.servedTime(each.at()));
             if (each.seq() > seq) {
-                events.add(replay.event(each.event(), viewer.as(), each.at()));
+                events.add(replay.messages().event(each.event(), viewer, each.at()));
             }
         }
         if (!events.isEmpty()) {
-            events.getLast().with("state", messages.apply(match).state(viewer, Field.all(), clock.now()));
+            events.getLast().with("state", table.messages().state(viewer, Field.all(), clock.now()));
         }
         return events;
     }

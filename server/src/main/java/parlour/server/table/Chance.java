@@ -1,11 +1,8 @@
 package parlour.server.table;
 
-import java.util.HexFormat;
-import java.util.List;
+import parlour.chance.Secret;
 import parlour.match.Match;
-import parlour.server.chance.ProvableLots;
-import parlour.server.chance.SeatBytes;
-import parlour.server.chance.Secret;
+import parlour.match.protocol.MatchChance;
 
 /** Where a table's chance comes from. */
 public interface Chance {
@@ -26,16 +23,12 @@ public interface Chance {
         return new Chance() {
             @Override
             public Secret secret(byte[] key, String match) {
-                return Secret.of(key, match);
+                return Secret.of(key).derive("parlour secret of " + match);
             }
 
             @Override
             public String draw(Match match) {
-                Secret secret = Secret.read(match.opened().secret()).orElseThrow();
-                List<byte[]> bytes =
-                        match.bytes().stream().map(HexFormat.of()::parseHex).toList();
-                ProvableLots lots = new ProvableLots(secret, SeatBytes.of(bytes), match.draws() + 1L);
-                return match.position().text(lots.outcome(match.position()));
+                return MatchChance.draw(match);
             }
         };
     }

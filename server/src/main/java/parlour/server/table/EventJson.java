@@ -1,16 +1,13 @@
 package parlour.server.table;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Clock;
 import parlour.match.Event;
 import parlour.match.Sitter;
@@ -19,8 +16,6 @@ import parlour.match.Terms;
 
 /** Events as they lie in the log. What has once been written must be readable for ever. */
 public final class EventJson {
-
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     private final List<? extends Game> games;
     private final UnaryOperator<String> person;
@@ -105,8 +100,8 @@ public final class EventJson {
     /** The log is ours: what cannot be read in it is damage, not somebody's mistake. */
     public Event read(String json) {
         try {
-            return event(JSON.readTree(json));
-        } catch (JsonProcessingException | NotationException | IllegalArgumentException damage) {
+            return event(JsonFields.read(json));
+        } catch (MalformedFieldException | NotationException | IllegalArgumentException damage) {
             throw new IllegalStateException("damaged event in the log: " + kindOf(json), damage);
         }
     }
@@ -116,63 +111,58 @@ public final class EventJson {
         return json.substring(0, Math.min(json.length(), 24));
     }
 
-    private Event event(JsonNode node) throws NotationException {
-        int seat = node.path("seat").asInt();
-        String who = node.path("person").asText();
-        String person = who.isEmpty() ? who : this.person.apply(who);
-        String bytes = node.path("bytes").asText();
-        return switch (node.path("kind").asText()) {
-            case "opened" -> opened(node);
+    private Event event(JsonFields fields) throws MalformedFieldException, NotationException {
+        return switch (fields.text("kind")) {
+            case "opened" -> opened(fields);
             case "sat" ->
                 new Event.Sat(
-                        seat,
-                        node.has("bot") ? new Sitter.Bot(node.get("bot").asInt()) : new Sitter.Person(person),
-                        bytes);
-            case "stood" -> new Event.Stood(seat);
+                        seat(fields),
+                        fields.has("bot") ? new Sitter.Bot(fields.number("bot")) : new Sitter.Person(person(fields)),
+                        fields.text("bytes"));
+            case "stood" -> new Event.Stood(seat(fields));
             case "closed" -> new Event.Closed();
             case "started" -> new Event.Started();
-            case "drawn" ->
-                new Event.Drawn(node.path("move").asText(), node.path("draw").asInt());
-            case "played" ->
-                new Event.Played(
-                        seat, node.path("move").asText(), node.path("spent").asLong());
-            case "draw-offered" -> new Event.DrawOffered(seat);
-            case "draw-refused" -> new Event.DrawRefused(seat);
-            case "takeback-asked" -> new Event.TakebackAsked(seat);
-            case "takeback-agreed" -> new Event.TakebackAgreed(seat);
-            case "takeback-refused" -> new Event.TakebackRefused(seat);
-            case "taken-back" -> new Event.TakenBack(seat);
-            case "resigned" -> new Event.Resigned(seat);
-            case "time-ran-out" -> new Event.TimeRanOut(seat);
-            case "voted" -> new Event.Voted(person, seat);
-            case "handed-over" -> new Event.HandedOver(seat, node.path("bot").asInt());
-            case "ended" ->
-                new Event.Ended(
-                        integers(node.path("shares")),
-                        node.path("reason").asText(),
-                        node.path("secret").asText());
-            case "rematch-offered" -> new Event.RematchOffered(person, bytes);
-            case "rematch-agreed" -> new Event.RematchAgreed(node.path("match").asText());
-            default -> throw new IllegalArgumentException("kind " + node.path("kind"));
+            case "drawn" -> new Event.Drawn(fields.text("move"), fields.number("draw"));
+            case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spent"));
+            case "draw-offered" -> new Event.DrawOffered(seat(fields));
+            case "draw-refused" -> new Event.DrawRefused(seat(fields));
+            case "takeback-asked" -> new Event.TakebackAsked(seat(fields));
+            case "takeback-agreed" -> new Event.TakebackAgreed(seat(fields));
+            case "takeback-refused" -> new Event.TakebackRefused(seat(fields));
+            case "taken-back" -> new Event.TakenBack(seat(fields));
+            case "resigned" -> new Event.Resigned(seat(fields));
+            case "time-ran-out" -> new Event.TimeRanOut(seat(fields));
+            case "voted" -> new Event.Voted(person(fields), seat(fields));
+            case "handed-over" -> new Event.HandedOver(seat(fields), fields.number("bot"));
+            case "ended" -> new Event.Ended(fields.numbers("shares"), fields.text("reason"), fields.text("secret"));
+            case "rematch-offered" -> new Event.RematchOffered(person(fields), fields.text("bytes"));
+            case "rematch-agreed" -> new Event.RematchAgreed(fields.text("match"));
+            case String kind -> throw new IllegalArgumentException("kind " + kind);
         };
     }
 
-    private Event.Opened opened(JsonNode node) throws NotationException {
-        Game game = game(node.path("game").asText());
-        List<String> settings = new ArrayList<>();
-        node.path("options").forEach(setting -> settings.add(setting.asText()));
+    private static int seat(JsonFields fields) throws MalformedFieldException {
+        return fields.number("seat");
+    }
+
+    private String person(JsonFields fields) throws MalformedFieldException {
+        return person.apply(fields.text("person"));
+    }
+
+    private Event.Opened opened(JsonFields fields) throws MalformedFieldException, NotationException {
+        Game game = game(fields.text("game"));
         Terms terms = new Terms(
                 game,
-                Options.of(game, settings),
-                text(node, "from"),
-                clock(node.path("clock")),
-                node.path("listed").asBoolean());
+                Options.of(game, fields.texts("options")),
+                fields.optionalText("from"),
+                clock(fields.record("clock")),
+                fields.bool("listed"));
         return new Event.Opened(
                 terms,
-                person.apply(node.path("person").asText()),
-                node.path("secret").asText(),
-                node.path("commitment").asText(),
-                text(node, "rematchOf"));
+                person(fields),
+                fields.text("secret"),
+                fields.text("commitment"),
+                fields.optionalText("rematchOf"));
     }
 
     private Game game(String id) {
@@ -184,24 +174,12 @@ public final class EventJson {
         throw new IllegalArgumentException("game " + id);
     }
 
-    private static Clock clock(JsonNode node) {
-        return switch (node.path("kind").asText()) {
+    private static Clock clock(JsonFields fields) throws MalformedFieldException {
+        return switch (fields.text("kind")) {
             case "none" -> new Clock.None();
-            case "increment" ->
-                new Clock.Increment(
-                        node.path("base").asLong(), node.path("increment").asLong());
-            case "days" -> new Clock.Days(node.path("days").asInt());
-            default -> throw new IllegalArgumentException("clock " + node);
+            case "increment" -> new Clock.Increment(fields.longValue("base"), fields.longValue("increment"));
+            case "days" -> new Clock.Days(fields.number("days"));
+            case String kind -> throw new IllegalArgumentException("clock " + kind);
         };
-    }
-
-    private static Optional<String> text(JsonNode node, String name) {
-        return Optional.ofNullable(node.get(name)).map(JsonNode::asText);
-    }
-
-    private static List<Integer> integers(JsonNode list) {
-        List<Integer> numbers = new ArrayList<>();
-        list.forEach(number -> numbers.add(number.asInt()));
-        return numbers;
     }
 }

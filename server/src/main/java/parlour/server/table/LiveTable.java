@@ -1,6 +1,5 @@
 package parlour.server.table;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,17 +8,16 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Command;
-import parlour.match.Declaration;
 import parlour.match.Event;
-import parlour.match.EventView;
 import parlour.match.Field;
 import parlour.match.Match;
 import parlour.match.Sitter;
 import parlour.match.Verdict;
 import parlour.match.Viewer;
+import parlour.match.protocol.HostedTable;
+import parlour.match.protocol.Replies;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -34,12 +32,6 @@ public final class LiveTable {
     /** Another node may be quicker now and then, but not for ever. */
     private static final int MAX_TRIES = 8;
 
-    private static final Refusal STALE = new Refusal(
-            "stale",
-            new Text(
-                    "The table has changed meanwhile: look at it again.",
-                    "La table a changé entre-temps : regardez-la de nouveau."));
-
     private final String id;
     private final TableServices services;
     private final TableOpener opener;
@@ -49,7 +41,7 @@ public final class LiveTable {
     private final Subscribers subscribers = new Subscribers();
     private final Presence presence;
     private final TableHost host;
-    private Match match = new Match();
+    private HostedTable table;
     private long lastUse;
 
     /** Whether the log may hold other events than the match has applied: something failed between the two. */
@@ -63,7 +55,12 @@ public final class LiveTable {
         this.listener = listener;
         this.presence = new Presence(id, services.peers(), now());
         this.host = new TableHost(services, opener, presence);
+        this.table = newTable();
         this.lastUse = now();
+    }
+
+    private HostedTable newTable() {
+        return new HostedTable(id, services.names()::card, () -> opener.rematchCommitment(id));
     }
 
     public String id() {
@@ -72,15 +69,11 @@ public final class LiveTable {
 
     /** Not to be changed, nor to be kept. */
     public Match match() {
-        return match;
+        return table.match();
     }
 
     private long now() {
         return services.clock().now();
-    }
-
-    private Telling messages(Match about) {
-        return new Telling(id, about, services.names(), () -> opener.rematchCommitment(id));
     }
 
     // ---- For the registry ----
@@ -110,40 +103,40 @@ public final class LiveTable {
 
     /** Replays the log; false if there is no such table. */
     boolean load() {
-        match = replayed();
-        if (match.number() == 0) {
+        table = replayed();
+        if (match().number() == 0) {
             return false;
         }
         resume();
         return true;
     }
 
-    private Match replayed() {
-        Match replayed = new Match();
+    private HostedTable replayed() {
+        HostedTable replayed = newTable();
         for (Logged logged : services.log().read(id, 0)) {
-            replayed.apply(logged.event(), services.clock().servedTime(logged.at()));
+            replayed.match().apply(logged.event(), services.clock().servedTime(logged.at()));
         }
         return replayed;
     }
 
     /** Replays the log and shows the whole table to everybody. */
     void reload() {
-        match = replayed();
+        table = replayed();
         isUncertain = false;
-        subscribers.tellAnew(match, viewer -> whole(viewer).json());
+        subscribers.tellAnew(match(), viewer -> whole(viewer).json());
         resume();
     }
 
     /** Lets the listener look at the table. */
     void resume() {
         openRematch();
-        listener.onTurn(registry, id, match);
+        listener.onTurn(registry, id, match());
     }
 
     /** The server may have stopped after everybody had agreed to a rematch and before it was opened. */
     private void openRematch() {
-        Optional<String> next = match.nextMatch();
-        if (next.isPresent() && opener.openRematch(id, match, next.get())) {
+        Optional<String> next = match().nextMatch();
+        if (next.isPresent() && opener.openRematch(id, match(), next.get())) {
             // A bot may have the first move. On another thread, because nobody locks two tables.
             Thread.ofVirtual().name("rematch " + next.get()).start(() -> registry.resume(next.get()));
         }
@@ -158,38 +151,31 @@ public final class LiveTable {
      */
     public Answer submit(Command command, int seen) {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
-            if (isStale(seen)) {
-                break;
-            }
-            switch (match.decide(command, host)) {
+            switch (table.decide(command, seen, host)) {
                 case Verdict.Refused(Refusal refusal) -> {
-                    return new Answer.Refused(refusal, match.number());
+                    return new Answer.Refused(refusal, match().number());
                 }
                 case Verdict.Accepted(List<Event> events) -> {
                     if (append(events)) {
-                        return new Answer.Done(match.number());
+                        return new Answer.Done(match().number());
                     }
                 }
             }
             refresh();
         }
-        return new Answer.Refused(STALE, match.number());
-    }
-
-    private boolean isStale(int seen) {
-        return seen < match.boardNumber() || seen > match.number();
+        return new Answer.Refused(Replies.STALE, match().number());
     }
 
     /** For the server's own commands, which need to have seen nothing. */
     Answer submit(Command command) {
-        return submit(command, match.number());
+        return submit(command, match().number());
     }
 
     /** Makes events durable and applies them; false if another node was quicker. */
     private boolean append(List<Event> events) {
-        List<Logged> logged = TableLog.following(match, events, services.clock().wallTime());
+        List<Logged> logged = TableLog.following(match(), events, services.clock().wallTime());
         isUncertain = true;
-        boolean isAppended = services.log().append(id, match, logged);
+        boolean isAppended = services.log().append(id, match(), logged);
         if (isAppended) {
             apply(logged);
         }
@@ -199,7 +185,7 @@ public final class LiveTable {
 
     /** Takes over what other nodes have appended. */
     void refresh() {
-        List<Logged> missed = services.log().read(id, match.number());
+        List<Logged> missed = services.log().read(id, match().number());
         if (!missed.isEmpty()) {
             isUncertain = true;
             apply(missed);
@@ -210,15 +196,11 @@ public final class LiveTable {
     /** These events are durable. All of them become part of the match before anybody is sent anything. */
     private void apply(List<Logged> logged) {
         List<Event> events = logged.stream().map(Logged::event).toList();
-        Set<Field> changed = EventView.changed(events);
-        for (Logged each : logged) {
-            match.apply(each.event(), services.clock().servedTime(each.at()));
-            boolean isLast = each.seq() == logged.getLast().seq();
-            if (isLast) {
-                match.shown(now());
-            }
-            tell(each, isLast ? changed : EnumSet.noneOf(Field.class));
-        }
+        table.apply(
+                events,
+                nth -> services.clock().servedTime(logged.get(nth).at()),
+                now(),
+                (changed, nth) -> tell(logged.get(nth), changed));
         for (Event event : events) {
             if (event instanceof Event.Sat(int seat, Sitter.Person(String person), String bytes)
                     && presence.isHere(person)) {
@@ -233,7 +215,7 @@ public final class LiveTable {
     /** A message that cannot be made must not keep the next event from being applied. */
     private void tell(Logged logged, Set<Field> changed) {
         try {
-            subscribers.tell(messages(match), match, logged.event(), logged.at(), changed, now());
+            subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now());
         } catch (RuntimeException failure) {
             LOG.error("Could not tell of event {} at table {}", logged.seq(), id, failure);
         }
@@ -242,7 +224,7 @@ public final class LiveTable {
     // ---- Subscribing ----
 
     private Viewer viewer(Optional<String> person) {
-        return Subscribers.viewer(match, person);
+        return Subscribers.viewer(match(), person);
     }
 
     /** The table as somebody sees it who does not stay. */
@@ -251,13 +233,13 @@ public final class LiveTable {
     }
 
     private View whole(Viewer viewer) {
-        List<String> online = match.people().stream().filter(presence::isOnline).toList();
-        return messages(match).table(viewer, now(), online);
+        List<String> online = match().people().stream().filter(presence::isOnline).toList();
+        return table.messages().table(viewer, now(), online);
     }
 
     /** What this person would have been told since. */
     public List<View> eventsAfter(Optional<String> person, int seq) {
-        return CatchUp.events(match, services.log().read(id, 0), viewer(person), seq, this::messages, services.clock());
+        return CatchUp.events(table, newTable(), services.log().read(id, 0), viewer(person), seq, services.clock());
     }
 
     /**
@@ -269,7 +251,7 @@ public final class LiveTable {
      */
     public boolean subscribe(Subscriber subscriber, int after, Function<View, String> first) {
         boolean isNew = subscribers.add(subscriber, viewer(subscriber.person()));
-        boolean isEnough = CatchUp.isEnough(match, after);
+        boolean isEnough = CatchUp.isEnough(match(), after);
         if (isEnough) {
             eventsAfter(subscriber.person(), after).forEach(event -> subscribers.send(subscriber, event.json()));
         } else {
@@ -291,6 +273,11 @@ public final class LiveTable {
         }
     }
 
+    /** What a seat could do if it were its turn. */
+    public View threats(long requestId, int seat) {
+        return table.messages().threats(requestId, seat);
+    }
+
     // ---- What no log keeps ----
 
     /** Sends something to everybody who wants to read what a person says. */
@@ -300,7 +287,7 @@ public final class LiveTable {
 
     /** Who only watches is nobody's business. */
     private void tellPresence(String person, boolean here) {
-        if (!match.seatsOf(person).isEmpty()) {
+        if (!match().seatsOf(person).isEmpty()) {
             services.peers().presence(id, person, here);
             showPresence(person, here);
         }
@@ -309,27 +296,27 @@ public final class LiveTable {
     /** Somebody has come or gone, here or on another node; whoever is still connected elsewhere has not gone. */
     void showPresence(String person, boolean here) {
         if (here == presence.isOnline(person)) {
-            subscribers.sendToAll(TransientMessages.presence(id, person, here));
+            subscribers.sendToAll(table.messages().presence(person, here).json());
         }
     }
 
     /** Tells the other nodes again who is here. */
     void repeatPresence() {
-        match.people().stream()
+        match().people().stream()
                 .filter(presence::isHere)
                 .forEach(person -> services.peers().presence(id, person, true));
     }
 
     /** Shows the others what is being considered. */
     public Answer declare(String person, String text, int seen) {
-        Optional<Refusal> refusal = isStale(seen) ? Optional.of(STALE) : Declaration.refusal(match, person, text);
+        Optional<Refusal> refusal = table.refusalToDeclare(person, text, seen);
         if (refusal.isPresent()) {
-            return new Answer.Refused(refusal.get(), match.number());
+            return new Answer.Refused(refusal.get(), match().number());
         }
-        String message = TransientMessages.declared(id, match.turn(), text);
+        String message = table.messages().declared(text).json();
         showDeclared(message, person);
         services.peers().declared(id, person, message);
-        return new Answer.Done(match.number());
+        return new Answer.Done(match().number());
     }
 
     /** To everybody but the one who declares. */

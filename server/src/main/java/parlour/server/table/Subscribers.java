@@ -1,7 +1,6 @@
 package parlour.server.table;
 
 import java.util.ArrayDeque;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,11 +11,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parlour.game.View;
 import parlour.match.Event;
 import parlour.match.Field;
 import parlour.match.Match;
 import parlour.match.Viewer;
+import parlour.match.protocol.TableMessages;
 
 /**
  * Those who are told what happens at one table, and through which seat each of them looks. The table's lock guards it.
@@ -116,7 +115,7 @@ final class Subscribers {
      *
      * @param changed the fields of the state to tell with it
      */
-    void tell(Telling messages, Match match, Event event, long at, Set<Field> changed, long now) {
+    void tell(TableMessages messages, Match match, Event event, long at, Set<Field> changed, long now) {
         // Everybody who may see the same is sent the same text.
         Map<Viewer, String> texts = new HashMap<>();
         for (Map.Entry<Subscriber, Viewer> entry : viewers.entrySet()) {
@@ -124,38 +123,16 @@ final class Subscribers {
             Viewer after =
                     changed.isEmpty() ? before : viewer(match, entry.getKey().person());
             entry.setValue(after);
-            Set<Field> fields = fields(messages, changed, before, after);
+            Set<Field> fields = messages.fieldsFor(before, after, changed);
             boolean shared = fields.equals(changed);
             String text = shared ? texts.get(after) : null;
             if (text == null) {
-                text = text(messages, event, at, after, fields, now);
+                text = messages.event(event, after, at, fields, now).json();
             }
             if (shared) {
                 texts.put(after, text);
             }
             send(entry.getKey(), text);
         }
-    }
-
-    private static String text(Telling messages, Event event, long at, Viewer viewer, Set<Field> fields, long now) {
-        View message = messages.event(event, viewer.as(), at);
-        if (!fields.isEmpty()) {
-            message.with("state", messages.state(viewer, fields, now));
-        }
-        return message.json();
-    }
-
-    /** A viewer whose seat changed is sent the history again. */
-    private static Set<Field> fields(Telling messages, Set<Field> changed, Viewer before, Viewer after) {
-        if (before.as() == after.as() || changed.isEmpty()) {
-            return changed;
-        }
-        Set<Field> fields = EnumSet.copyOf(changed);
-        fields.add(Field.YOU);
-        fields.add(Field.POSITION);
-        if (messages.readsUnlike(before, after)) {
-            fields.add(Field.HISTORY);
-        }
-        return fields;
     }
 }

@@ -6,9 +6,6 @@ import parlour.match.Match;
 /** What a match asks of the server. */
 final class TableHost implements Host {
 
-    /** A club player takes over: no gift to the others, and no punishment. */
-    private static final int STAND_IN = 5;
-
     private final TableServices services;
     private final TableOpener opener;
     private final Presence presence;
@@ -37,10 +34,5 @@ final class TableHost implements Host {
     @Override
     public String name() {
         return opener.newId();
-    }
-
-    @Override
-    public int standIn() {
-        return STAND_IN;
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import parlour.match.Match;
 import parlour.match.Opening;
 import parlour.match.Terms;
-import parlour.server.chance.Secret;
+import parlour.chance.Secret;
 
 /**
  * Opens tables: writes their first events to the log, from where {@link TableRegistry} loads them when somebody asks.

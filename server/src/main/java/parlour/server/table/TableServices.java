@@ -2,7 +2,7 @@ package parlour.server.table;
 
 import java.security.SecureRandom;
 import java.util.function.Function;
-import parlour.server.chance.Secret;
+import parlour.chance.Secret;
 
 /**
  * What tables are built with.

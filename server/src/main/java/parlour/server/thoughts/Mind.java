@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import parlour.browser.Engine;
+import parlour.engine.Engine;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;

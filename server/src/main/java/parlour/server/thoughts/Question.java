@@ -1,11 +1,11 @@
 package parlour.server.thoughts;
 
 import java.util.Map;
-import parlour.browser.Engine;
+import parlour.engine.Engine;
 import parlour.game.Refusal;
 import parlour.game.Text;
-import parlour.server.wire.Fields;
-import parlour.server.wire.Fields.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /**
  * A request to the engine that may be asked here.
@@ -47,7 +47,7 @@ public record Question(Way way, String text) {
     private static final long PATIENCE_MILLIS = 30_000;
 
     /** Refused: {@code unknown-type}, {@code too-much}, and what is not of the right form. */
-    public static Question read(Fields fields) throws Unreadable, NotHere {
+    public static Question read(JsonFields fields) throws MalformedFieldException, NotHere {
         Way way = KINDS.get(fields.text("type", 32));
         if (way == null) {
             throw new NotHere(new Refusal(
@@ -64,8 +64,8 @@ public record Question(Way way, String text) {
         return new Question(way, (isEndless ? fields.with("time", PATIENCE_MILLIS) : fields).canonical());
     }
 
-    private static void capped(Fields fields, String name, long most) throws Unreadable, NotHere {
-        if (fields.has(name) && fields.large(name) > most) {
+    private static void capped(JsonFields fields, String name, long most) throws MalformedFieldException, NotHere {
+        if (fields.has(name) && fields.longValue(name) > most) {
             throw new NotHere(new Refusal(
                     "too-much",
                     new Text(

@@ -13,9 +13,9 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.TableView;
-import parlour.server.wire.Fields;
-import parlour.server.wire.Fields.Unreadable;
 
 /** What needs no table: the games, positions, and files played through again. */
 final class GamesApi {
@@ -56,7 +56,7 @@ final class GamesApi {
                 RefusedException.UNREADABLE, new parlour.game.Refusal("unreadable", cause.sentence()));
     }
 
-    Options options(Game game, Fields fields) throws Unreadable {
+    Options options(Game game, JsonFields fields) throws MalformedFieldException {
         List<String> settings = fields.has("options") ? fields.texts("options", 32, 100) : List.of();
         try {
             return Options.of(game, settings);
@@ -67,8 +67,8 @@ final class GamesApi {
 
     // ---- Positions ----
 
-    private void position(Context context) throws Unreadable {
-        Fields fields = Json.body(context, LONGEST_BODY);
+    private void position(Context context) throws MalformedFieldException {
+        JsonFields fields = Json.body(context, LONGEST_BODY);
         Game game = game(fields.text("game", 64));
         Options options = options(game, fields);
         Optional<String> notation = fields.optionalText("position", 2_000);

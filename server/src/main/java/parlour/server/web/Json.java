@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import parlour.game.View;
-import parlour.server.wire.Fields;
-import parlour.server.wire.Fields.Unreadable;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 
 /** Bodies of requests and answers. */
 final class Json {
@@ -21,7 +21,7 @@ final class Json {
     }
 
     /** The fields of a JSON body. */
-    static Fields body(Context context, int longest) throws Unreadable {
+    static JsonFields body(Context context, int longest) throws MalformedFieldException {
         String type = context.contentType();
         if (type == null || !type.startsWith("application/json")) {
             throw new RefusedException(
@@ -30,7 +30,7 @@ final class Json {
                     "The body must be application/json.",
                     "Le corps doit être de type application/json.");
         }
-        return Fields.read(text(context, longest), longest);
+        return JsonFields.read(text(context, longest), longest);
     }
 
     /** A body as text, never reading more than may be there. */

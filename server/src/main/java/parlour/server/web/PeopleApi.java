@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.server.people.Accounts;
 import parlour.server.people.Answer;
 import parlour.server.people.Confidential;
@@ -19,8 +21,6 @@ import parlour.server.people.RateLimit;
 import parlour.server.people.Tokens;
 import parlour.server.people.Visit;
 import parlour.server.store.Chats;
-import parlour.server.wire.Fields;
-import parlour.server.wire.Fields.Unreadable;
 import parlour.server.wire.Talk;
 
 /** Coming in, accounts, and tokens for bots. */
@@ -86,9 +86,9 @@ final class PeopleApi {
         Json.answer(context, view);
     }
 
-    private void guest(Context context) throws Unreadable {
+    private void guest(Context context) throws MalformedFieldException {
         take(limits.guestsByAddress(), visitors.address(context));
-        Fields fields = Json.body(context, LONGEST);
+        JsonFields fields = Json.body(context, LONGEST);
         Visit visit = granted(people.visit(fields.optionalText("name", LONGEST).orElse("")));
         entered(context, visit);
     }
@@ -98,7 +98,7 @@ final class PeopleApi {
         Json.answer(context, new View().with("you", you(visit.person())));
     }
 
-    private void rename(Context context) throws Unreadable {
+    private void rename(Context context) throws MalformedFieldException {
         Person person = visitors.somebody(context);
         Person renamed =
                 granted(people.rename(person, Json.body(context, LONGEST).text("name", LONGEST)));
@@ -106,10 +106,10 @@ final class PeopleApi {
         Json.answer(context, new View().with("you", you(renamed)));
     }
 
-    private void create(Context context) throws Unreadable {
+    private void create(Context context) throws MalformedFieldException {
         Person guest = visitors.somebody(context);
         take(limits.signInsByAddress(), visitors.address(context));
-        Fields fields = Json.body(context, LONGEST);
+        JsonFields fields = Json.body(context, LONGEST);
         NewAccount made =
                 granted(accounts.create(guest, fields.text("name", LONGEST), fields.text("password", LONGEST)));
         changed.accept(guest.id());
@@ -122,9 +122,9 @@ final class PeopleApi {
         return codes.stream().map(Confidential::reveal).toList();
     }
 
-    private void signIn(Context context) throws Unreadable {
+    private void signIn(Context context) throws MalformedFieldException {
         take(limits.signInsByAddress(), visitors.address(context));
-        Fields fields = Json.body(context, LONGEST);
+        JsonFields fields = Json.body(context, LONGEST);
         @Nullable Person before = visitors.person(context).orElse(null);
         arrived(
                 context,
@@ -132,9 +132,9 @@ final class PeopleApi {
                 accounts.signIn(fields.text("name", LONGEST), fields.text("password", LONGEST), before));
     }
 
-    private void recover(Context context) throws Unreadable {
+    private void recover(Context context) throws MalformedFieldException {
         take(limits.signInsByAddress(), visitors.address(context));
-        Fields fields = Json.body(context, LONGEST);
+        JsonFields fields = Json.body(context, LONGEST);
         @Nullable Person before = visitors.person(context).orElse(null);
         arrived(
                 context,
@@ -160,22 +160,22 @@ final class PeopleApi {
         Json.answer(context, new View());
     }
 
-    private void changePassword(Context context) throws Unreadable {
+    private void changePassword(Context context) throws MalformedFieldException {
         Person account = visitors.somebody(context);
-        Fields fields = Json.body(context, LONGEST);
+        JsonFields fields = Json.body(context, LONGEST);
         entered(
                 context,
                 granted(accounts.changePassword(account, fields.text("old", LONGEST), fields.text("new", LONGEST))));
     }
 
-    private void newCodes(Context context) throws Unreadable {
+    private void newCodes(Context context) throws MalformedFieldException {
         Person account = visitors.somebody(context);
         List<Confidential> made = granted(
                 accounts.newRecoveryCodes(account, Json.body(context, LONGEST).text("password", LONGEST)));
         Json.answer(context, new View().with("recoveryCodes", codes(made)));
     }
 
-    private void delete(Context context) throws Unreadable {
+    private void delete(Context context) throws MalformedFieldException {
         Person account = visitors.somebody(context);
         String password =
                 Json.body(context, LONGEST).optionalText("password", LONGEST).orElse("");
@@ -210,7 +210,7 @@ final class PeopleApi {
                 .with("usedAt", token.usedAt().toEpochMilli());
     }
 
-    private void makeToken(Context context) throws Unreadable {
+    private void makeToken(Context context) throws MalformedFieldException {
         Person account = visitors.somebody(context);
         Tokens.NewToken made =
                 granted(tokens.make(account, Json.body(context, LONGEST).text("name", LONGEST)));

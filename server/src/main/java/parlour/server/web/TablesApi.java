@@ -1,8 +1,5 @@
 package parlour.server.web;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
@@ -21,6 +18,8 @@ import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.match.Clock;
 import parlour.match.Match;
 import parlour.match.MatchFile;
@@ -38,15 +37,12 @@ import parlour.server.table.LiveTable;
 import parlour.server.table.Names;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
-import parlour.server.wire.Fields;
-import parlour.server.wire.Fields.Unreadable;
 
 /** Lists of tables, opening one, and what a table gives to take away. */
 final class TablesApi {
 
     private static final int LONGEST_BODY = 8_192;
     private static final int SHOWN = 100;
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     private final TableRegistry tables;
     private final TableOpener opener;
@@ -128,42 +124,14 @@ final class TablesApi {
     }
 
     private static View card(Listing listing) {
-        View view = new View();
         try {
-            JsonNode card = JSON.readTree(listing.card());
-            card.properties().forEach(field -> put(view, field.getKey(), field.getValue()));
-        } catch (JsonProcessingException damage) {
+            return JsonFields.read(listing.card())
+                    .view()
+                    .with("openedAt", listing.openedAt())
+                    .with("changedAt", listing.changedAt());
+        } catch (MalformedFieldException damage) {
             throw new IllegalStateException("damaged card of " + listing.match(), damage);
         }
-        return view.with("openedAt", listing.openedAt()).with("changedAt", listing.changedAt());
-    }
-
-    private static void put(View view, String name, JsonNode value) {
-        Object plain = plain(value);
-        switch (plain) {
-            case View record -> view.with(name, record);
-            case List<?> list -> view.with(name, list);
-            case Long number -> view.with(name, number);
-            case Boolean claim -> view.with(name, claim);
-            default -> view.with(name, plain.toString());
-        }
-    }
-
-    private static Object plain(JsonNode value) {
-        if (value.isObject()) {
-            View record = new View();
-            value.properties().forEach(field -> put(record, field.getKey(), field.getValue()));
-            return record;
-        }
-        if (value.isArray()) {
-            List<Object> list = new ArrayList<>();
-            value.forEach(item -> list.add(plain(item)));
-            return list;
-        }
-        if (value.isIntegralNumber()) {
-            return value.longValue();
-        }
-        return value.isBoolean() ? (Object) value.booleanValue() : value.asText();
     }
 
     @SafeVarargs
@@ -179,15 +147,15 @@ final class TablesApi {
 
     // ---- Opening ----
 
-    private void open(Context context) throws Unreadable {
+    private void open(Context context) throws MalformedFieldException {
         Person person = visitors.somebody(context);
-        Fields fields = Json.body(context, LONGEST_BODY);
+        JsonFields fields = Json.body(context, LONGEST_BODY);
         Terms terms = terms(fields);
         Map<Integer, Integer> bots = new HashMap<>();
         List<Opening.Place> sitting = new ArrayList<>();
-        List<Fields> seats = fields.records("seats", 8);
+        List<JsonFields> seats = fields.records("seats", 8);
         if (seats.size() != terms.seats()) {
-            throw fields.wrong(
+            throw fields.malformed(
                     "seats", "a list of " + terms.seats() + " seats", "une liste de " + terms.seats() + " places");
         }
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -195,7 +163,7 @@ final class TablesApi {
         }
         Optional<String> name = fields.optionalText("table", 16);
         if (name.isPresent() && !TableOpener.isId(name.get())) {
-            throw fields.wrong("table", "a name that was offered", "un nom qui a été proposé");
+            throw fields.malformed("table", "a name that was offered", "un nom qui a été proposé");
         }
         PeopleApi.take(limits.tablesByPerson(), person.id());
         String id = name.isEmpty()
@@ -235,27 +203,27 @@ final class TablesApi {
     }
 
     private static void seat(
-            Fields fields, int seat, Person opener, Map<Integer, Integer> bots, List<Opening.Place> sitting)
-            throws Unreadable {
-        if (fields.has("you") && fields.claim("you")) {
+            JsonFields fields, int seat, Person opener, Map<Integer, Integer> bots, List<Opening.Place> sitting)
+            throws MalformedFieldException {
+        if (fields.has("you") && fields.bool("you")) {
             String bytes = fields.text("bytes", 128);
             if (!Opening.areBytes(bytes)) {
-                throw fields.wrong("bytes", "2 to 128 hexadecimal digits", "2 à 128 chiffres hexadécimaux");
+                throw fields.malformed("bytes", "2 to 128 hexadecimal digits", "2 à 128 chiffres hexadécimaux");
             }
             sitting.add(new Opening.Place(seat, opener.id(), bytes));
         } else if (fields.has("bot")) {
             int level = fields.number("bot");
             if (level < 1 || level > 8) {
-                throw fields.wrong("bot", "a level from 1 to 8", "un niveau de 1 à 8");
+                throw fields.malformed("bot", "a level from 1 to 8", "un niveau de 1 à 8");
             }
             bots.put(seat, level);
-        } else if (!fields.has("open") || !fields.claim("open")) {
-            throw fields.wrong(
+        } else if (!fields.has("open") || !fields.bool("open")) {
+            throw fields.malformed(
                     "open", "true, or another of you, bot and open", "true, ou bien un autre de you, bot et open");
         }
     }
 
-    private Terms terms(Fields fields) throws Unreadable {
+    private Terms terms(JsonFields fields) throws MalformedFieldException {
         Game game = games.game(fields.text("game", 64));
         Options options = games.options(game, fields);
         Optional<String> from = fields.optionalText("from", 2_000);
@@ -273,19 +241,19 @@ final class TablesApi {
             }
         }
         return new Terms(
-                game, options, from, clock(fields.record("clock")), fields.has("listed") && fields.claim("listed"));
+                game, options, from, clock(fields.record("clock")), fields.has("listed") && fields.bool("listed"));
     }
 
-    private static Clock clock(Fields fields) throws Unreadable {
+    private static Clock clock(JsonFields fields) throws MalformedFieldException {
         try {
             return switch (fields.text("kind", 20)) {
                 case "none" -> new Clock.None();
-                case "increment" -> new Clock.Increment(fields.large("base"), fields.large("increment"));
+                case "increment" -> new Clock.Increment(fields.longValue("base"), fields.longValue("increment"));
                 case "days" -> new Clock.Days(fields.number("days"));
-                default -> throw fields.wrong("kind", "none, increment or days", "none, increment ou days");
+                default -> throw fields.malformed("kind", "none, increment or days", "none, increment ou days");
             };
         } catch (IllegalArgumentException outOfRange) {
-            throw fields.wrong(
+            throw fields.malformed(
                     "kind",
                     "a clock of 1 second to 6 hours with at most 10 minutes more a move, or of 1 to 30 days",
                     "une pendule d’une seconde à 6 heures, avec 10 minutes de plus par coup au plus, ou de 1 à 30 jours");

@@ -5,12 +5,12 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.json.MalformedFieldException;
 import parlour.server.people.Limits;
 import parlour.server.people.RateLimit;
 import parlour.server.thoughts.Question;
 import parlour.server.thoughts.Report;
 import parlour.server.thoughts.Thoughts;
-import parlour.server.wire.Fields.Unreadable;
 
 /** The engine, asked over HTTP by those who cannot run it themselves. Nobody has to say who they are: links are shared. */
 final class ThoughtsApi {
@@ -37,7 +37,7 @@ final class ThoughtsApi {
         routes.delete(ONE, this::forget);
     }
 
-    private void ask(Context context) throws Unreadable {
+    private void ask(Context context) throws MalformedFieldException {
         String client = visitors.address(context);
         Question question = question(context);
         if (question.way() == Question.Way.AT_ONCE) {
@@ -53,7 +53,7 @@ final class ThoughtsApi {
         answer(context, report);
     }
 
-    private static Question question(Context context) throws Unreadable {
+    private static Question question(Context context) throws MalformedFieldException {
         try {
             return Question.read(Json.body(context, Question.LONGEST));
         } catch (Question.NotHere notHere) {

@@ -26,10 +26,10 @@ import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.json.MalformedFieldException;
 import parlour.server.people.Person;
 import parlour.server.store.StoreException;
 import parlour.server.wire.Door;
-import parlour.server.wire.Fields.Unreadable;
 
 /** The web server: every route, the socket, and what is said when something goes wrong. */
 public final class WebServer implements AutoCloseable {
@@ -126,7 +126,7 @@ public final class WebServer implements AutoCloseable {
             }
         });
         config.routes.exception(
-                Unreadable.class,
+                MalformedFieldException.class,
                 (unreadable, context) -> answer(context, RefusedException.UNREADABLE, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("Could not write: {}", failure.reason());

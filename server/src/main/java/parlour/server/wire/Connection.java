@@ -9,7 +9,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import parlour.game.Language;
 import parlour.game.Refusal;
-import parlour.game.View;
+import parlour.match.protocol.Replies;
 import parlour.server.people.Person;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
@@ -144,28 +144,16 @@ final class Connection implements Subscriber {
     // ---- Answers ----
 
     void refuse(Optional<Long> id, Refusal refusal, Optional<Integer> number) {
-        View view = new View().with("type", "refused");
-        id.ifPresent(it -> view.with("id", it));
-        view.with("code", refusal.reason()).with("sentence", refusal.sentence().in(language));
-        number.ifPresent(it -> view.with("number", it));
-        send(view.json());
+        send(Replies.refused(id, refusal, language, number).json());
     }
 
     void done(long id, int number) {
-        send(new View()
-                .with("type", "done")
-                .with("id", id)
-                .with("number", number)
-                .json());
+        send(Replies.done(id, number).json());
     }
 
     /** Says goodbye, then closes. */
     void bye(Refusal why) {
-        String goodbye = new View()
-                .with("type", "bye")
-                .with("code", why.reason())
-                .with("sentence", why.sentence().in(language))
-                .json();
+        String goodbye = Replies.bye(why, language).json();
         outbox.sendLast(goodbye, () -> session.close(1_008, why.reason(), Callback.NOOP));
     }
 

@@ -1,6 +1,5 @@
 package parlour.server.wire;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -11,22 +10,22 @@ import org.slf4j.LoggerFactory;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.View;
-import parlour.match.Command;
-import parlour.match.Match;
-import parlour.match.Sitter;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.protocol.ClientMessage;
+import parlour.match.protocol.CommandReader;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableCommand;
 import parlour.server.people.Person;
 import parlour.server.store.StoreException;
 import parlour.server.table.Answer;
 import parlour.server.table.LiveTable;
 import parlour.server.table.TableRegistry;
-import parlour.server.wire.Fields.Unreadable;
 
 /** Where sockets come in. Greets them, reads what they say, and carries it out at the tables. */
 public final class Door {
 
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
-
-    public static final int VERSION = 1;
 
     /** Milliseconds: a client says something at least this often. */
     public static final int HEARTBEAT = 25_000;
@@ -113,15 +112,15 @@ public final class Door {
         }
         Optional<Long> id = Optional.empty();
         try {
-            Fields fields = Fields.read(message, Reader.LONGEST);
-            id = fields.id();
-            Optional<Request> request = Reader.read(fields);
+            JsonFields fields = JsonFields.read(message, CommandReader.MAX_LENGTH);
+            id = CommandReader.replyId(fields);
+            Optional<ClientMessage> request = CommandReader.read(fields);
             if (request.isEmpty()) {
-                connection.refuse(id, Refusals.UNKNOWN_TYPE, Optional.empty());
+                connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());
             } else {
                 serve(connection, request.get());
             }
-        } catch (Unreadable unreadable) {
+        } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
             LOG.error("Could not write: {}", failure.reason());
@@ -132,21 +131,21 @@ public final class Door {
         }
     }
 
-    private void serve(Connection connection, Request request) {
-        boolean isHello = request instanceof Request.Hello;
+    private void serve(Connection connection, ClientMessage request) {
+        boolean isHello = request instanceof ClientMessage.Hello;
         if (!isHello && !connection.isGreeted()) {
             connection.refuse(idOf(request), Refusals.HELLO_FIRST, Optional.empty());
             return;
         }
         switch (request) {
-            case Request.Hello hello -> greet(connection, hello);
-            case Request.Ping() -> connection.send("{\"type\":\"pong\"}");
-            case Request.Watch watch -> watch(connection, watch);
-            case Request.Unwatch(long id, String table) -> unwatch(connection, id, table);
-            case Request.Look look -> look(connection, look);
-            case Request.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
-            case Request.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
-            case Request.Mute mute ->
+            case ClientMessage.Hello hello -> greet(connection, hello);
+            case ClientMessage.Ping() -> connection.send(Replies.pong().json());
+            case ClientMessage.Watch watch -> watch(connection, watch);
+            case ClientMessage.Unwatch(long id, String table) -> unwatch(connection, id, table);
+            case ClientMessage.Look look -> look(connection, look);
+            case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
+            case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
+            case ClientMessage.Mute mute ->
                 withPerson(connection, mute.id(), person -> {
                     connection.mute(talk.mute(person, mute.person(), mute.muted()));
                     connection.done(mute.id(), 0);
@@ -155,16 +154,16 @@ public final class Door {
         }
     }
 
-    private static Optional<Long> idOf(Request request) {
+    private static Optional<Long> idOf(ClientMessage request) {
         return switch (request) {
-            case Request.Hello r -> Optional.empty();
-            case Request.Ping r -> Optional.empty();
-            case Request.Watch r -> Optional.of(r.id());
-            case Request.Unwatch r -> Optional.of(r.id());
-            case Request.Look r -> Optional.of(r.id());
-            case Request.Act r -> Optional.of(r.id());
-            case Request.Chat r -> Optional.of(r.id());
-            case Request.Mute r -> Optional.of(r.id());
+            case ClientMessage.Hello r -> Optional.empty();
+            case ClientMessage.Ping r -> Optional.empty();
+            case ClientMessage.Watch r -> Optional.of(r.id());
+            case ClientMessage.Unwatch r -> Optional.of(r.id());
+            case ClientMessage.Look r -> Optional.of(r.id());
+            case ClientMessage.Act r -> Optional.of(r.id());
+            case ClientMessage.Chat r -> Optional.of(r.id());
+            case ClientMessage.Mute r -> Optional.of(r.id());
         };
     }
 
@@ -174,27 +173,26 @@ public final class Door {
         refusal.ifPresent(no -> connection.refuse(Optional.of(id), no, Optional.empty()));
     }
 
-    private static void greet(Connection connection, Request.Hello hello) {
-        if (hello.version() != VERSION) {
+    private static void greet(Connection connection, ClientMessage.Hello hello) {
+        if (hello.version() != Replies.VERSION) {
             connection.bye(Refusals.VERSION);
             return;
         }
         connection.greet(Language.of(hello.language()));
-        View welcome = new View().with("type", "welcome").with("version", VERSION);
-        connection.who().ifPresent(person -> welcome.with("you", Talk.you(person)));
-        connection.send(welcome.with("heartbeat", HEARTBEAT).json());
+        connection.send(
+                Replies.welcome(connection.who().map(Talk::you), HEARTBEAT).json());
     }
 
     // ---- Watching ----
 
-    private void watch(Connection connection, Request.Watch watch) {
+    private void watch(Connection connection, ClientMessage.Watch watch) {
         Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
-        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Refusals.NO_TABLE, Optional.empty()))
+        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.NO_TABLE, Optional.empty()))
                 .run();
     }
 
     /** What to answer when the table has sent what it has to. */
-    private Runnable watch(Connection connection, Request.Watch watch, LiveTable table) {
+    private Runnable watch(Connection connection, ClientMessage.Watch watch, LiveTable table) {
         boolean isOneTooMany = !connection.isSubscribed(watch.table()) && connection.subscriptions() >= MOST_TABLES;
         if (isOneTooMany) {
             return () -> connection.refuse(Optional.of(watch.id()), Refusals.TOO_MANY_TABLES, Optional.empty());
@@ -224,8 +222,8 @@ public final class Door {
         return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
     }
 
-    private void look(Connection connection, Request.Look look) {
-        Optional<View> answer = at(connection, look.table(), table -> look(look, table.match()));
+    private void look(Connection connection, ClientMessage.Look look) {
+        Optional<View> answer = at(connection, look.table(), table -> table.threats(look.id(), look.seat()));
         if (answer.isEmpty()) {
             connection.refuse(Optional.of(look.id()), Refusals.NOT_WATCHING, Optional.empty());
         } else {
@@ -233,24 +231,13 @@ public final class Door {
         }
     }
 
-    private static View look(Request.Look look, Match match) {
-        boolean isSeat = look.seat() >= 0 && look.seat() < match.seats();
-        return new View()
-                .with("type", "look")
-                .with("id", look.id())
-                .with("table", look.table())
-                .with("number", match.number())
-                .with("seat", look.seat())
-                .with("moves", isSeat ? match.position().threats(look.seat()) : List.of());
-    }
-
     // ---- Doing ----
 
-    private Optional<Refusal> act(Connection connection, Request.Act act, String person) {
-        Optional<Answer> answer = at(connection, act.table(), table -> switch (act.action()) {
-            case Request.Action.Declare(String text) -> table.declare(person, text, act.number());
-            case Request.Action action -> table.submit(command(action, person), act.number());
-        });
+    private Optional<Refusal> act(Connection connection, ClientMessage.Act act, String person) {
+        Optional<Answer> answer = at(connection, act.table(), table ->
+                act.command() instanceof TableCommand.Declare(String text)
+                        ? table.declare(person, text, act.number())
+                        : table.submit(act.command().by(person).orElseThrow(), act.number()));
         if (answer.isEmpty()) {
             return Optional.of(Refusals.NOT_WATCHING);
         }
@@ -262,24 +249,7 @@ public final class Door {
         return Optional.empty();
     }
 
-    private static Command command(Request.Action action, String person) {
-        return switch (action) {
-            case Request.Action.Sit(Optional<Integer> seat, String bytes) ->
-                new Command.Sit(person, seat.orElse(Command.ANY), bytes);
-            case Request.Action.Leave() -> new Command.Leave(person);
-            case Request.Action.Play(String move) -> new Command.Play(new Sitter.Person(person), move);
-            case Request.Action.Resign() -> new Command.Resign(person);
-            case Request.Action.Draw() -> new Command.OfferDraw(person);
-            case Request.Action.RefuseDraw() -> new Command.RefuseDraw(person);
-            case Request.Action.Takeback() -> new Command.AskTakeback(person);
-            case Request.Action.RefuseTakeback() -> new Command.RefuseTakeback(person);
-            case Request.Action.Vote(int seat) -> new Command.VoteOut(person, seat);
-            case Request.Action.Rematch(String bytes) -> new Command.OfferRematch(person, bytes);
-            case Request.Action.Declare declare -> throw new IllegalStateException("declared, not decided");
-        };
-    }
-
-    private Optional<Refusal> say(Connection connection, Request.Chat chat, String person) {
+    private Optional<Refusal> say(Connection connection, ClientMessage.Chat chat, String person) {
         Optional<Boolean> isSeated = at(
                 connection,
                 chat.table(),

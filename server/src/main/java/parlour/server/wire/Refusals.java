@@ -6,17 +6,12 @@ import parlour.game.Text;
 /** What the socket says no to, apart from what tables say no to. */
 final class Refusals {
 
-    static final Refusal UNKNOWN_TYPE =
-            refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
-
     static final Refusal HELLO_FIRST = refusal("hello-first", "Say hello first.", "Dites d’abord bonjour (hello).");
 
     static final Refusal VERSION = refusal(
             "version",
             "This server speaks version 1: load the page again, or update your program.",
             "Ce serveur parle la version 1 : rechargez la page, ou mettez votre programme à jour.");
-
-    static final Refusal NO_TABLE = refusal("no-table", "There is no such table.", "Cette table n’existe pas.");
 
     static final Refusal NOT_WATCHING =
             refusal("not-watching", "Watch the table first.", "Regardez d’abord la table (watch).");

@@ -1,9 +1,9 @@
 /**
  * The socket: what clients say, what they are told, and when one is given up. The protocol is in {@code docs/protocol.md}.
  *
- * <p>Start at {@link parlour.server.wire.Door}, which greets connections and carries out what they ask. A
- * {@link parlour.server.wire.Request} is a message that could be read; a {@link parlour.server.wire.Connection} is somebody
- * who is told things.
+ * <p>Start at {@link parlour.server.wire.Door}, which greets connections and carries out what they ask; a
+ * {@link parlour.server.wire.Connection} is somebody who is told things. Messages are read and written by
+ * {@code parlour.match.protocol}.
  */
 @NullMarked
 package parlour.server.wire;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.server.chance.Secret;
+import parlour.chance.Secret;
 import parlour.server.people.Tokens.NewToken;
 import parlour.server.store.Store;
 

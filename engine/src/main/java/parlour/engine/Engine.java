@@ -1,0 +1,176 @@
+package parlour.engine;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import parlour.bot.shelf.Catalogue;
+import parlour.bot.shelf.LookingBack;
+import parlour.engine.table.LocalPlayer;
+import parlour.engine.table.LocalReply;
+import parlour.engine.table.LocalTables;
+import parlour.engine.table.TableSetup;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.NotationException;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.Clock;
+import parlour.match.Terms;
+import parlour.shelf.Shelf;
+
+/** Answers requests, one at a time, each a JSON object with a {@code type}. What it refuses changes nothing. */
+public final class Engine {
+
+    private final Players players;
+    private final Analysts analysts;
+    private final LocalTables tables;
+    private final Consumer<String> progress;
+
+    /**
+     * An engine of one's own.
+     *
+     * @param clock milliseconds that never run backwards
+     * @param progress told, while somebody thinks, of every thought on the way, as JSON
+     */
+    public Engine(LongSupplier clock, Consumer<String> progress) {
+        this.players = new Players(clock, progress);
+        this.analysts = new Analysts(clock, progress);
+        this.tables = new LocalTables(clock);
+        this.progress = progress;
+    }
+
+    /** The answer to a request, or {@code refused} with a code and a sentence in both languages. */
+    public String answer(String request) {
+        try {
+            return answer(JsonFields.read(request)).json();
+        } catch (MalformedFieldException unreadable) {
+            return refused(unreadable.refusal()).json();
+        } catch (RefusedException refused) {
+            return refused(refused.refusal()).json();
+        }
+    }
+
+    private View answer(JsonFields fields) throws MalformedFieldException, RefusedException {
+        return switch (fields.text("type")) {
+            case "position" -> Questions.position(fields);
+            case "view" -> Questions.view(fields);
+            case "moves" -> Questions.moves(fields);
+            case "play" -> Questions.play(fields);
+            case "perft" -> Questions.perft(fields);
+            case "course" -> Questions.course(fields);
+            case "think" -> players.think(fields);
+            case "shelf" -> Catalogue.of(Shelf.games()).with("type", "shelf");
+            case "replay" -> replay(fields.text("file"));
+            case "analyse" -> analysts.analyse(fields);
+            case "ending" -> analysts.ending(fields);
+            case "review" -> Reviews.review(fields, progress);
+            case "puzzles" -> Riddles.list();
+            case "puzzle" -> Riddles.one(fields);
+            case "attempt" -> Riddles.attempt(fields);
+            case "hint" -> Riddles.hint(fields);
+            case "solution" -> Riddles.solution(fields);
+            case "tumble" -> Tumbles.judge(fields);
+            case "laid" -> Dominoes.laid(fields);
+            case "sheet" -> ScoreSheet.write(fields);
+            case "contest" -> Contests.judge(fields);
+            case "book" -> GloryBook.reckon(fields);
+            case "loot" -> GloryBook.loot(fields);
+            case "open" -> open(fields);
+            case "close" -> close(fields.text("table"));
+            case "file" -> file(fields.text("table"), fields.text("date"));
+            case "say" ->
+                said(fields.record("message").optionalText("table"), tables.receive(fields.record("message")));
+            case "moved" ->
+                said(
+                        fields.optionalText("table"),
+                        tables.botMoved(
+                                fields.text("table"),
+                                fields.number("number"),
+                                fields.text("move"),
+                                fields.number("score")));
+            default ->
+                throw new RefusedException(
+                        "unknown-type", "There is no request of that type.", "Il n’y a pas de demande de ce type.");
+        };
+    }
+
+    private static View refused(Refusal refusal) {
+        return new View()
+                .with("type", "refused")
+                .with("code", refusal.reason())
+                .with("sentence", Questions.sentence(refusal.sentence()));
+    }
+
+    private static View replay(String file) throws RefusedException {
+        try {
+            return LookingBack.at(file, Shelf.games()).with("type", "replay");
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-file", unreadable);
+        }
+    }
+
+    // ---- Tables ----
+
+    private View open(JsonFields fields) throws MalformedFieldException, RefusedException {
+        Game game = Place.game(fields);
+        JsonFields you = fields.record("you");
+        String table = fields.text("table");
+        Map<Integer, Integer> bots = new HashMap<>();
+        for (JsonFields bot : fields.records("bots")) {
+            bots.put(bot.number("seat"), bot.number("level"));
+        }
+        TableSetup setup = new TableSetup(
+                table,
+                new Terms(game, Place.options(game, fields), from(game, fields), new Clock.None(), false),
+                new LocalPlayer(you.text("id"), you.text("name")),
+                bots,
+                fields.text("secret"),
+                fields.text("bytes"),
+                fields.optionalText("returnOf"));
+        Optional<Refusal> refusal = tables.open(setup, fields.records("deeds"));
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
+        }
+        return said(Optional.of(table), LocalReply.NOTHING)
+                .with("about", tables.summary(table).orElseThrow());
+    }
+
+    private static Optional<String> from(Game game, JsonFields fields)
+            throws MalformedFieldException, RefusedException {
+        Optional<String> from = fields.optionalText("from");
+        if (from.isPresent()) {
+            try {
+                game.parse(from.get(), Place.options(game, fields));
+            } catch (NotationException unreadable) {
+                throw new RefusedException("bad-position", unreadable);
+            }
+        }
+        return from;
+    }
+
+    private View close(String table) {
+        tables.close(table);
+        return said(Optional.empty(), LocalReply.NOTHING);
+    }
+
+    private View file(String table, String date) throws RefusedException {
+        GameFile file = tables.file(table, date)
+                .orElseThrow(
+                        () -> new RefusedException("no-table", "There is no such table.", "Cette table n’existe pas."));
+        return new View().with("type", "file").with("file", file.write());
+    }
+
+    /** What a table says, what has to be kept of it, and who is to think there next. */
+    private View said(Optional<String> table, LocalReply answer) {
+        View view = new View().with("type", "said").with("messages", answer.messages());
+        if (!answer.records().isEmpty()) {
+            view.with("kept", answer.records());
+        }
+        table.flatMap(tables::botTurn).ifPresent(turn -> view.with("think", turn));
+        return view;
+    }
+}

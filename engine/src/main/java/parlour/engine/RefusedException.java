@@ -1,0 +1,30 @@
+package parlour.engine;
+
+import parlour.game.NotationException;
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/** A request that is not served; nothing has changed. */
+final class RefusedException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Refusal refusal;
+
+    RefusedException(Refusal refusal) {
+        super(refusal.reason(), null, false, false);
+        this.refusal = refusal;
+    }
+
+    RefusedException(String reason, String en, String fr) {
+        this(new Refusal(reason, new Text(en, fr)));
+    }
+
+    RefusedException(String reason, NotationException unreadable) {
+        this(new Refusal(reason, unreadable.sentence()));
+    }
+
+    Refusal refusal() {
+        return refusal;
+    }
+}

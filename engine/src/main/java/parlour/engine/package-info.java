@@ -1,0 +1,22 @@
+/**
+ * Everything a page or a server asks about games without playing at a shared table, as JSON in and out: positions, analyses,
+ * reviews, puzzles, companions for a real table, and tables for one person against bots.
+ *
+ * <p>Start with {@link parlour.engine.Engine}: one request in, one answer out, both texts (docs/browser.md lists them).
+ * {@code Place} finds the position a request is about, {@code Questions} answers what the rules know, {@code Players} keeps
+ * the bots that think, {@code Analysts} those who look at a position for somebody, {@code Reviews} looks back on turns,
+ * {@code Riddles} asks puzzles; {@code Tumbles}, {@code Dominoes}, {@code ScoreSheet}, {@code Contests} and {@code GloryBook}
+ * stand beside a real table. {@link parlour.engine.table} hosts the tables for one person.
+ *
+ * <p>The module {@code browser} compiles this package to WebAssembly, and the server asks it for pages that cannot; so it uses
+ * no clock, thread or file of its own. It is tested on a JVM; {@code web/e2e/engine.spec.ts} compares the two.
+ *
+ * <pre>{@code
+ * Engine engine = new Engine(System::currentTimeMillis, progress -> {});
+ * String answer = engine.answer("{\"type\":\"perft\",\"game\":\"conquest\",\"moves\":[\"lot:white\"],\"depth\":3}");
+ * }</pre>
+ */
+@NullMarked
+package parlour.engine;
+
+import org.jspecify.annotations.NullMarked;

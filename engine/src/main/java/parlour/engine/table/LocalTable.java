@@ -1,0 +1,257 @@
+package parlour.engine.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.LongSupplier;
+import parlour.chance.Secret;
+import parlour.game.GameFile;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.Command;
+import parlour.match.Event;
+import parlour.match.Field;
+import parlour.match.Host;
+import parlour.match.Match;
+import parlour.match.MatchFile;
+import parlour.match.Sitter;
+import parlour.match.Verdict;
+import parlour.match.Viewer;
+import parlour.match.protocol.BotTurn;
+import parlour.match.protocol.CommandReader;
+import parlour.match.protocol.DrawPolicy;
+import parlour.match.protocol.HostedTable;
+import parlour.match.protocol.MatchChance;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableCommand;
+
+/** One table, and what its only person is told about it. */
+final class LocalTable {
+
+    /** How a bot's move is stored; a person's commands are stored as they are sent. */
+    private static final String BOT_MOVED = "moved";
+
+    private final TableSetup setup;
+    private final Secret secret;
+    private final LongSupplier clock;
+    private final HostedTable table;
+    private final Match match;
+    private final Map<Integer, Integer> scores = new HashMap<>();
+    private Viewer viewer = Viewer.SPECTATOR;
+
+    LocalTable(TableSetup setup, Secret secret, LongSupplier clock) {
+        this.setup = setup;
+        this.secret = secret;
+        this.clock = clock;
+        this.table = new HostedTable(
+                setup.table(),
+                person -> setup.player().profile(),
+                () -> rematchSecret().commitment());
+        this.match = table.match();
+        apply(Match.open(setup.opening(secret), host()), Optional.empty());
+    }
+
+    TableSetup setup() {
+        return setup;
+    }
+
+    Match match() {
+        return match;
+    }
+
+    /** That of the return game, so that it can be committed to before anybody asks for one. */
+    Secret rematchSecret() {
+        return secret.derive("parlour return game");
+    }
+
+    // ---- Commands ----
+
+    /** What comes of a command. */
+    sealed interface Result {
+
+        /**
+         * It happened.
+         *
+         * @param number of its last event; what bots answer to it comes after
+         * @param record how it must be stored
+         */
+        record Done(List<View> messages, int number, View record) implements Result {}
+
+        record Refused(Refusal refusal) implements Result {}
+    }
+
+    /** @param seen the number of the last event that the person has seen */
+    Result submit(TableCommand command, int seen) {
+        Command given = command.by(setup.player().id()).orElseThrow();
+        return result(table.decide(given, seen, host()), command.view());
+    }
+
+    /** Why the person may not show this move; there is nobody to show it to, but the answer is the server's. */
+    Optional<Refusal> refusalToDeclare(String text, int seen) {
+        return table.refusalToDeclare(setup.player().id(), text, seen);
+    }
+
+    /** A bot has thought: its move, and what it thinks of its position. */
+    Result botMoved(String move, int score, int number) {
+        View record = new View().with("type", BOT_MOVED).with("move", move).with("score", score);
+        return number == match.number()
+                ? result(decideBotMove(move, score), record)
+                : new Result.Refused(Replies.STALE);
+    }
+
+    private Verdict decideBotMove(String move, int score) {
+        Optional<BotTurn> turn = BotTurn.of(match);
+        if (turn.isEmpty()) {
+            return new Verdict.Refused(Replies.STALE);
+        }
+        scores.put(turn.get().seat(), score);
+        return match.decide(new Command.Play(new Sitter.Bot(turn.get().level()), move), host());
+    }
+
+    private Result result(Verdict verdict, View record) {
+        List<View> messages = new ArrayList<>();
+        return switch (verdict) {
+            case Verdict.Refused(Refusal refusal) -> new Result.Refused(refusal);
+            case Verdict.Accepted(List<Event> events) -> {
+                int number = match.number() + events.size();
+                carryOut(events, Optional.of(messages));
+                yield new Result.Done(messages, number, record);
+            }
+        };
+    }
+
+    /** Does again what was stored, and tells nobody; why not, if that cannot be. */
+    Optional<Refusal> restore(JsonFields record) throws MalformedFieldException {
+        if (record.text("type").equals(BOT_MOVED)) {
+            return restore(decideBotMove(record.text("move"), record.number("score")));
+        }
+        Optional<Command> command =
+                CommandReader.command(record).flatMap(it -> it.by(setup.player().id()));
+        return command.isEmpty()
+                ? Optional.of(Replies.UNKNOWN_TYPE)
+                : restore(match.decide(command.get(), host()));
+    }
+
+    private Optional<Refusal> restore(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
+            case Verdict.Accepted(List<Event> events) -> {
+                carryOut(events, Optional.empty());
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** Applies what was decided and what bots answer to it, and adds what the person is told of both. */
+    private void carryOut(List<Event> decided, Optional<List<View>> messages) {
+        apply(decided, messages);
+        for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {
+            // A refusal by one bot ends the offer, and the others are no longer asked.
+            if (match.decide(answer, host()) instanceof Verdict.Accepted(List<Event> events)) {
+                apply(events, messages);
+            }
+        }
+    }
+
+    private void apply(List<Event> events, Optional<List<View>> messages) {
+        long now = clock.getAsLong();
+        BiConsumer<Event, Set<Field>> tell = (event, changed) -> {
+            Viewer before = viewer;
+            viewer =
+                    changed.isEmpty() ? before : Viewer.of(match, setup.player().id());
+            messages.ifPresent(told -> told.add(table.messages()
+                    .event(event, viewer, now, table.messages().fieldsFor(before, viewer, changed), now)));
+        };
+        table.apply(events, now, now, tell);
+    }
+
+    private Host host() {
+        return new Host() {
+            @Override
+            public long now() {
+                return clock.getAsLong();
+            }
+
+            @Override
+            public String draw(Match drawing) {
+                return MatchChance.draw(drawing);
+            }
+
+            @Override
+            public boolean isAway(String person) {
+                return false;
+            }
+
+            @Override
+            public String name() {
+                // The same however often the match is restored.
+                return secret.derive("parlour return table").reveal().substring(0, 12);
+            }
+        };
+    }
+
+    // ---- What it looks like ----
+
+    /** A request to think, if a bot is to move; {@code who} names one player for each seat of each table. */
+    Optional<View> botTurn() {
+        return BotTurn.of(match)
+                .map(turn -> new View()
+                        .with("type", "think")
+                        .with("table", setup.table())
+                        .with("number", turn.number())
+                        .with("game", turn.terms().game().id())
+                        .with("options", turn.terms().options().chosen())
+                        .with("position", turn.position().notation())
+                        .with("level", turn.level())
+                        .with("seed", seed(turn.seat()))
+                        .with("who", setup.table() + "#" + turn.seat()));
+    }
+
+    /** What a bot chooses among moves it likes must not follow from what chance will bring. */
+    private long seed(int seat) {
+        return Long.parseLong(secret.derive("player " + seat).reveal().substring(0, 12), 16);
+    }
+
+    /** Everything, for somebody who comes. */
+    View table() {
+        return table.messages()
+                .table(viewer, clock.getAsLong(), List.of(setup.player().id()));
+    }
+
+    View threats(long id, int seat) {
+        return table.messages().threats(id, seat);
+    }
+
+    /** As much as a list of tables says of this one. */
+    View summary() {
+        View summary = new View()
+                .with("phase", match.phase().word())
+                .with("yourTurn", viewer.seats().contains(match.turn()))
+                .with("moves", match.moves().size());
+        match.outcome().ifPresent(outcome -> summary.with("result", outcome.result()));
+        return summary;
+    }
+
+    /**
+     * The game file, as much of it as the person may read: all, once the game has ended.
+     *
+     * @param date the day it was begun, as in {@code 2026-03-01}
+     */
+    GameFile file(String date) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < match.seats(); seat++) {
+            names.add(
+                    switch (match.sitter(seat).orElseThrow()) {
+                        case Sitter.Person _ -> setup.player().name();
+                        case Sitter.Bot(int level) -> "Parlour " + level;
+                    });
+        }
+        return MatchFile.of(match, viewer, names, date);
+    }
+}

@@ -1,0 +1,233 @@
+package parlour.engine.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import parlour.chance.Secret;
+import parlour.game.GameFile;
+import parlour.game.Language;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.protocol.ClientMessage;
+import parlour.match.protocol.CommandReader;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableCommand;
+
+/** The tables of one person, who sends them the messages of the server's socket. */
+public final class LocalTables {
+
+    /** Milliseconds. Nothing can be cut here: the page need hardly ask. */
+    private static final int HEARTBEAT = 600_000;
+
+    private static final Refusal TABLE_TAKEN =
+            refusal("table-taken", "There is a table of that name.", "Il y a déjà une table de ce nom.");
+
+    private static final Refusal BAD_SECRET = refusal(
+            "bad-secret",
+            "The secret is 32 bytes, written as 64 hexadecimal digits.",
+            "Le secret compte 32 octets, écrits en 64 chiffres hexadécimaux.");
+
+    private static final Refusal BAD_SEATS = refusal(
+            "bad-seats",
+            "Every seat of the table is for the person or for a bot of level 1 to 8, and one at least for the person.",
+            "Chaque place de la table est à la personne ou à un robot de niveau 1 à 8, dont une au moins à la personne.");
+
+    private static final Refusal NOBODY_TALKS =
+            refusal("nobody-hears", "There is nobody here to talk to.", "Il n’y a personne ici à qui parler.");
+
+    private final LongSupplier clock;
+    private final Map<String, LocalTable> tables = new LinkedHashMap<>();
+    private @Nullable LocalPlayer player;
+    private Language language = Language.ENGLISH;
+
+    /**
+     * No tables yet.
+     *
+     * @param clock milliseconds, as tables count them
+     */
+    public LocalTables(LongSupplier clock) {
+        this.clock = clock;
+    }
+
+    /**
+     * Opens a table, at which the game begins at once, and does again what was done there before. The same setup and records
+     * make the same table, to the last byte of what it tells.
+     *
+     * @param records as they were to be stored; none at a new table
+     * @return why not, if it could not be done: then nothing has changed
+     */
+    public Optional<Refusal> open(TableSetup setup, List<JsonFields> records) throws MalformedFieldException {
+        Optional<Secret> secret = Secret.read(setup.secret());
+        if (tables.containsKey(setup.table())) {
+            return Optional.of(TABLE_TAKEN);
+        }
+        if (secret.isEmpty() || !Opening.areBytes(setup.bytes())) {
+            return Optional.of(BAD_SECRET);
+        }
+        if (!setup.hasValidSeats()) {
+            return Optional.of(BAD_SEATS);
+        }
+        LocalTable table = new LocalTable(setup, secret.get(), clock);
+        int step = 0;
+        for (JsonFields record : records) {
+            step++;
+            Optional<Refusal> refusal = table.restore(record);
+            if (refusal.isPresent()) {
+                return Optional.of(badRecord(step, refusal.get()));
+            }
+        }
+        player = setup.player();
+        tables.put(setup.table(), table);
+        return Optional.empty();
+    }
+
+    private static Refusal badRecord(int step, Refusal why) {
+        return refusal(
+                "bad-record",
+                "What was kept of this game cannot be played again, from step " + step + " on: "
+                        + why.sentence().en(),
+                "Ce qui a été gardé de cette partie ne peut pas être rejoué, à partir de l’étape " + step + " : "
+                        + why.sentence().fr());
+    }
+
+    /** Closes a table, if there is one of that name; whoever has stored its records can open it again. */
+    public void close(String table) {
+        tables.remove(table);
+    }
+
+    /** The game file of a table, as much of it as its person may read; nothing if there is no such table. */
+    public Optional<GameFile> file(String table, String date) {
+        return Optional.ofNullable(tables.get(table)).map(it -> it.file(date));
+    }
+
+    /** What a list of tables says of one. */
+    public Optional<View> summary(String table) {
+        return Optional.ofNullable(tables.get(table)).map(LocalTable::summary);
+    }
+
+    /** The request to think for the bot that is to move at a table, if one is. */
+    public Optional<View> botTurn(String table) {
+        return Optional.ofNullable(tables.get(table)).flatMap(LocalTable::botTurn);
+    }
+
+    /** A bot has thought. Refused if the table has gone on without it. */
+    public LocalReply botMoved(String name, int number, String move, int score) {
+        LocalTable table = tables.get(name);
+        return table == null
+                ? refused(Optional.empty(), Replies.NO_TABLE)
+                : reply(Optional.empty(), table, table.botMoved(move, score, number));
+    }
+
+    // ---- What the person sends ----
+
+    /** A message of the socket's protocol, and everything that is answered to it. */
+    public LocalReply receive(JsonFields message) {
+        Optional<Long> id = CommandReader.replyId(message);
+        try {
+            return CommandReader.read(message).map(this::reply).orElseGet(() -> refused(id, Replies.UNKNOWN_TYPE));
+        } catch (MalformedFieldException malformed) {
+            return refused(id, malformed.refusal());
+        }
+    }
+
+    private LocalReply reply(ClientMessage message) {
+        return switch (message) {
+            case ClientMessage.Hello(int _, String spoken) -> {
+                language = Language.of(spoken);
+                Optional<View> you = Optional.ofNullable(player).map(LocalPlayer::you);
+                yield LocalReply.only(Replies.welcome(you, HEARTBEAT));
+            }
+            case ClientMessage.Ping() -> LocalReply.only(Replies.pong());
+            case ClientMessage.Chat chat -> refused(Optional.of(chat.id()), NOBODY_TALKS);
+            case ClientMessage.Mute mute -> LocalReply.only(Replies.done(mute.id(), 0));
+            case ClientMessage.Unwatch unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
+            case ClientMessage.Watch(long id, String name, int after) -> {
+                LocalTable table = tables.get(name);
+                yield table == null ? refused(Optional.of(id), Replies.NO_TABLE) : watch(id, table, after);
+            }
+            case ClientMessage.Look(long id, String name, int seat) -> {
+                LocalTable table = tables.get(name);
+                yield table == null
+                        ? refused(Optional.of(id), Replies.NO_TABLE)
+                        : LocalReply.only(table.threats(id, seat));
+            }
+            case ClientMessage.Act act -> {
+                LocalTable table = tables.get(act.table());
+                yield table == null ? refused(Optional.of(act.id()), Replies.NO_TABLE) : act(act, table);
+            }
+        };
+    }
+
+    private static LocalReply watch(long id, LocalTable table, int after) {
+        int number = table.match().number();
+        return LocalReply.only(
+                after == number
+                        ? Replies.done(id, number)
+                        : table.table().with("id", id).with("chat", List.of()));
+    }
+
+    private LocalReply act(ClientMessage.Act act, LocalTable table) {
+        if (!(act.command() instanceof TableCommand.Declare(String text))) {
+            return reply(Optional.of(act.id()), table, table.submit(act.command(), act.number()));
+        }
+        int number = table.match().number();
+        return LocalReply.only(table.refusalToDeclare(text, act.number())
+                .map(no -> Replies.refused(Optional.of(act.id()), no, language, Optional.of(number)))
+                .orElseGet(() -> Replies.done(act.id(), number)));
+    }
+
+    // ---- What is answered ----
+
+    private LocalReply reply(Optional<Long> id, LocalTable table, LocalTable.Result result) {
+        return switch (result) {
+            case LocalTable.Result.Refused(Refusal refusal) ->
+                LocalReply.only(Replies.refused(
+                        id, refusal, language, Optional.of(table.match().number())));
+            case LocalTable.Result.Done(List<View> messages, int number, View record) -> {
+                List<View> all = new ArrayList<>(messages);
+                id.ifPresent(it -> all.add(Replies.done(it, number)));
+                List<View> records = new ArrayList<>();
+                records.add(new View()
+                        .with("table", table.setup().table())
+                        .with("deed", record)
+                        .with("about", table.summary()));
+                openRematch(table).ifPresent(records::add);
+                yield new LocalReply(all, records);
+            }
+        };
+    }
+
+    /** Opens the return game, once it has been agreed upon; how it must be stored. */
+    private Optional<View> openRematch(LocalTable table) {
+        Match match = table.match();
+        if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {
+            return Optional.empty();
+        }
+        Secret secret = table.rematchSecret();
+        TableSetup setup =
+                TableSetup.rematch(match, table.setup().table(), table.setup().player(), secret);
+        LocalTable next = new LocalTable(setup, secret, clock);
+        tables.put(setup.table(), next);
+        return Optional.of(new View()
+                .with("table", setup.table())
+                .with("opening", setup.view())
+                .with("about", next.summary()));
+    }
+
+    private LocalReply refused(Optional<Long> id, Refusal refusal) {
+        return LocalReply.only(Replies.refused(id, refusal, language, Optional.empty()));
+    }
+
+    private static Refusal refusal(String code, String en, String fr) {
+        return new Refusal(code, new Text(en, fr));
+    }
+}

@@ -1,0 +1,86 @@
+package parlour.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import parlour.chance.Secret;
+import parlour.game.View;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.Terms;
+
+/**
+ * How a table is opened. With the commands given there since, it is all that must be stored to open it again as it was.
+ *
+ * @param bots seat and level; every other seat is the person's
+ * @param secret from which chance is drawn, in hexadecimal
+ * @param bytes what the person brings to draw chance with, in hexadecimal
+ * @param returnOf the table this is the return game of
+ */
+public record TableSetup(
+        String table,
+        Terms terms,
+        LocalPlayer player,
+        Map<Integer, Integer> bots,
+        String secret,
+        String bytes,
+        Optional<String> returnOf) {
+
+    public TableSetup {
+        bots = Map.copyOf(bots);
+    }
+
+    /** The return game of a match for which its person has asked. */
+    static TableSetup rematch(Match old, String name, LocalPlayer player, Secret secret) {
+        Opening opening = Opening.rematch(old, name, secret.reveal(), secret.commitment());
+        return new TableSetup(
+                old.nextMatch().orElseThrow(),
+                opening.terms(),
+                player,
+                opening.bots(),
+                opening.secret(),
+                opening.sitting().getFirst().bytes(),
+                opening.rematchOf());
+    }
+
+    Opening opening(Secret read) {
+        List<Opening.Place> sitting = new ArrayList<>();
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            if (!bots.containsKey(seat)) {
+                sitting.add(new Opening.Place(seat, player.id(), bytes));
+            }
+        }
+        return new Opening(terms, player.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
+    }
+
+    /** Whether every bot has a seat and a level there is, and one seat at least is the person's. */
+    boolean hasValidSeats() {
+        return bots.size() < terms.seats()
+                && bots.entrySet().stream()
+                        .allMatch(bot -> bot.getKey() >= 0
+                                && bot.getKey() < terms.seats()
+                                && bot.getValue() >= 1
+                                && bot.getValue() <= 8);
+    }
+
+    /** As a request to open it is written. */
+    View view() {
+        View view = new View()
+                .with("table", table)
+                .with("game", terms.game().id())
+                .with("options", List.copyOf(terms.options().chosen()));
+        terms.from().ifPresent(from -> view.with("from", from));
+        List<View> seats = new ArrayList<>();
+        new TreeMap<>(bots)
+                .forEach(
+                        (seat, level) -> seats.add(new View().with("seat", seat).with("level", level)));
+        view.with("you", new View().with("id", player.id()).with("name", player.name()))
+                .with("bots", seats)
+                .with("secret", secret)
+                .with("bytes", bytes);
+        returnOf.ifPresent(old -> view.with("returnOf", old));
+        return view;
+    }
+}

@@ -1,0 +1,216 @@
+package parlour.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.engine.Requests.request;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.SeededLots;
+import parlour.bot.Thought;
+import parlour.bot.shelf.Bots;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Perft;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.shelf.Shelf;
+
+final class EngineTest {
+
+    private final Asked asked = new Asked();
+
+    @Test
+    void aGameBeginsWhereItsRulesSay() throws MalformedFieldException {
+        for (Game game : Shelf.games()) {
+            Position start = game.start(Options.defaults(game));
+            JsonFields answer = asked.answer(request("position", game.id()));
+            assertEquals(start.notation(), answer.text("position"));
+            assertEquals(start.turn(), answer.number("turn"));
+            assertEquals(start.seats(), answer.number("seats"));
+            assertEquals(String.format("%016x", start.hash()), answer.text("hash"));
+            assertFalse(answer.has("outcome"));
+        }
+    }
+
+    @Test
+    void whatASeatSeesIsTheGamesOwnView() {
+        for (Game game : Shelf.games()) {
+            Position position = dealt(game);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                String answer = asked.text(request("view", game.id())
+                        .with("position", position.notation())
+                        .with("seat", seat));
+                assertTrue(answer.contains(position.view(seat).json()), game.id());
+            }
+            String answer = asked.text(request("view", game.id()).with("position", position.notation()));
+            assertTrue(answer.contains(position.view(Position.SPECTATOR).json()), game.id());
+        }
+    }
+
+    @Test
+    void legalMovesAreListedAndPlayed() throws MalformedFieldException {
+        for (Game game : Shelf.games()) {
+            Position position = dealt(game);
+            JsonFields answer = asked.answer(request("moves", game.id()).with("position", position.notation()));
+            List<JsonFields> moves = answer.records("moves");
+            assertEquals(position.count(), moves.size());
+            String move = moves.getLast().text("text");
+            JsonFields after = asked.answer(request("play", game.id())
+                    .with("position", position.notation())
+                    .with("move", move));
+            assertEquals(move, after.text("played"));
+            assertEquals(
+                    after.text("position"),
+                    asked.answer(request("position", game.id())
+                                    .with("position", position.notation())
+                                    .with("moves", List.of(move)))
+                            .text("position"));
+        }
+    }
+
+    @Test
+    void chancesMovesAreListedWithTheirWeights() throws MalformedFieldException {
+        List<JsonFields> lots = asked.answer(request("moves", "conquest")).records("moves");
+        assertEquals(2, lots.size());
+        assertEquals(1, lots.getFirst().number("weight"));
+    }
+
+    @Test
+    void countsAreThoseOfPerft() {
+        for (Game game : Shelf.games()) {
+            Position position = dealt(game);
+            Perft perft = new Perft();
+            assertEquals(
+                    "{\"type\":\"perft\",\"counts\":[" + perft.count(position, 1) + "," + perft.count(position, 2)
+                            + "]}",
+                    asked.text(request("perft", game.id())
+                            .with("position", position.notation())
+                            .with("depth", 2)));
+        }
+    }
+
+    @Test
+    void aFileIsReplayedAsFarAsAsked() throws MalformedFieldException, NotationException {
+        Game game = Shelf.game("conquest").orElseThrow();
+        Options options = Options.of(game, List.of("first=white"));
+        Position start = game.start(options);
+        String file = GameFile.of(game, options, start, List.of("d1-d5-f5=1")).write();
+        assertEquals(
+                start.notation(),
+                asked.answer(request("position").with("file", file).with("ply", 0))
+                        .text("position"));
+        JsonFields end = asked.answer(request("position").with("file", file));
+        assertEquals(1, end.number("turn"));
+        assertEquals(List.of("first=white"), end.texts("options"));
+        asked.refused("bad-field", request("position").with("file", file).with("ply", 2));
+        asked.refused("bad-file", request("position").with("file", "[Game \"chess\"]\n\n*\n"));
+    }
+
+    @Test
+    void aBotPlaysAsItDoesEverywhere() {
+        for (Game game : Shelf.games()) {
+            Position position = dealt(game);
+            Bot bot = Bots.bot(game, Level.SEASONED, 7).orElseThrow();
+            Thought thought = bot.think(new Knowledge(position, position.turn()), Budget.nodes(2_000), progress -> {});
+            String answer = asked.text(request("think", game.id())
+                    .with("position", position.notation())
+                    .with("level", 6)
+                    .with("seed", 7)
+                    .with("nodes", 2_000));
+            assertTrue(
+                    answer.startsWith("{\"type\":\"thought\",\"move\":\"" + thought.move() + "\",\"score\":"
+                            + thought.score() + ","),
+                    answer + thought);
+            assertEquals(answer, asked.thoughts().getLast());
+        }
+    }
+
+    @Test
+    void thinkingEndsWithItsTime() throws MalformedFieldException {
+        JsonFields answer = asked.answer(
+                request("think", "conquest").with("moves", List.of("lot:white")).with("time", 100));
+        assertTrue(answer.number("nodes") > 0);
+    }
+
+    @Test
+    void aPlayerCalledByNameRemembersAndAnotherDoesNot() throws MalformedFieldException {
+        var first = request("think", "conquest")
+                .with("moves", List.of("lot:white"))
+                .with("nodes", 20_000)
+                .with("who", "a");
+        JsonFields fresh = asked.answer(first);
+        JsonFields again = asked.answer(first);
+        assertTrue(again.number("depth") >= fresh.number("depth"));
+        assertEquals(
+                new Asked().text(first),
+                asked.text(request("think", "conquest")
+                        .with("moves", List.of("lot:white"))
+                        .with("nodes", 20_000)
+                        .with("who", "b")));
+    }
+
+    @Test
+    void whatCannotBeIsRefusedByName() throws MalformedFieldException {
+        asked.refusedText("not-json", "perft");
+        asked.refusedText("bad-field", "{}");
+        asked.refused("unknown-type", request("dance"));
+        asked.refused("bad-field", request("position"));
+        asked.refused("no-game", request("position", "chess"));
+        asked.refused("bad-options", request("position", "conquest").with("options", List.of("first=green")));
+        asked.refused("bad-position", request("position", "conquest").with("position", "nonsense"));
+        asked.refused("bad-field", request("position", "conquest").with("moves", "lot:white"));
+        asked.refused("unreadable-move", request("play", "conquest").with("move", "?"));
+        asked.refused("bad-field", request("view", "conquest").with("seat", 2));
+        asked.refused("bad-field", request("view", "conquest").with("seat", -1));
+        asked.refused("bad-field", request("perft", "conquest").with("depth", 0));
+        asked.refused("nobody-to-move", request("think", "conquest").with("nodes", 10));
+        asked.refused("bad-field", request("think", "conquest").with("moves", List.of("lot:white")));
+        asked.refused(
+                "bad-field",
+                request("think", "conquest")
+                        .with("moves", List.of("lot:white"))
+                        .with("nodes", 10)
+                        .with("level", 9));
+    }
+
+    @Test
+    void aMoveAgainstTheRulesIsRefusedWithTheRule() throws MalformedFieldException, NotationException {
+        Position position = dealt(Shelf.game("conquest").orElseThrow());
+        if (!(position.read("a1-a9=1") instanceof Refusal refusal)) {
+            throw new AssertionError("nobody can tumble over his own dice");
+        }
+        JsonFields sentence = asked.refused(
+                refusal.reason(),
+                request("play", "conquest")
+                        .with("position", position.notation())
+                        .with("move", "a1-a9=1"));
+        assertEquals(refusal.sentence().fr(), sentence.text("fr"));
+    }
+
+    /** The first position in which a seat is to move and has a choice. */
+    static Position dealt(Game game) {
+        SeededLots lots = new SeededLots(42);
+        Position position = game.start(Options.defaults(game));
+        while (position.turn() < 0 || position.count() < 2) {
+            if (position.turn() == Position.CHANCE) {
+                position.play(lots.outcome(position));
+            } else {
+                MoveList moves = new MoveList();
+                position.moves(moves);
+                position.play(moves.get(0));
+            }
+        }
+        return position;
+    }
+}

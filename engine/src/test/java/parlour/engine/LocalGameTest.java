@@ -1,0 +1,219 @@
+package parlour.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.engine.Requests.request;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/** A person alone with bots, over the messages of the socket. */
+final class LocalGameTest {
+
+    private static final String SECRET = "5e".repeat(32);
+
+    private final Asked asked = new Asked();
+    private int id;
+
+    private static View opening(String game, List<String> options, List<Integer> bots) {
+        List<View> seats = new ArrayList<>();
+        for (int seat : bots) {
+            seats.add(new View().with("seat", seat).with("level", 1));
+        }
+        return request("open", game)
+                .with("table", "t")
+                .with("options", options)
+                .with("you", new View().with("id", "me").with("name", "Ada"))
+                .with("bots", seats)
+                .with("secret", SECRET)
+                .with("bytes", "0102");
+    }
+
+    private View message(String type) {
+        id++;
+        return new View().with("type", type).with("id", id).with("table", "t");
+    }
+
+    private JsonFields say(View message) {
+        return asked.answer(request("say").with("message", message));
+    }
+
+    private JsonFields table() throws MalformedFieldException {
+        return say(message("watch").with("after", 0)).records("messages").getFirst();
+    }
+
+    @Test
+    void aGuestIsGreetedAndShownTheTable() throws MalformedFieldException {
+        asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
+        JsonFields welcome = say(new View()
+                        .with("type", "hello")
+                        .with("version", 1)
+                        .with("language", "fr"))
+                .records("messages")
+                .getFirst();
+        assertEquals("welcome", welcome.text("type"));
+        assertEquals("Ada", welcome.record("you").text("name"));
+        JsonFields table = table();
+        assertEquals("table", table.text("type"));
+        assertEquals("playing", table.record("state").text("phase"));
+        assertEquals("white", table.record("terms").texts("options").getFirst().substring(6));
+        assertFalse(table.record("state").records("moves").isEmpty());
+        assertEquals(
+                "pong",
+                say(new View().with("type", "ping"))
+                        .records("messages")
+                        .getFirst()
+                        .text("type"));
+        assertEquals(
+                "done", say(message("unwatch")).records("messages").getFirst().text("type"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"conquest,2", "sixfaces,2", "domination,2", "domination,4", "conan,2", "conan,4"})
+    void aWholeGameIsPlayedToItsEnd(String game, int seats) throws MalformedFieldException {
+        List<Integer> bots = new ArrayList<>();
+        for (int seat = 1; seat < seats; seat++) {
+            bots.add(seat);
+        }
+        boolean chooses = game.equals("domination") || game.equals("conan");
+        JsonFields said = asked.answer(opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots));
+        JsonFields state = table().record("state");
+        int number = table().number("number");
+        int moves = 0;
+        while (state.text("phase").equals("playing") && moves < 3_000) {
+            if (said.has("think")) {
+                JsonFields think = said.record("think");
+                JsonFields thought = asked.answer(request("think", think.text("game"))
+                        .with("options", think.texts("options"))
+                        .with("position", think.text("position"))
+                        .with("level", think.number("level"))
+                        .with("seed", think.longValue("seed"))
+                        .with("who", think.text("who"))
+                        .with("nodes", 50));
+                said = asked.answer(request("moved")
+                        .with("table", "t")
+                        .with("number", think.number("number"))
+                        .with("move", thought.text("move"))
+                        .with("score", thought.number("score")));
+            } else {
+                List<JsonFields> legal = state.records("moves");
+                String move = legal.get((moves * 7) % legal.size()).text("text");
+                said = say(message("play").with("number", number).with("move", move));
+            }
+            for (JsonFields heard : said.records("messages")) {
+                assertFalse(heard.has("code"), game);
+            }
+            JsonFields table = table();
+            state = table.record("state");
+            number = table.number("number");
+            moves++;
+            if (moves == 60 && game.equals("conquest")) {
+                said = say(message("resign").with("number", number));
+                state = table().record("state");
+            }
+        }
+        assertEquals("ended", state.text("phase"));
+        assertEquals(SECRET, state.record("chance").text("secret"));
+        assertFalse(said.has("think"));
+    }
+
+    @Test
+    void whatIsRefusedChangesNothing() throws MalformedFieldException {
+        asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
+        say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
+        String before =
+                asked.text(request("say").with("message", message("watch").with("after", 0)));
+        int number = Asked.fields(before).records("messages").getFirst().number("number");
+        assertEquals(
+                "stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
+        assertEquals(
+                "unreadable-move",
+                code(say(message("play").with("number", number).with("move", "?"))));
+        assertEquals("started", code(say(message("leave").with("number", number))));
+        assertEquals("unknown-type", code(say(message("dance").with("number", number))));
+        assertEquals("nobody-hears", code(say(message("chat").with("text", "hello"))));
+        assertEquals("bad-field", code(say(message("play").with("move", "x"))));
+        assertEquals(
+                "no-table",
+                code(say(new View()
+                        .with("type", "watch")
+                        .with("id", 1)
+                        .with("table", "u")
+                        .with("after", 0))));
+        JsonFields refused = say(message("play").with("number", number).with("move", "?"))
+                .records("messages")
+                .getFirst();
+        assertTrue(refused.text("sentence").contains("coup")
+                || refused.text("sentence").contains("«"));
+        // Only the number of the request differs.
+        String after =
+                asked.text(request("say").with("message", message("watch").with("after", 0)));
+        assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
+    }
+
+    private static String code(JsonFields said) throws MalformedFieldException {
+        return said.records("messages").getFirst().text("code");
+    }
+
+    @Test
+    void aTableThatCannotBeSetIsRefused() throws MalformedFieldException {
+        asked.refused("bad-seats", opening("conquest", List.of(), List.of(0, 1)));
+        asked.refused("bad-seats", opening("conquest", List.of(), List.of(2)));
+        asked.refused("bad-options", opening("conquest", List.of("x=y"), List.of(1)));
+        asked.refused("bad-position", opening("conquest", List.of(), List.of(1)).with("from", "nonsense"));
+        asked.answer(opening("conquest", List.of(), List.of(1)));
+        asked.refused("table-taken", opening("conquest", List.of(), List.of(1)));
+        assertEquals("playing", table().record("state").text("phase"));
+    }
+
+    @Test
+    void aBotsMoveComesTooLateOnceTheTableHasGoneOn() throws MalformedFieldException {
+        JsonFields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
+        JsonFields think = said.record("think");
+        say(message("resign").with("number", think.number("number")));
+        JsonFields late = asked.answer(request("moved")
+                .with("table", "t")
+                .with("number", think.number("number"))
+                .with("move", "b1-b2=1")
+                .with("score", 0));
+        assertEquals("stale", code(late));
+        assertEquals("ended", table().record("state").text("phase"));
+    }
+
+    @Test
+    void theReturnGameIsSetWithSeatsExchangedAndTheSecretCommittedTo() throws MalformedFieldException {
+        asked.answer(opening("conquest", List.of(), List.of(1)));
+        JsonFields table = table();
+        String promised = table.record("terms").text("returnCommitment");
+        say(message("resign").with("number", table.number("number")));
+        int number = table().number("number");
+        JsonFields said = say(message("rematch").with("number", number).with("bytes", "aa"));
+        String next = said.records("messages").get(1).record("event").text("table");
+        JsonFields again = say(new View()
+                        .with("type", "watch")
+                        .with("id", 99)
+                        .with("table", next)
+                        .with("after", 0))
+                .records("messages")
+                .getFirst();
+        assertEquals(promised, again.record("terms").text("commitment"));
+        assertEquals("me", again.record("state").records("seats").get(1).text("person"));
+    }
+
+    @Test
+    void aBotAnswersADrawAtOnce() throws MalformedFieldException {
+        asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
+        int number = table().number("number");
+        List<JsonFields> heard = say(message("draw").with("number", number)).records("messages");
+        assertEquals("draw-offered", heard.get(0).record("event").text("kind"));
+        assertEquals("draw-refused", heard.get(1).record("event").text("kind"));
+        assertEquals("done", heard.get(2).text("type"));
+    }
+}

@@ -1,0 +1,56 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.bot.SeededLots;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.shelf.Shelf;
+
+/**
+ * The file of a game played at random to its end.
+ *
+ * @param turns after how many moves somebody had to move
+ */
+record PlayedFiles(GameFile file, List<String> texts, List<Integer> turns) {
+
+    static PlayedFiles random(String id, String setting, long seed) {
+        try {
+            Game game = Shelf.game(id).orElseThrow();
+            Options options = Options.of(game, List.of(setting));
+            SeededLots lots = new SeededLots(seed);
+            Position position = game.start(options);
+            List<String> texts = new ArrayList<>();
+            List<Integer> turns = new ArrayList<>();
+            while (!position.isOver()) {
+                if (position.turn() >= 0) {
+                    turns.add(texts.size());
+                }
+                int move = position.turn() == Position.CHANCE
+                        ? lots.outcome(position)
+                        : position.nth(lots.below(position.count()));
+                texts.add(position.text(move));
+                position.play(move);
+            }
+            return new PlayedFiles(GameFile.of(game, options, game.start(options), texts), texts, turns);
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
+        }
+    }
+
+    String text() {
+        return file.write();
+    }
+
+    /** The same, broken off. */
+    String cut(int moves, String result) {
+        List<GameFile.Tag> tags = file.tags().stream()
+                .filter(tag ->
+                        !tag.name().equals(GameFile.RESULT) && !tag.name().equals(GameFile.TERMINATION))
+                .toList();
+        return GameFile.of(tags, file.moves().subList(0, moves), result).write();
+    }
+}

@@ -1,0 +1,17 @@
+package parlour.engine;
+
+import parlour.game.View;
+
+/** How requests begin. Of its own, so that {@link SameResults} can be run from its source, with nothing but Parlour. */
+final class Requests {
+
+    private Requests() {}
+
+    static View request(String type) {
+        return new View().with("type", type);
+    }
+
+    static View request(String type, String game) {
+        return request(type).with("game", game);
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * Chance that nobody has to trust the host with: the host commits to a secret before anybody sits down, every seat adds
+ * bytes of its own, and all draws follow from both. docs/chance.md tells strangers how to compute them again.
+ *
+ * <p>Start at {@link parlour.chance.ProvableDraw}, which defines a draw, then {@link parlour.chance.Verification}, which
+ * checks a file. There is no random source here: whoever hosts a table brings the bytes of its secret. The digests are
+ * computed in plain Java ({@code Sha256}), because the same code draws in the browser.
+ *
+ * <pre>{@code
+ * Secret secret = Secret.of(random);                     // when the table opens; publish secret.commitment()
+ * SeatBytes bytes = SeatBytes.of(List.of(white, black)); // as they sat down
+ * int move = new ProvableDraw(secret, bytes, 1).outcome(position); // the first draw
+ * GameFile shown = ChanceTags.revealed(file, secret, bytes);       // when the match is over
+ * Verification result = Verification.of(shown, Shelf.games());
+ * }</pre>
+ */
+@NullMarked
+package parlour.chance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package parlour.json;
+
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/** A message that is not a JSON object, or a field that is missing or not of the expected kind. */
+public final class MalformedFieldException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Refusal refusal;
+
+    public MalformedFieldException(String code, String en, String fr) {
+        super(code, null, false, false);
+        this.refusal = new Refusal(code, new Text(en, fr));
+    }
+
+    public Refusal refusal() {
+        return refusal;
+    }
+}

@@ -1,0 +1,79 @@
+package parlour.match.protocol;
+
+import java.util.Optional;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/** Reads what clients say. */
+public final class CommandReader {
+
+    /** Characters a message may have. */
+    public static final int MAX_LENGTH = 8_192;
+
+    private static final int MAX_NAME = 64;
+    private static final int MAX_TEXT = 4_000;
+
+    private CommandReader() {}
+
+    /** Nothing if the type is unknown. */
+    public static Optional<ClientMessage> read(JsonFields fields) throws MalformedFieldException {
+        return Optional.ofNullable(
+                switch (fields.text("type", MAX_NAME)) {
+                    case "hello" ->
+                        new ClientMessage.Hello(fields.number("version"), fields.text("language", MAX_NAME));
+                    case "ping" -> new ClientMessage.Ping();
+                    case "watch" -> new ClientMessage.Watch(id(fields), table(fields), fields.number("after"));
+                    case "unwatch" -> new ClientMessage.Unwatch(id(fields), table(fields));
+                    case "chat" -> new ClientMessage.Chat(id(fields), table(fields), fields.text("text", MAX_TEXT));
+                    case "mute" ->
+                        new ClientMessage.Mute(id(fields), fields.text("person", MAX_NAME), fields.bool("muted"));
+                    case "look" -> new ClientMessage.Look(id(fields), table(fields), fields.number("seat"));
+                    default -> {
+                        Optional<TableCommand> command = command(fields);
+                        yield command.isEmpty()
+                                ? null
+                                : new ClientMessage.Act(
+                                        id(fields), table(fields), fields.number("number"), command.get());
+                    }
+                });
+    }
+
+    /** A command alone, as {@link TableCommand#view} writes it; nothing if the type is unknown. */
+    public static Optional<TableCommand> command(JsonFields fields) throws MalformedFieldException {
+        return Optional.ofNullable(
+                switch (fields.text("type", MAX_NAME)) {
+                    case "sit" ->
+                        new TableCommand.Sit(
+                                fields.has("seat") ? Optional.of(fields.number("seat")) : Optional.empty(),
+                                fields.text("bytes", MAX_TEXT));
+                    case "leave" -> new TableCommand.Leave();
+                    case "play" -> new TableCommand.Play(fields.text("move", MAX_TEXT));
+                    case "resign" -> new TableCommand.Resign();
+                    case "draw" -> new TableCommand.OfferDraw();
+                    case "refuse-draw" -> new TableCommand.RefuseDraw();
+                    case "takeback" -> new TableCommand.AskTakeback();
+                    case "refuse-takeback" -> new TableCommand.RefuseTakeback();
+                    case "vote" -> new TableCommand.Vote(fields.number("seat"));
+                    case "rematch" -> new TableCommand.OfferRematch(fields.text("bytes", MAX_TEXT));
+                    case "declare" -> new TableCommand.Declare(fields.text("text", MAX_TEXT));
+                    default -> null;
+                });
+    }
+
+    /** The number that the answer carries, if there is one: a message that is refused may have none. */
+    public static Optional<Long> replyId(JsonFields fields) {
+        try {
+            return Optional.of(id(fields));
+        } catch (MalformedFieldException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static long id(JsonFields fields) throws MalformedFieldException {
+        return fields.longValue("id");
+    }
+
+    private static String table(JsonFields fields) throws MalformedFieldException {
+        return fields.text("table", MAX_NAME);
+    }
+}

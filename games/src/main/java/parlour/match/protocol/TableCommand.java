@@ -1,0 +1,77 @@
+package parlour.match.protocol;
+
+import java.util.Optional;
+import parlour.game.View;
+import parlour.match.Command;
+import parlour.match.Sitter;
+
+/** What somebody may ask of a table: the same as a {@link Command}, without who asks. */
+public sealed interface TableCommand {
+
+    record Sit(Optional<Integer> seat, String bytes) implements TableCommand {}
+
+    record Leave() implements TableCommand {}
+
+    record Play(String move) implements TableCommand {}
+
+    record Resign() implements TableCommand {}
+
+    record OfferDraw() implements TableCommand {}
+
+    record RefuseDraw() implements TableCommand {}
+
+    record AskTakeback() implements TableCommand {}
+
+    record RefuseTakeback() implements TableCommand {}
+
+    record Vote(int seat) implements TableCommand {}
+
+    record OfferRematch(String bytes) implements TableCommand {}
+
+    /** Shows the others a move that is being considered. It changes nothing, so it is no command of the match. */
+    record Declare(String text) implements TableCommand {}
+
+    /** The command that a person gives with it; none for {@link Declare}. */
+    default Optional<Command> by(String person) {
+        return Optional.ofNullable(
+                switch (this) {
+                    case Sit(Optional<Integer> seat, String bytes) ->
+                        new Command.Sit(person, seat.orElse(Command.ANY), bytes);
+                    case Leave() -> new Command.Leave(person);
+                    case Play(String move) -> new Command.Play(new Sitter.Person(person), move);
+                    case Resign() -> new Command.Resign(person);
+                    case OfferDraw() -> new Command.OfferDraw(person);
+                    case RefuseDraw() -> new Command.RefuseDraw(person);
+                    case AskTakeback() -> new Command.AskTakeback(person);
+                    case RefuseTakeback() -> new Command.RefuseTakeback(person);
+                    case Vote(int seat) -> new Command.VoteOut(person, seat);
+                    case OfferRematch(String bytes) -> new Command.OfferRematch(person, bytes);
+                    case Declare _ -> null;
+                });
+    }
+
+    /** As {@link CommandReader#command} reads it. */
+    default View view() {
+        return switch (this) {
+            case Sit(Optional<Integer> seat, String bytes) -> {
+                View sit = type("sit");
+                seat.ifPresent(it -> sit.with("seat", it));
+                yield sit.with("bytes", bytes);
+            }
+            case Leave() -> type("leave");
+            case Play(String move) -> type("play").with("move", move);
+            case Resign() -> type("resign");
+            case OfferDraw() -> type("draw");
+            case RefuseDraw() -> type("refuse-draw");
+            case AskTakeback() -> type("takeback");
+            case RefuseTakeback() -> type("refuse-takeback");
+            case Vote(int seat) -> type("vote").with("seat", seat);
+            case OfferRematch(String bytes) -> type("rematch").with("bytes", bytes);
+            case Declare(String text) -> type("declare").with("text", text);
+        };
+    }
+
+    private static View type(String type) {
+        return new View().with("type", type);
+    }
+}

@@ -1,0 +1,139 @@
+package parlour.match.protocol;
+
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import parlour.game.View;
+import parlour.match.Event;
+import parlour.match.EventView;
+import parlour.match.Field;
+import parlour.match.Match;
+import parlour.match.Sitter;
+import parlour.match.TableView;
+import parlour.match.Viewer;
+
+/** The messages about one table. Those that depend on what somebody may see are made for one viewer. */
+public final class TableMessages {
+
+    private final String table;
+    private final Match match;
+    private final ProfileLookup profiles;
+    private final Supplier<String> rematchCommitment;
+
+    /**
+     * Messages about a match, as it is when each is asked for.
+     *
+     * @param table its name
+     * @param rematchCommitment what the host commits itself to for the return game
+     */
+    public TableMessages(String table, Match match, ProfileLookup profiles, Supplier<String> rematchCommitment) {
+        this.table = table;
+        this.match = match;
+        this.profiles = profiles;
+        this.rematchCommitment = rematchCommitment;
+    }
+
+    /**
+     * Everything, for somebody who comes.
+     *
+     * @param here the people at the table who are connected
+     */
+    public View table(Viewer viewer, long now, List<String> here) {
+        TableView view = new TableView(match, viewer);
+        Set<String> everybody = new LinkedHashSet<>(match.people());
+        everybody.add(match.opened().opener());
+        return about("table")
+                .with("number", match.number())
+                .with("terms", view.terms().with("returnCommitment", rematchCommitment.get()))
+                .with("state", view.state(Field.all(), now))
+                .with("people", people(everybody))
+                .with("here", here);
+    }
+
+    // ---- Events ----
+
+    /** An event that the match has just applied, without what it changed. */
+    public View event(Event event, Viewer viewer, long at) {
+        View view = about("event")
+                .with("number", match.number())
+                .with("at", at)
+                .with("event", EventView.of(event, match, viewer.as()));
+        Set<String> named = named(event);
+        return named.isEmpty() ? view : view.with("people", people(named));
+    }
+
+    /** The same with the fields of the table it changed, if any. */
+    public View event(Event event, Viewer viewer, long at, Set<Field> fields, long now) {
+        View view = event(event, viewer, at);
+        return fields.isEmpty() ? view : view.with("state", state(viewer, fields, now));
+    }
+
+    /** The parts of the table asked for. */
+    public View state(Viewer viewer, Set<Field> fields, long now) {
+        return new TableView(match, viewer).state(fields, now);
+    }
+
+    /**
+     * The fields to tell somebody of. Who begins to look through another seat is also told what that one sees, and the
+     * history if it reads differently.
+     *
+     * @param changed the fields that the last events have changed
+     */
+    public Set<Field> fieldsFor(Viewer before, Viewer after, Set<Field> changed) {
+        if (before.as() == after.as() || changed.isEmpty()) {
+            return changed;
+        }
+        Set<Field> fields = EnumSet.copyOf(changed);
+        fields.add(Field.YOU);
+        fields.add(Field.POSITION);
+        if (new TableView(match, after).readsUnlike(before.as())) {
+            fields.add(Field.HISTORY);
+        }
+        return fields;
+    }
+
+    /** Whoever appears in an event is introduced. */
+    private static Set<String> named(Event event) {
+        return switch (event) {
+            case Event.Opened opened -> Set.of(opened.opener());
+            case Event.Sat(int _, Sitter.Person(String id), String _) -> Set.of(id);
+            default -> Set.of();
+        };
+    }
+
+    private View people(Set<String> ids) {
+        View people = new View();
+        ids.forEach(id -> people.with(id, profiles.profile(id)));
+        return people;
+    }
+
+    // ---- What is no event ----
+
+    /** What a seat could do if it were its turn. */
+    public View threats(long id, int seat) {
+        boolean isSeat = seat >= 0 && seat < match.seats();
+        return new View()
+                .with("type", "look")
+                .with("id", id)
+                .with("table", table)
+                .with("number", match.number())
+                .with("seat", seat)
+                .with("moves", isSeat ? match.position().threats(seat) : List.of());
+    }
+
+    /** Somebody has come or gone. */
+    public View presence(String person, boolean isHere) {
+        return about("here").with("person", person).with("here", isHere);
+    }
+
+    /** What the one whose turn it is considers. */
+    public View declared(String text) {
+        return about("declared").with("seat", match.turn()).with("text", text);
+    }
+
+    private View about(String type) {
+        return new View().with("type", type).with("table", table);
+    }
+}

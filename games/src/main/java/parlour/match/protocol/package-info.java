@@ -1,0 +1,23 @@
+/**
+ * What is said to a table and what it answers, the same on the server's socket, in the browser and in tests; docs/protocol.md
+ * describes it. Nothing here knows how messages travel or where events are kept.
+ *
+ * <p>{@link parlour.match.protocol.CommandReader} reads messages, {@link parlour.match.protocol.HostedTable} checks commands
+ * and applies events, {@link parlour.match.protocol.TableMessages} and {@link parlour.match.protocol.Replies} write what is
+ * told. What every host must decide alike is here too: when a command is stale, when bots agree to a draw, how chance is drawn.
+ *
+ * <pre>{@code
+ * HostedTable table = new HostedTable("t1", profiles, commitment);
+ * switch (table.decide(command.by("ada").orElseThrow(), seen, host)) {
+ *     case Verdict.Accepted accepted -> {
+ *         append(accepted.events());
+ *         table.apply(accepted.events(), now, now, (event, changed) -> tell(event, changed));
+ *     }
+ *     case Verdict.Refused refused -> send(Replies.refused(id, refused.refusal(), language, number));
+ * }
+ * }</pre>
+ */
+@NullMarked
+package parlour.match.protocol;
+
+import org.jspecify.annotations.NullMarked;

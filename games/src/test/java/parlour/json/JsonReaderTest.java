@@ -1,0 +1,103 @@
+package parlour.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.NotationException;
+
+/** Every kind of value, and the place of a mistake. */
+class JsonReaderTest {
+
+    @Test
+    void everyKindOfValueIsRead() throws NotationException {
+        assertEquals(
+                Map.of("a", List.of(1L, -20L, true, false), "b", Map.of(), "c", List.of(), "", "x"),
+                JsonReader.read(" {\"a\": [1,-20 , true,\tfalse],\r\n\"b\" : { } ,\"c\":[ ],\"\":\"x\"} \n"));
+        assertEquals(Map.of(), JsonReader.read("{}"));
+        assertEquals(
+                List.of(List.of(), 0L, Long.MAX_VALUE, Long.MIN_VALUE),
+                JsonReader.read("[[],0,9223372036854775807,-9223372036854775808]"));
+    }
+
+    @Test
+    void escapesAreRead() throws NotationException {
+        assertEquals("\" \\ / \n \t é \u00a0.", JsonReader.read("\"\\\" \\\\ \\/ \\n \\t \\u00e9 \\u00A0.\""));
+    }
+
+    @Test
+    void nullAndNumbersThatAreNotWholeAreKeptApart() throws NotationException {
+        assertEquals(List.of(new JsonReader.Null()), JsonReader.read("[null]"));
+        for (String number :
+                List.of("1.5", "-0.0", "1e3", "1E-3", "2.5e+10", "9223372036854775808", "-123456789012345678901")) {
+            assertEquals(new JsonReader.OtherNumber(number), JsonReader.read(number));
+        }
+    }
+
+    @Test
+    void sixteenLevelsAreReadAndSeventeenAreNot() throws NotationException {
+        assertEquals(List.of(), innermost(JsonReader.read("[".repeat(16) + "]".repeat(16))));
+        NotationException tooDeep =
+                assertThrows(NotationException.class, () -> JsonReader.read("[".repeat(17) + "]".repeat(17)));
+        assertEquals(16, tooDeep.place());
+    }
+
+    private static Object innermost(Object value) {
+        return value instanceof List<?> list && !list.isEmpty() ? innermost(list.getFirst()) : value;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                // text, line breaks as ¶ | place | what should be there | in which line
+                "``|0|a value|1",
+                "`  `|2|a value|1",
+                "x|0|a value|1",
+                "-|0|a value|1",
+                "[1,]|3|a value|1",
+                "[1-2]|2|\"]\"|1",
+                "01|0|a value|1",
+                "1.|0|a value|1",
+                ".5|0|a value|1",
+                "1e|0|a value|1",
+                "1e+|0|a value|1",
+                "nul|0|a value|1",
+                "{} x|3|nothing more|1",
+                "¶[]¶]|4|nothing more|3",
+                "{|1|\"\"\"|1",
+                "{1|1|\"\"\"|1",
+                "{\"a\" 1}|5|\":\"|1",
+                "{\"a\":1|6|\"}\"|1",
+                "{\"a\":1,}|7|\"\"\"|1",
+                "{¶\"a\":1¶\"b\":2}|8|\"}\"|3",
+                "{\"a\":1, \"a\":2}|8|another name than a again|1",
+                "[1 2]|3|\"]\"|1",
+                "[|1|a value|1",
+                "\"abc|4|\"\"\"|1",
+                "\"a¶b\"|2|no control character|1",
+                "\"a\\|3|a known escape|1",
+                "\"a\\x\"|3|a known escape|1",
+                "\"\\u12\"|3|four hexadecimal digits|1",
+                "\"\\u12g4\"|3|four hexadecimal digits|1",
+                "\"\\u00e|3|four hexadecimal digits|1",
+                "\"\\u00e9|7|\"\"\"|1",
+                "tru|0|a value|1",
+                "[fals]|1|a value|1",
+            })
+    void aMistakeIsNamedWithItsPlace(String text, int place, String expected, int line) {
+        String json = text.replace('¶', '\n');
+        NotationException wrong = assertThrows(NotationException.class, () -> JsonReader.read(json));
+        assertEquals(
+                "The JSON should have " + expected + " in line " + line + ".",
+                wrong.sentence().en());
+        assertEquals(place, wrong.place());
+        assertEquals(json, wrong.input());
+    }
+}

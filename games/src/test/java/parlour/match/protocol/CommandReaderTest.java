@@ -1,0 +1,124 @@
+package parlour.match.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.Command;
+
+final class CommandReaderTest {
+
+    private static List<TableCommand> commands() {
+        return List.of(
+                new TableCommand.Sit(Optional.of(2), "0a"),
+                new TableCommand.Sit(Optional.empty(), "0a"),
+                new TableCommand.Leave(),
+                new TableCommand.Play("b1-b2"),
+                new TableCommand.Resign(),
+                new TableCommand.OfferDraw(),
+                new TableCommand.RefuseDraw(),
+                new TableCommand.AskTakeback(),
+                new TableCommand.RefuseTakeback(),
+                new TableCommand.Vote(1),
+                new TableCommand.OfferRematch("0b"),
+                new TableCommand.Declare("b1"));
+    }
+
+    @Test
+    void theListOfCommandsIsComplete() {
+        Set<Class<?>> listed = commands().stream().map(Object::getClass).collect(Collectors.toSet());
+        assertEquals(Set.copyOf(Arrays.asList(TableCommand.class.getPermittedSubclasses())), listed);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void aCommandIsReadAsItIsWritten(TableCommand command) throws MalformedFieldException {
+        JsonFields written = JsonFields.read(command.view().json());
+        assertEquals(Optional.of(command), CommandReader.command(written));
+        JsonFields message = JsonFields.read(command.view()
+                .with("id", 7)
+                .with("table", "t1")
+                .with("number", 3)
+                .json());
+        assertEquals(Optional.of(new ClientMessage.Act(7, "t1", 3, command)), CommandReader.read(message));
+    }
+
+    @Test
+    void onlyADeclarationIsNoCommandOfTheMatch() {
+        for (TableCommand command : commands()) {
+            assertEquals(
+                    command instanceof TableCommand.Declare, command.by("ada").isEmpty(), command.toString());
+        }
+        assertEquals(
+                Optional.of(new Command.Sit("ada", Command.ANY, "0a")),
+                commands().get(1).by("ada"));
+        assertEquals(Optional.of(new Command.VoteOut("ada", 1)), new TableCommand.Vote(1).by("ada"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'type':'hello','version':1,'language':'fr'} | Hello[version=1, language=fr]",
+                "{'type':'ping'} | Ping[]",
+                "{'type':'watch','id':1,'table':'t','after':0} | Watch[id=1, table=t, after=0]",
+                "{'type':'unwatch','id':1,'table':'t'} | Unwatch[id=1, table=t]",
+                "{'type':'chat','id':1,'table':'t','text':'x'} | Chat[id=1, table=t, text=x]",
+                "{'type':'mute','id':1,'person':'p','muted':true} | Mute[id=1, person=p, muted=true]",
+                "{'type':'look','id':1,'table':'t','seat':-1} | Look[id=1, table=t, seat=-1]",
+            },
+            quoteCharacter = '`')
+    void everyOtherMessageIsRead(String text, String expected) throws MalformedFieldException {
+        assertEquals(expected, CommandReader.read(fields(text)).orElseThrow().toString());
+    }
+
+    @Test
+    void anUnknownTypeIsNothing() throws MalformedFieldException {
+        assertTrue(CommandReader.read(fields("{'type':'dance'}")).isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{} | type",
+                "{'type':'play','table':'t','number':1,'move':'x'} | id",
+                "{'type':'play','id':1,'number':1,'move':'x'} | table",
+                "{'type':'play','id':1,'table':'t','move':'x'} | number",
+                "{'type':'play','id':1,'table':'t','number':1} | move",
+                "{'type':'play','id':1.5,'table':'t','number':1,'move':'x'} | id",
+                "{'type':'sit','id':1,'table':'t','number':1,'seat':'x','bytes':'00'} | seat",
+            },
+            quoteCharacter = '`')
+    void aFieldThatIsMissingOrWrongIsNamed(String text, String field) throws MalformedFieldException {
+        JsonFields fields = fields(text);
+        MalformedFieldException malformed =
+                assertThrows(MalformedFieldException.class, () -> CommandReader.read(fields));
+        assertEquals("bad-field", malformed.refusal().reason());
+        assertTrue(
+                malformed.refusal().sentence().en().contains("\"" + field + "\""),
+                malformed.refusal().toString());
+    }
+
+    @Test
+    void theNumberOfAReplyIsReadEvenIfTheRestIsNot() throws MalformedFieldException {
+        assertEquals(Optional.of(9L), CommandReader.replyId(fields("{'id':9}")));
+        assertEquals(Optional.empty(), CommandReader.replyId(fields("{'id':'9'}")));
+        assertEquals(Optional.empty(), CommandReader.replyId(fields("{}")));
+    }
+
+    private static JsonFields fields(String text) throws MalformedFieldException {
+        return JsonFields.read(text.replace('\'', '"'));
+    }
+}
