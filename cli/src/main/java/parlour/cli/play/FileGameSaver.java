@@ -1,0 +1,118 @@
+package parlour.cli.play;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
+import parlour.cli.console.CommandException;
+import parlour.game.NotationException;
+import parlour.game.Text;
+import parlour.shelf.Shelf;
+
+/** Keeps the game on the table in files, asking where it must. */
+final class FileGameSaver implements GameSaver {
+
+    private static final Text SAVE_WHERE = new Text("Save to which file?", "Enregistrer dans quel fichier ?");
+    private static final Text LOAD_WHICH = new Text("Load which file?", "Charger quel fichier ?");
+    private static final Text SAVE_FIRST = new Text(
+            "Some moves are in no file yet. Save them to (a file, Enter: do not save):",
+            "Des coups ne sont dans aucun fichier. Les enregistrer dans (un fichier, Entrée : ne pas enregistrer) :");
+    private static final Text NOT_SAVED = new Text("Nothing was saved.", "Rien n’a été enregistré.");
+
+    private final Screen screen;
+    private final GameFiles files;
+    private Optional<Path> everyMove = Optional.empty();
+
+    FileGameSaver(Screen screen, GameFiles files) {
+        this.screen = screen;
+        this.files = files;
+    }
+
+    /**
+     * From now on the file is written after every move, so that nothing is lost however the program ends.
+     *
+     * @throws Refused if it is another game's file, and nobody allows to replace it
+     */
+    void keep(Path path, boolean force) {
+        boolean allowed = force
+                || !files.wouldReplace(path)
+                || (screen.isTyped() && YesNo.isYes(screen.ask(replaces(path)).orElse("")));
+        if (!allowed) {
+            throw new CommandException(
+                    "There is a file " + path + " already; --force replaces it.",
+                    "Le fichier " + path + " existe déjà ; --force le remplace.");
+        }
+        everyMove = Optional.of(path);
+    }
+
+    private static Text replaces(Path path) {
+        return new Text(
+                "There is a file " + path + " already. Replace it? (yes, no)",
+                "Le fichier " + path + " existe déjà. Le remplacer ? (oui, non)");
+    }
+
+    @Override
+    public void afterMove(Table table) {
+        try {
+            everyMove.ifPresent(path -> write(table, path));
+        } catch (CommandException refused) {
+            // A full disk must not end the game.
+            screen.say(refused.sentence());
+        }
+    }
+
+    private void write(Table table, Path path) {
+        files.write(path, table.file(LocalDate.now(ZoneId.systemDefault())));
+        table.saved();
+    }
+
+    @Override
+    public void save(Table table, String typed) {
+        String name = typed.isEmpty() ? screen.ask(SAVE_WHERE).orElse("") : typed;
+        try {
+            Path path = GameFiles.path(name);
+            boolean allowed = !name.isEmpty()
+                    && (!files.wouldReplace(path)
+                            || YesNo.isYes(screen.ask(replaces(path)).orElse("")));
+            if (!allowed) {
+                screen.say(NOT_SAVED);
+                return;
+            }
+            write(table, path);
+            screen.say(new Text("Saved to " + path + ".", "Enregistré dans " + path + "."));
+        } catch (CommandException refused) {
+            screen.say(refused.sentence());
+        }
+    }
+
+    @Override
+    public void offer(Table table) {
+        if (!table.isChanged() || table.plies() == 0) {
+            return;
+        }
+        String name = screen.ask(SAVE_FIRST).orElse("");
+        if (!name.isEmpty() && !YesNo.isNo(name)) {
+            save(table, YesNo.isYes(name) ? "" : name);
+        }
+    }
+
+    @Override
+    public Optional<Table> load(String typed) {
+        String name = typed.isEmpty() ? screen.ask(LOAD_WHICH).orElse("") : typed;
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Table table = Table.of(files.read(GameFiles.path(name)), Shelf.games());
+            screen.say(new Text(
+                    "Loaded " + name + ", moves so far: " + table.plies() + ".",
+                    name + " est chargé, coups joués : " + table.plies() + "."));
+            return Optional.of(table);
+        } catch (NotationException unreadable) {
+            screen.say(unreadable.sentence());
+        } catch (CommandException refused) {
+            screen.say(refused.sentence());
+        }
+        return Optional.empty();
+    }
+}
