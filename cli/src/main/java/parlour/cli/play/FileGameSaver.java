@@ -9,7 +9,7 @@ import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.shelf.Shelf;
 
-/** Keeps the game on the table in files, asking where it must. */
+/** Autosaves; asks before overwriting. */
 final class FileGameSaver implements GameSaver {
 
     private static final Text SAVE_WHERE = new Text("Save to which file?", "Enregistrer dans quel fichier ?");
@@ -21,10 +21,12 @@ final class FileGameSaver implements GameSaver {
 
     private final Screen screen;
     private final GameFiles files;
-    private Optional<Path> everyMove = Optional.empty();
+    private final GameOpener opener;
+    private Optional<Path> autosave = Optional.empty();
 
-    FileGameSaver(Screen screen, GameFiles files) {
+    FileGameSaver(Screen screen, GameFiles files, GameOpener opener) {
         this.screen = screen;
+        this.opener = opener;
         this.files = files;
     }
 
@@ -33,7 +35,7 @@ final class FileGameSaver implements GameSaver {
      *
      * @throws Refused if it is another game's file, and nobody allows to replace it
      */
-    void keep(Path path, boolean force) {
+    void autosaveTo(Path path, boolean force) {
         boolean allowed = force
                 || !files.wouldReplace(path)
                 || (screen.isTyped() && YesNo.isYes(screen.ask(replaces(path)).orElse("")));
@@ -42,7 +44,7 @@ final class FileGameSaver implements GameSaver {
                     "There is a file " + path + " already; --force replaces it.",
                     "Le fichier " + path + " existe déjà ; --force le remplace.");
         }
-        everyMove = Optional.of(path);
+        autosave = Optional.of(path);
     }
 
     private static Text replaces(Path path) {
@@ -52,22 +54,22 @@ final class FileGameSaver implements GameSaver {
     }
 
     @Override
-    public void afterMove(Table table) {
+    public void afterMove(TerminalGame game) {
         try {
-            everyMove.ifPresent(path -> write(table, path));
+            autosave.ifPresent(path -> write(game, path));
         } catch (CommandException refused) {
             // A full disk must not end the game.
             screen.say(refused.sentence());
         }
     }
 
-    private void write(Table table, Path path) {
-        files.write(path, table.file(LocalDate.now(ZoneId.systemDefault())));
-        table.saved();
+    private void write(TerminalGame game, Path path) {
+        files.write(path, SavedGame.file(game, LocalDate.now(ZoneId.systemDefault())));
+        game.markSaved();
     }
 
     @Override
-    public void save(Table table, String typed) {
+    public void save(TerminalGame game, String typed) {
         String name = typed.isEmpty() ? screen.ask(SAVE_WHERE).orElse("") : typed;
         try {
             Path path = GameFiles.path(name);
@@ -78,7 +80,7 @@ final class FileGameSaver implements GameSaver {
                 screen.say(NOT_SAVED);
                 return;
             }
-            write(table, path);
+            write(game, path);
             screen.say(new Text("Saved to " + path + ".", "Enregistré dans " + path + "."));
         } catch (CommandException refused) {
             screen.say(refused.sentence());
@@ -86,28 +88,29 @@ final class FileGameSaver implements GameSaver {
     }
 
     @Override
-    public void offer(Table table) {
-        if (!table.isChanged() || table.plies() == 0) {
+    public void offer(TerminalGame game) {
+        if (!game.isUnsaved() || game.match().moves().isEmpty()) {
             return;
         }
         String name = screen.ask(SAVE_FIRST).orElse("");
         if (!name.isEmpty() && !YesNo.isNo(name)) {
-            save(table, YesNo.isYes(name) ? "" : name);
+            save(game, YesNo.isYes(name) ? "" : name);
         }
     }
 
     @Override
-    public Optional<Table> load(String typed) {
+    public Optional<TerminalGame> load(String typed) {
         String name = typed.isEmpty() ? screen.ask(LOAD_WHICH).orElse("") : typed;
         if (name.isEmpty()) {
             return Optional.empty();
         }
         try {
-            Table table = Table.of(files.read(GameFiles.path(name)), Shelf.games());
+            TerminalGame game = opener.resume(files.read(GameFiles.path(name)), Shelf.games());
+            int moves = game.match().moves().size();
             screen.say(new Text(
-                    "Loaded " + name + ", moves so far: " + table.plies() + ".",
-                    name + " est chargé, coups joués : " + table.plies() + "."));
-            return Optional.of(table);
+                    "Loaded " + name + ", moves so far: " + moves + ".",
+                    name + " est chargé, coups joués : " + moves + "."));
+            return Optional.of(game);
         } catch (NotationException unreadable) {
             screen.say(unreadable.sentence());
         } catch (CommandException refused) {

@@ -17,6 +17,8 @@ import parlour.game.Position;
 import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
+import parlour.match.Command;
+import parlour.match.Sitter;
 
 /** Somebody at the keyboard. */
 public final class KeyboardPlayer implements Player {
@@ -24,19 +26,19 @@ public final class KeyboardPlayer implements Player {
     /**
      * How people at this terminal like to play.
      *
-     * @param quick moves are played as soon as they are typed
+     * @param noConfirm moves are played as soon as they are typed
      * @param warnings threats are pointed out
      */
-    public record Habits(boolean quick, boolean warnings) {}
+    public record Habits(boolean noConfirm, boolean warnings) {}
 
     private static final Duration HINT_TIME = Duration.ofSeconds(2);
 
     /** So many moves of an expected line still tell something. */
-    private static final int MOST_EXPECTED = 4;
+    private static final int MAX_EXPECTED = 4;
 
     private final int seat;
     private final Screen screen;
-    private final GameSaver keeper;
+    private final GameSaver saver;
     private final Habits habits;
 
     /** The moves last listed with numbers. */
@@ -45,126 +47,129 @@ public final class KeyboardPlayer implements Player {
     /** A line that was typed in answer to something else. */
     private Optional<String> typedAhead = Optional.empty();
 
-    public KeyboardPlayer(int seat, Screen screen, GameSaver keeper, Habits habits) {
+    public KeyboardPlayer(int seat, Screen screen, GameSaver saver, Habits habits) {
         this.seat = seat;
         this.screen = screen;
-        this.keeper = keeper;
+        this.saver = saver;
         this.habits = habits;
     }
 
     @Override
-    public boolean isPerson() {
-        return true;
-    }
-
-    @Override
-    public Wish wish(Table table) {
+    public PlayerAction act(TerminalGame game) {
         numbered = List.of();
-        warn(table, table.position());
-        Optional<Wish> wish = Optional.empty();
-        while (wish.isEmpty()) {
-            Optional<String> typed = typedAhead.isPresent() ? typedAhead : screen.ask(prompt(table));
+        warn(game, game.position());
+        Optional<PlayerAction> action = Optional.empty();
+        while (action.isEmpty()) {
+            Optional<String> typed = typedAhead.isPresent() ? typedAhead : screen.ask(prompt(game));
             typedAhead = Optional.empty();
-            wish = typed.isEmpty() ? Optional.of(new Wish.Leave()) : answer(table, typed.get());
+            action = typed.isEmpty() ? Optional.of(new PlayerAction.Quit()) : answer(game, typed.get());
         }
-        return wish.get();
+        return action.get();
     }
 
-    private String prompt(Table table) {
-        String sign = BoardRenderers.of(table.game()).sign(seat);
-        return table.name(seat, screen.language()) + (sign.isEmpty() ? "" : " " + sign) + " >";
+    private String prompt(TerminalGame game) {
+        String sign = BoardRenderers.of(game.game()).sign(seat);
+        return game.seatName(seat, screen.language()) + (sign.isEmpty() ? "" : " " + sign) + " >";
     }
 
-    @Override
-    public boolean agrees(Table table, int asker, Question question) {
-        if (table.hasSecrets()) {
+    boolean agreesToTakeback(TerminalGame game, int asker) {
+        String move = game.lastByPerson(seat).map(TerminalGame.PlayedMove::text).orElse("");
+        return isAgreed(game, PlayMessages.mayTakeBack(game.seatName(seat), game.seatName(asker), move));
+    }
+
+    boolean agreesToDraw(TerminalGame game, int asker) {
+        return isAgreed(game, PlayMessages.acceptsDraw(game.seatName(seat), game.seatName(asker)));
+    }
+
+    private boolean isAgreed(TerminalGame game, Text question) {
+        if (game.hasSecrets()) {
             screen.clear();
         }
-        Text mine = table.game().seatNames().get(seat);
-        Text theirs = table.game().seatNames().get(asker);
-        Text sentence = switch (question) {
-            case TAKE_BACK -> PlayMessages.mayTakeBack(mine, theirs, table.lastMove(seat));
-            case DRAW -> PlayMessages.acceptsDraw(mine, theirs);
-        };
-        return YesNo.isYes(screen.ask(sentence).orElse(""));
+        return YesNo.isYes(screen.ask(question).orElse(""));
     }
 
     // ---- What was typed ----
 
-    private Optional<Wish> answer(Table table, String typed) {
+    private Optional<PlayerAction> answer(TerminalGame game, String typed) {
         if (typed.isEmpty()) {
             return Optional.empty();
         }
         if (typed.matches("[1-9][0-9]{0,2}") && Integer.parseInt(typed) <= numbered.size()) {
-            return declare(table, numbered.get(Integer.parseInt(typed) - 1));
+            return declare(game, numbered.get(Integer.parseInt(typed) - 1));
         }
         TypedCommand.Line line = TypedCommand.read(typed);
         if (line.word().isPresent()) {
-            return command(table, line.word().get(), line.rest());
+            return command(game, line.word().get(), line.rest());
         }
-        Optional<PieceDetails> closer = look(table).closer(scene(table), typed, table.moves());
+        Optional<PieceDetails> closer = look(game).closer(scene(game), typed, game.legalMoves());
         if (closer.isPresent()) {
             show(closer.get());
             return Optional.empty();
         }
-        return declare(table, typed);
+        return declare(game, typed);
     }
 
-    private Optional<Wish> command(Table table, TypedCommand word, String rest) {
+    private Optional<PlayerAction> command(TerminalGame game, TypedCommand word, String rest) {
         switch (word) {
-            case HELP -> help(table);
-            case MOVES -> list(table.moves());
-            case BOARD -> screen.table(table, seat);
-            case CHART -> chart(table, rest);
+            case HELP -> help(game);
+            case MOVES -> list(game.legalMoves());
+            case BOARD -> screen.table(game, seat);
+            case CHART -> chart(game, rest);
             case FLIP -> {
                 screen.flip();
-                screen.table(table, seat);
+                screen.table(game, seat);
             }
-            case POSITION -> position(table);
-            case HINT -> hint(table);
-            case SAVE -> keeper.save(table, rest);
+            case POSITION -> position(game);
+            case HINT -> hint(game);
+            case SAVE -> saver.save(game, rest);
             case PLAY -> {
                 if (!rest.isEmpty()) {
-                    return declare(table, rest);
+                    return declare(game, rest);
                 }
                 screen.say(PlayMessages.PLAY_WHAT);
             }
             case UNDO -> {
-                return Optional.of(new Wish.TakeBack());
+                return takeBack(game);
             }
             case DRAW -> {
-                return Optional.of(new Wish.OfferDraw());
+                return submit(new Command.OfferDraw(game.person(seat)));
             }
             case RESIGN -> {
-                return resign(table);
+                return resign(game);
             }
             case LOAD -> {
-                keeper.offer(table);
-                return keeper.load(rest).map(Wish.Change::new);
+                saver.offer(game);
+                return saver.load(rest).map(PlayerAction.SwitchTo::new);
             }
             case QUIT -> {
-                keeper.offer(table);
-                return Optional.of(new Wish.Leave());
+                saver.offer(game);
+                return Optional.of(new PlayerAction.Quit());
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Wish> resign(Table table) {
-        if (table.position().seats() > 2) {
-            screen.say(PlayMessages.NOT_ALONE);
-            return Optional.empty();
-        }
-        boolean sure = habits.quick()
-                || YesNo.isYes(screen.ask(PlayMessages.SURE_TO_RESIGN).orElse(""));
-        return sure ? Optional.of(new Wish.Resign()) : Optional.empty();
+    /** Whoever made the last move has handed the keyboard on: the request is theirs, and the others are asked. */
+    private Optional<PlayerAction> takeBack(TerminalGame game) {
+        int asking = game.lastByPerson(seat).map(TerminalGame.PlayedMove::seat).orElse(seat);
+        return submit(new Command.AskTakeback(game.person(asking)));
+    }
+
+    private Optional<PlayerAction> resign(TerminalGame game) {
+        Text question = game.match().seats() > 2 ? PlayMessages.SURE_TO_HAND_OVER : PlayMessages.SURE_TO_RESIGN;
+        boolean isSure = habits.noConfirm() || YesNo.isYes(screen.ask(question).orElse(""));
+        return isSure ? submit(new Command.Resign(game.person(seat))) : Optional.empty();
+    }
+
+    private static Optional<PlayerAction> submit(Command command) {
+        return Optional.of(new PlayerAction.Submit(command));
     }
 
     // ---- Declaring a move ----
 
     /** A move is declared first and counts only when it is confirmed; until then it leaves no trace. */
-    private Optional<Wish> declare(Table table, String typed) {
-        Position position = table.position();
+    private Optional<PlayerAction> declare(TerminalGame game, String typed) {
+        Position position = game.position();
         int move;
         try {
             switch (position.read(typed)) {
@@ -178,31 +183,36 @@ public final class KeyboardPlayer implements Player {
             complain(typed, unreadable);
             return Optional.empty();
         }
-        if (habits.quick()) {
-            return Optional.of(new Wish.Move(move));
+        if (habits.noConfirm()) {
+            return play(game, move);
         }
-        screen.print(look(table).preview(scene(table), position.seen(move, seat)));
-        screen.say(PlayMessages.declared(table.game().seatNames().get(seat), position.seen(move, seat)));
+        screen.print(look(game).preview(scene(game), position.seen(move, seat)));
+        screen.say(PlayMessages.declared(game.seatName(seat), position.seen(move, seat)));
         Position after = position.copy();
         after.play(move);
-        warn(table, after);
-        return confirmed(move);
+        warn(game, after);
+        return confirmed(game, move);
     }
 
-    private Optional<Wish> confirmed(int move) {
+    private Optional<PlayerAction> confirmed(TerminalGame game, int move) {
         Optional<String> typed = screen.ask(PlayMessages.CONFIRM);
         if (typed.isEmpty()) {
-            return Optional.of(new Wish.Leave());
+            return Optional.of(new PlayerAction.Quit());
         }
         if (typed.get().isEmpty() || YesNo.isYes(typed.get())) {
-            return Optional.of(new Wish.Move(move));
+            return play(game, move);
         }
-        screen.say(PlayMessages.TUMBLED_BACK);
+        screen.say(PlayMessages.NOT_PLAYED);
         if (!YesNo.isNo(typed.get())) {
             // Somebody who types another move has changed their mind.
             typedAhead = typed;
         }
         return Optional.empty();
+    }
+
+    private Optional<PlayerAction> play(TerminalGame game, int move) {
+        return submit(new Command.Play(
+                new Sitter.Person(game.person(seat)), game.position().text(move)));
     }
 
     /** Letters alone are a command mistyped; anything else was meant as a move, and the game knows best what is wrong. */
@@ -217,30 +227,31 @@ public final class KeyboardPlayer implements Player {
                 .orElseGet(() -> PlayMessages.unknown(first)));
     }
 
-    private void warn(Table table, Position position) {
+    private void warn(TerminalGame game, Position position) {
         if (!habits.warnings() || position.isOver()) {
             return;
         }
-        List<String> threats = look(table).threats(table.game(), table.options(), position, seat);
+        List<String> threats =
+                look(game).threats(game.game(), game.match().terms().options(), position, seat);
         if (!threats.isEmpty()) {
-            screen.say(look(table).warning(threats));
+            screen.say(look(game).warning(threats));
         }
     }
 
     // ---- Showing ----
 
-    private BoardRenderer look(Table table) {
-        return BoardRenderers.of(table.game());
+    private BoardRenderer look(TerminalGame game) {
+        return BoardRenderers.of(game.game());
     }
 
-    private BoardScene scene(Table table) {
-        return screen.scene(table, seat);
+    private BoardScene scene(TerminalGame game) {
+        return screen.scene(game, seat);
     }
 
-    private void help(Table table) {
-        screen.say(look(table).typed());
+    private void help(TerminalGame game) {
+        screen.say(look(game).typed());
         screen.say(PlayMessages.HELP);
-        look(table).legend().ifPresent(screen::say);
+        look(game).legend().ifPresent(screen::say);
     }
 
     private void list(List<String> moves) {
@@ -276,30 +287,30 @@ public final class KeyboardPlayer implements Player {
     }
 
     /** What the strongest bot would do, knowing only what this seat knows. */
-    private void hint(Table table) {
-        Optional<Bot> bot = Bots.bot(table.game(), Level.MASTER, 0, new EndingsFolder(EndingsFolder.USUAL));
+    private void hint(TerminalGame game) {
+        Optional<Bot> bot = Bots.bot(game.game(), Level.MASTER, 0, new EndingsFolder(EndingsFolder.USUAL));
         if (bot.isEmpty()) {
             screen.say(PlayMessages.NO_HINT);
             return;
         }
-        Thought thought = BotPlayer.think(bot.get(), table, seat, HINT_TIME, screen);
-        List<String> line = thought.line().stream().skip(1).limit(MOST_EXPECTED).toList();
+        Thought thought = BotPlayer.think(bot.get(), game, seat, HINT_TIME, screen);
+        List<String> line = thought.line().stream().skip(1).limit(MAX_EXPECTED).toList();
         screen.say(PlayMessages.hint(thought.move(), String.join(" ", line)));
         if (thought.pliesToEnd() > 0) {
             screen.say(PlayMessages.forced(thought.pliesToEnd(), thought.score() > 0));
         }
     }
 
-    private void chart(Table table, String place) {
-        BoardScene scene = screen.fitting(scene(table), look(table));
-        look(table)
-                .chart(scene, place, table.moves())
+    private void chart(TerminalGame game, String place) {
+        BoardScene scene = screen.fitting(scene(game), look(game));
+        look(game)
+                .chart(scene, place, game.legalMoves())
                 .ifPresentOrElse(screen::print, () -> screen.say(PlayMessages.NO_CHART));
     }
 
     /** Only what the seat may see: a notation that tells everything is for files. */
-    private void position(Table table) {
-        Object notation = table.position().view(seat).fields().get("position");
+    private void position(TerminalGame game) {
+        Object notation = game.position().view(seat).fields().get("position");
         if (notation == null) {
             screen.say(PlayMessages.NO_POSITION);
         } else {

@@ -18,6 +18,8 @@ import parlour.cli.console.ExitCode;
 import parlour.game.Game;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Text;
 import parlour.shelf.Shelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,8 +31,6 @@ public final class PlayCommand extends ConsoleCommand {
 
     /** Long enough for the strongest level to play well, short enough to wait for. */
     private static final Duration TIME = Duration.ofSeconds(3);
-
-    private final SecureRandom random = new SecureRandom();
 
     @Mixin
     private final GameArguments about = new GameArguments();
@@ -50,8 +50,8 @@ public final class PlayCommand extends ConsoleCommand {
     @Option(names = "--force", descriptionKey = "force")
     private boolean force;
 
-    @Option(names = "--quick", descriptionKey = "quick")
-    private boolean quick;
+    @Option(names = "--no-confirm", descriptionKey = "noConfirm")
+    private boolean noConfirm;
 
     @Option(names = "--no-warnings", descriptionKey = "noWarnings")
     private boolean noWarnings;
@@ -67,34 +67,39 @@ public final class PlayCommand extends ConsoleCommand {
     public Integer call() throws NotationException {
         Game game = about.game();
         Optional<Level> level = level();
-        int own = seat(game);
-        Screen screen = new Screen(console, System.getenv(), compact);
         GameFiles files = new GameFiles();
-        FileGameSaver keeper = new FileGameSaver(screen, files);
-        Table table = table(game, files);
-        if (save != null) {
-            keeper.keep(save, force);
-        }
-        if (own != 0) {
+        Optional<GameFile> loaded = loaded(game, files);
+        int ownSeat = seat(game, loaded);
+        Screen screen = new Screen(console, System.getenv(), compact);
+        if (ownSeat != 0) {
             screen.flip();
         }
-        if (level.isPresent() && Bots.bot(game, level.get(), 0).isEmpty()) {
-            throw new CommandException(LevelsAndSeats.nobodyPlays(game));
+        GameOpener opener = new GameOpener(new TerminalHost(), level.map(Level::number), ownSeat);
+        FileGameSaver saver = new FileGameSaver(screen, files, opener);
+        if (save != null) {
+            saver.autosaveTo(save, force);
         }
-        KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(quick, !noWarnings);
-        GameLoop.Seating seating = (at, place) -> level.isPresent() && place != own
-                ? computer(at, place, level.get(), screen)
-                : new KeyboardPlayer(place, screen, keeper, habits);
-        new GameLoop(table, seating, screen, keeper, random::nextInt).run();
+        TerminalGame opened = loaded.isPresent()
+                ? opener.resume(loaded.get(), Shelf.games())
+                : opener.start(game, about.options(), about.position());
+        KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(noConfirm, !noWarnings);
+        new GameLoop(
+                        opened,
+                        screen,
+                        saver,
+                        place -> new KeyboardPlayer(place, screen, saver, habits),
+                        (playing, place, number) -> bot(playing.game(), place, number, screen))
+                .run();
         return ExitCode.OK;
     }
 
-    private Player computer(Table table, int place, Level level, Screen screen) {
-        table.name(place, "Parlour " + level.number() + ", " + level.title().en());
+    private static BotPlayer bot(Game game, int seat, int number, Screen screen) {
+        Level level = Level.of(number).orElseThrow();
         // Another seed for every game: nobody wants to play the same one twice.
-        Bot bot = Bots.bot(table.game(), level, random.nextLong(), new EndingsFolder(EndingsFolder.USUAL))
-                .orElseThrow();
-        return new BotPlayer(place, bot, TIME, screen);
+        long seed = new SecureRandom().nextLong();
+        Bot bot = Bots.bot(game, level, seed, new EndingsFolder(EndingsFolder.USUAL))
+                .orElseThrow(() -> new CommandException(LevelsAndSeats.nobodyPlays(game)));
+        return new BotPlayer(seat, number, bot, TIME, screen);
     }
 
     private Optional<Level> level() {
@@ -107,33 +112,35 @@ public final class PlayCommand extends ConsoleCommand {
     }
 
     /** Where the person sits who plays against the computer. */
-    private int seat(Game game) throws NotationException {
+    private int seat(Game game, Optional<GameFile> loaded) throws NotationException {
         if (seat == null) {
             return 0;
         }
         String typed = seat;
-        return LevelsAndSeats.seat(game, about.options().seats(), typed)
+        Options options =
+                loaded.isPresent() ? loaded.get().replay(Shelf.games()).options() : about.options();
+        return LevelsAndSeats.seat(game, options.seats(), typed)
                 .orElseThrow(() -> badArgument(LevelsAndSeats.seatUnknown(game, typed)));
     }
 
-    private Table table(Game game, GameFiles files) throws NotationException {
+    private Optional<GameFile> loaded(Game game, GameFiles files) throws NotationException {
         if (load == null) {
-            return new Table(game, about.options(), about.position());
+            return Optional.empty();
         }
         if (about.isMoreThanAGame()) {
-            throw badArgument(new parlour.game.Text(
+            throw badArgument(new Text(
                     "With --load the file tells options and position: leave out -o and --position.",
                     "Avec --load le fichier donne options et position : retirez -o et --position."));
         }
         GameFile file = files.read(load);
-        Table table = Table.of(file, Shelf.games());
-        if (!table.game().equals(game)) {
+        Text title = file.replay(Shelf.games()).game().title();
+        if (!title.equals(game.title())) {
             throw new CommandException(
-                    load + " is a game of " + table.game().title().en() + ", not of "
+                    load + " is a game of " + title.en() + ", not of "
                             + game.title().en() + ".",
-                    load + " est une partie de " + table.game().title().fr() + ", pas de "
+                    load + " est une partie de " + title.fr() + ", pas de "
                             + game.title().fr() + ".");
         }
-        return table;
+        return Optional.of(file);
     }
 }

@@ -6,22 +6,21 @@ import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
-/** Every sentence said at the table. */
+/** Every sentence said during a game at the terminal. */
 public final class PlayMessages {
 
-    static final Text NOTHING_TO_TAKE_BACK =
-            new Text("There is no move to take back.", "Il n’y a pas de coup à reprendre.");
-    static final Text CHANCE_STAYS =
-            new Text("What was drawn by lot cannot be taken back.", "Ce qui a été tiré au sort ne se reprend pas.");
     static final Text NO_CONSENT = new Text("Not agreed: the game goes on.", "Pas d’accord : la partie continue.");
     static final Text TAKEN_BACK = new Text("Taken back.", "Repris.");
-    static final Text TUMBLED_BACK = new Text("Taken back: nothing was played.", "Retiré : rien n’a été joué.");
+    static final Text NOT_PLAYED = new Text("Taken back: nothing was played.", "Retiré : rien n’a été joué.");
     static final Text CONFIRM =
             new Text("Play it? (Enter: yes, no: take it back)", "Jouer ce coup ? (Entrée : oui, non : le retirer)");
     static final Text SURE_TO_RESIGN = new Text("Resign? (yes, no)", "Abandonner ? (oui, non)");
-    static final Text NOT_ALONE = new Text(
-            "With more than two players nobody can resign alone: agree on a draw, or quit.",
-            "À plus de deux, personne n’abandonne seul : convenez d’une nulle, ou quittez.");
+    static final Text SURE_TO_HAND_OVER = new Text(
+            "Resign? A computer will play on in your place. (yes, no)",
+            "Abandonner ? Un ordinateur jouera à votre place. (oui, non)");
+    static final Text WATCH = new Text(
+            "Only computers are left. Watch them finish the game? (yes, no)",
+            "Il ne reste que des ordinateurs. Les regarder finir la partie ? (oui, non)");
     public static final Text NO_CHART = new Text(
             "Name a square with a piece on it, such as chart d1.",
             "Indiquez une case occupée, par exemple : diagramme d1.");
@@ -43,16 +42,20 @@ public final class PlayMessages {
             moves                every move you may play
             board                the board again           flip       see it from the other side
             hint                 what a computer would play
-            undo                 take the last move back, if the other player agrees
-            draw                 offer a draw              resign     give up
+            undo                 take your last move back, and the computer's answers to it,
+                                 if the other people agree; not once something was drawn or shown
+            draw                 offer a draw; the computer agrees if it is not ahead
+            resign               give up; with three or more players a computer takes your seat
             save FILE            load FILE                 position   the position as text
             play MOVE            a move that looks like one of these words
             quit""", """
             coups                tous les coups permis
             plateau              revoir le plateau         tourner    le voir de l’autre côté
             conseil              ce que jouerait un ordinateur
-            reprendre            reprendre le dernier coup, si l’autre joueur est d’accord
-            nulle                proposer la nulle         abandonner
+            reprendre            reprendre votre dernier coup et les réponses de l’ordinateur, si les
+                                 autres sont d’accord ; plus possible après un tirage ou une révélation
+            nulle                proposer la nulle ; l’ordinateur accepte s’il ne mène pas
+            abandonner           à trois joueurs ou plus, un ordinateur prend votre place
             enregistrer FICHIER  charger FICHIER           position   la position en texte
             jouer COUP           un coup qui ressemble à l’un de ces mots
             quitter""");
@@ -107,6 +110,13 @@ public final class PlayMessages {
         return new Text(
                 "Hand the keyboard to " + seat.en() + ",",
                 "Passez le clavier " + FrenchSeat.of(seat).to() + ",");
+    }
+
+    static Text handedOver(Text seat, int level) {
+        return new Text(
+                seat.en() + " resigned. A computer of level " + level + " plays this seat from now on.",
+                capital(FrenchSeat.of(seat).does("abandonne", "abandonnent")) + ". Un ordinateur de niveau " + level
+                        + " joue désormais à cette place.");
     }
 
     static Text mayTakeBack(Text asked, Text asker, String move) {

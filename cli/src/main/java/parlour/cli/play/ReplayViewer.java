@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import parlour.game.GameFile;
+import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Position;
+import parlour.game.Reading;
 import parlour.game.Replay;
 import parlour.game.Text;
+import parlour.match.Results;
 
 /** Steps through a game file, as anybody who held no seat would have seen it. */
 public final class ReplayViewer {
@@ -48,10 +51,10 @@ public final class ReplayViewer {
 
     private static String seenBySpectator(Position position, String text) {
         try {
-            return position.read(text) instanceof parlour.game.Reading.Legal legal
+            return position.read(text) instanceof Reading.Legal legal
                     ? position.seen(legal.move(), Position.SPECTATOR)
                     : text;
-        } catch (parlour.game.NotationException impossible) {
+        } catch (NotationException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
@@ -137,12 +140,12 @@ public final class ReplayViewer {
     }
 
     private void result() {
-        Optional<Outcome> outcome = replay.outcome();
-        if (outcome.isEmpty() && !file.result().equals(GameFile.UNFINISHED)) {
-            outcome = Optional.of(Settlement.read(
-                    file.result(), file.tag(GameFile.TERMINATION).orElse("")));
-        }
-        outcome.ifPresentOrElse(
-                end -> screen.say(PlayMessages.result(replay.game(), end)), () -> screen.say(PlayMessages.LEFT_OPEN));
+        Optional<Outcome> outcome =
+                Results.read(file, "").map(ended -> Results.outcome(ended, replay.game(), replay.position()));
+        replay.outcome()
+                .or(() -> outcome)
+                .ifPresentOrElse(
+                        end -> screen.say(PlayMessages.result(replay.game(), end)),
+                        () -> screen.say(PlayMessages.LEFT_OPEN));
     }
 }

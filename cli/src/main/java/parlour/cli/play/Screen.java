@@ -83,15 +83,15 @@ public final class Screen {
     }
 
     /** A line that the next one replaces; only for those who watch. */
-    public void passing(Text text) {
+    public void showStatus(Text text) {
         if (console.outIsTerminal()) {
             console.out().print("\r" + console.in(text) + "\033[K");
             console.out().flush();
         }
     }
 
-    /** Removes the last {@link #passing} line. */
-    public void passed() {
+    /** Removes what {@link #showStatus} wrote. */
+    public void clearStatus() {
         if (console.outIsTerminal()) {
             console.out().print("\r\033[K");
             console.out().flush();
@@ -112,8 +112,8 @@ public final class Screen {
         return new BoardScene(view, lastMove, flipped, compact, console.colours(), console.language());
     }
 
-    public BoardScene scene(Table table, int viewer) {
-        return scene(table.position().view(viewer), table.lastMove(viewer));
+    public BoardScene scene(TerminalGame game, int viewer) {
+        return scene(game.position().view(viewer), game.lastMove(viewer));
     }
 
     /** The scene, small if it would not fit. */
@@ -133,18 +133,20 @@ public final class Screen {
     }
 
     /** The board and one line about whose turn it is, as a viewer sees it. */
-    void table(Table table, int viewer) {
-        BoardRenderer look = BoardRenderers.of(table.game());
-        BoardScene scene = scene(table, viewer);
+    void table(TerminalGame game, int viewer) {
+        BoardRenderer look = BoardRenderers.of(game.game());
+        BoardScene scene = scene(game, viewer);
         print("");
-        board(table.game(), scene);
+        board(game.game(), scene);
         StringBuilder line = new StringBuilder();
-        if (table.turn() >= 0) {
+        if (game.match().turn() >= 0) {
             line.append(console.in(PlayMessages.turn(
-                    table.position().round(), table.game().seatNames().get(table.turn()), look.sign(table.turn()))));
+                    game.position().round(),
+                    game.seatName(game.match().turn()),
+                    look.sign(game.match().turn()))));
         }
-        table.lastPlayed(viewer).ifPresent(last -> {
-            Text mover = table.game().seatNames().get(last.seat());
+        game.lastPlayed(viewer).ifPresent(last -> {
+            Text mover = game.seatName(last.seat());
             line.append(line.isEmpty() ? "" : "  ").append(console.in(PlayMessages.last(mover, last.text())));
         });
         String tally = look.tally(scene);

@@ -22,8 +22,8 @@ public final class PuzzleChooseCommand extends ConsoleCommand {
     @SuppressWarnings("NullAway.Init") // picocli insists on it
     private Path file;
 
-    @Option(names = "--each", paramLabel = "N", descriptionKey = "puzzles.each")
-    private int each = 160;
+    @Option(names = "--per-game", paramLabel = "N", descriptionKey = "puzzles.perGame")
+    private int perGame = 160;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "puzzles.set")
     @SuppressWarnings("NullAway.Init") // picocli insists on it
@@ -36,7 +36,7 @@ public final class PuzzleChooseCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException {
         List<Puzzle> found = PuzzleFile.read(file).puzzles();
-        List<Puzzle> chosen = Selection.of(found, each);
+        List<Puzzle> chosen = Selection.of(found, perGame);
         new PuzzleFile(chosen, Map.of()).write(out);
         console.say(new Text(
                 chosen.size() + " of " + found.size() + " puzzles chosen: " + out,

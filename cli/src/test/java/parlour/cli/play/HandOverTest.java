@@ -4,17 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import parlour.cli.console.Terminal;
 import parlour.game.Game;
-import parlour.game.Language;
 import parlour.game.Options;
 
 /** People who share a keyboard in a game of secrets see their own and no other's. */
@@ -22,82 +16,24 @@ final class HandOverTest {
 
     private static final String CLEARED = "\033[2J";
 
-    /** Somebody at a terminal who types these lines. */
-    private static final class Typist implements Terminal {
-
-        private final BufferedReader in;
-        private final StringWriter printed = new StringWriter();
-        private final PrintWriter out = new PrintWriter(printed);
-
-        Typist(String... lines) {
-            in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
-        }
-
-        @Override
-        public BufferedReader in() {
-            return in;
-        }
-
-        @Override
-        public PrintWriter out() {
-            return out;
-        }
-
-        @Override
-        public Language language() {
-            return Language.ENGLISH;
-        }
-
-        @Override
-        public boolean inIsTerminal() {
-            return true;
-        }
-
-        @Override
-        public boolean outIsTerminal() {
-            return true;
-        }
-
-        @Override
-        public boolean colours() {
-            return false;
-        }
-    }
-
-    /** Keeps nothing. */
-    private enum Forgetful implements GameSaver {
-        INSTANCE;
-
-        @Override
-        public void afterMove(Table table) {}
-
-        @Override
-        public void save(Table table, String typed) {}
-
-        @Override
-        public void offer(Table table) {}
-
-        @Override
-        public Optional<Table> load(String typed) {
-            return Optional.empty();
-        }
-    }
-
     private static String played(String... lines) {
-        Typist typist = new Typist(lines);
-        Screen screen = new Screen(typist, Map.of(), false);
+        TypedTerminal terminal = new TypedTerminal(List.of(lines));
+        Screen screen = new Screen(terminal, Map.of(), false);
         Game game = new SecretWordGame();
         Options options = Options.defaults(game);
+        GameSaver saver = TypedTerminal.NoSaver.INSTANCE;
         KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(false, true);
         new GameLoop(
-                        new Table(game, options, game.start(options)),
-                        (table, seat) -> new KeyboardPlayer(seat, screen, Forgetful.INSTANCE, habits),
+                        new GameOpener(new TerminalHost(), Optional.empty(), 0)
+                                .start(game, options, game.start(options)),
                         screen,
-                        Forgetful.INSTANCE,
-                        bound -> 0)
+                        saver,
+                        seat -> new KeyboardPlayer(seat, screen, saver, habits),
+                        (playing, seat, level) -> {
+                            throw new IllegalStateException("nobody plays this game");
+                        })
                 .run();
-        typist.out.flush();
-        return typist.printed.toString();
+        return terminal.printed();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlour.cli.CommandRun;
 import parlour.game.GameFile;
 import parlour.game.NotationException;
@@ -55,7 +56,7 @@ final class PlayCommandTest {
     /** Golden: every board, preview and sentence of a game to the win. */
     @ParameterizedTest
     @CsvSource({"conquest,en", "conquest,fr", "sixfaces,en", "sixfaces,fr"})
-    void aWholeGameReadsAsItAlwaysDid(String game, String language) throws IOException {
+    void aWholeGamePrintsTheGoldenTranscript(String game, String language) throws IOException {
         // Conquest ends with the Key die taken, 6 Faces with an ordinary die on its square.
         String input = game.equals("conquest")
                 ? SHORT_GAME
@@ -74,7 +75,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void theLotForTheFirstMoveIsDrawnAndAnnounced() {
+    void whoMovesFirstIsDrawnAndAnnounced() {
         String out = CommandRun.parlour("play", "conquest", "--compact").out();
         assertTrue(
                 out.startsWith("The lot is drawn: White begins.") || out.startsWith("The lot is drawn: Black begins."),
@@ -103,14 +104,14 @@ final class PlayCommandTest {
     }
 
     @Test
-    void somebodyWhoTypesAnotherMoveHasChangedTheirMind() {
+    void typingAnotherMoveReplacesTheDeclaredOne() {
         CommandRun ran = white(lines("d1-d5-f5", "b1-b2", "", "position"));
         assertTrue(ran.out().contains("/9/1C67/E31B3"), ran.out());
     }
 
     @Test
-    void quickPlaysWithoutAsking() {
-        CommandRun ran = white(lines("a1-a3-d3", "a8-a4-b4", "d3-e3xe8"), "--quick");
+    void noConfirmPlaysMovesWithoutAsking() {
+        CommandRun ran = white(lines("a1-a3-d3", "a8-a4-b4", "d3-e3xe8"), "--no-confirm");
         assertTrue(ran.out().contains("1-0  White wins. The Key die is taken."));
     }
 
@@ -148,23 +149,23 @@ final class PlayCommandTest {
     }
 
     @Test
-    void theLotIsNotTakenBack() {
+    void aDrawOfChanceCannotBeTakenBack() {
         CommandRun ran = CommandRun.typing("undo\n", "play", "conquest", "--compact");
-        assertTrue(ran.out().contains("There is no move to take back."));
+        assertTrue(ran.out().contains("something was drawn or shown."));
     }
 
     @Test
-    void resigningIsAskedTwiceAndEndsTheGame() {
+    void resigningNeedsConfirmationAndEndsTheGame() {
         CommandRun kept = white(lines("resign", "no", "position"));
         assertTrue(kept.out().contains(" w 0 1"));
         CommandRun ran = white(lines("abandonner", "yes"));
-        assertTrue(ran.out().contains("0-1  Black wins. White resigns."), ran.out());
+        assertTrue(ran.out().contains("0-1  Black wins. White resigned."), ran.out());
     }
 
     @Test
     void aDrawNeedsBoth() {
         assertTrue(white(lines("draw", "no")).out().contains("Not agreed"));
-        assertTrue(white(lines("nulle", "yes")).out().contains("1/2-1/2  A draw by agreement."));
+        assertTrue(white(lines("nulle", "yes")).out().contains("1/2-1/2  A draw was agreed."));
     }
 
     // ---- Files ----
@@ -194,7 +195,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void aFileIsKeptAfterEveryMoveAndNotReplacedUnasked() throws IOException {
+    void theGameIsAutosavedAndNoOtherFileIsReplacedUnasked() throws IOException {
         Path file = folder.resolve("kept.txt");
         white("b1-b2\n\n", "--save", file.toString());
         assertTrue(Files.readString(file).endsWith("1. b1-b2=3 *\n"));
@@ -212,12 +213,12 @@ final class PlayCommandTest {
     }
 
     @Test
-    void whatEndedOffTheBoardIsRemembered() throws IOException {
+    void aResignationIsSavedAndLoaded() throws IOException {
         Path file = folder.resolve("resigned.txt");
         white(lines("b1-b2", "", "resign", "yes"), "--save", file.toString());
         assertTrue(Files.readString(file).contains("[Termination \"resigned\"]"));
         CommandRun loaded = CommandRun.parlour("play", "conquest", "--compact", "--load", file.toString());
-        assertTrue(loaded.out().contains("1-0  White wins. Somebody resigned."), loaded.out());
+        assertTrue(loaded.out().contains("1-0  White wins. Black resigned."), loaded.out());
     }
 
     @Test
@@ -235,6 +236,65 @@ final class PlayCommandTest {
                 1,
                 CommandRun.parlour("play", "sixfaces", "--load", folder.toString())
                         .code());
+    }
+
+    // ---- Provable chance ----
+
+    /** Loads and quits, so that the file is written again by the continued game. */
+    private static CommandRun continued(String game, Path file, String typed) {
+        return CommandRun.typing(
+                typed, "play", game, "--compact", "--load", file.toString(), "--save", file.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"conquest", "sixfaces", "domination", "conan"})
+    void aSavedGameCanBeVerifiedAndContinuedFromTheSameSecret(String game) throws Exception {
+        Path file = folder.resolve("provable.txt");
+        // Number 1 of the list, twice; an empty line where a player takes over the keyboard.
+        String moves = lines("moves", "1", "", "moves", "1", "", "quit");
+        CommandRun.typing(moves, "play", game, "--compact", "--no-confirm", "--save", file.toString());
+        GameFile first = GameFile.read(Files.readString(file));
+        CommandRun verified = CommandRun.parlour("verify", file.toString());
+        assertEquals(0, verified.code(), verified.err());
+        CommandRun ran =
+                continued(game, file, lines("", "moves", "1", "", "moves", "1", "", "resign", "yes", "resign", "yes"));
+        assertEquals(0, ran.code(), ran.err());
+        GameFile second = GameFile.read(Files.readString(file));
+        assertEquals(first.tag("Commitment"), second.tag("Commitment"));
+        assertTrue(second.moves().size() > first.moves().size(), second.write());
+        CommandRun verifiedAgain = CommandRun.parlour("verify", file.toString());
+        assertEquals(0, verifiedAgain.code(), verifiedAgain.err());
+    }
+
+    @Test
+    void aGameWhoseDrawsCameFromElsewhereIsContinuedWithoutAFalseCommitment() throws IOException {
+        Path file = folder.resolve("foreign.txt");
+        Files.writeString(file, "[Game \"conquest\"]\n[White \"Ada\"]\n\n1. lot:white b1-b2 *\n");
+        CommandRun ran = continued("conquest", file, lines("b8-b7", "", "quit"));
+        assertEquals(0, ran.code(), ran.err());
+        String saved = Files.readString(file);
+        assertTrue(saved.contains("[White \"Ada\"]"), saved);
+        assertFalse(saved.contains("Commitment"), saved);
+        assertTrue(CommandRun.parlour("verify", file.toString()).err().contains("There is nothing to verify"));
+    }
+
+    // ---- Three or more players ----
+
+    @Test
+    void resigningAmongThreeHandsTheSeatToAComputer() {
+        CommandRun ran = CommandRun.typing(
+                lines("resign", "yes", "no", ""),
+                "play",
+                "domination",
+                "-o",
+                "seats=3",
+                "--against",
+                "1",
+                "--lang",
+                "fr");
+        assertEquals(0, ran.code(), ran.err());
+        assertTrue(ran.out().contains("Un ordinateur de niveau 5 joue désormais à cette place."), ran.out());
+        assertTrue(ran.out().contains("La partie reste inachevée."), ran.out());
     }
 
     // ---- Bad input ----
@@ -257,9 +317,9 @@ final class PlayCommandTest {
                 "chart d4 | Name a square | Indiquez une case",
                 "e8 | It has no move now. | Aucun coup possible",
                 "load nowhere.txt | There is no file nowhere.txt. | Il n’y a pas de fichier nowhere.txt.",
-                "undo | There is no move to take back. | Il n’y a pas de coup à reprendre.",
+                "undo | You have no move to take back | Vous n’avez pas de coup à reprendre",
             })
-    void whatCannotBeDoneIsRefusedWithASentence(String typed, String english, String french) {
+    void badInputIsRefusedWithASentence(String typed, String english, String french) {
         CommandRun en = white(lines(typed, "position"));
         CommandRun fr = white(lines(typed, "position"), "--lang", "fr");
         assertAll(
@@ -280,7 +340,7 @@ final class PlayCommandTest {
     // ---- Warnings, help, prompts ----
 
     @Test
-    void aThreatIsPointedOutUnlessNobodyWantsToKnow() {
+    void threatsArePointedOutUnlessSwitchedOff() {
         CommandRun warned = white("a1-a3-d3\n\n");
         assertTrue(warned.out().contains("Beware: the other side could win with d3-e3xe8=4#"), warned.out());
         CommandRun warnedBefore = white(lines("a1-a3-d3", "", "b8-b7"));
@@ -289,9 +349,9 @@ final class PlayCommandTest {
     }
 
     @Test
-    void wordsOfBothLanguagesAreAlwaysUnderstood() {
+    void commandsOfBothLanguagesAreAlwaysUnderstood() {
         CommandRun ran = white(lines("aide", "coups", "plateau", "flip", "tourner", "damier"), "--lang", "fr");
-        assertTrue(ran.out().contains("reprendre le dernier coup"));
+        assertTrue(ran.out().contains("reprendre votre dernier coup"));
         assertTrue(ran.out().contains("37 coups."));
         assertTrue(ran.out().contains("    i    h    g"));
     }
@@ -310,7 +370,7 @@ final class PlayCommandTest {
 
     @ParameterizedTest
     @CsvSource({"1", "newcomer", "Nouveau-venu", "nouveau venu"})
-    void theComputerAnswers(String level) {
+    void theComputerAnswersAndItsAnswerIsTakenBackToo(String level) {
         CommandRun ran = white(lines("b1-b2", "", "undo", "position"), "--against", level);
         assertTrue(ran.out().contains("Black plays "), ran.out());
         assertTrue(ran.out().contains("Taken back."), "it always agrees");
@@ -320,10 +380,9 @@ final class PlayCommandTest {
     @Test
     void theComputerMayHaveTheFirstSeat() {
         Path file = folder.resolve("against.txt");
-        CommandRun ran = white("draw\n", "--against", "1", "--seat", "noirs", "--save", file.toString());
+        CommandRun ran = white("quit\n", "--against", "1", "--seat", "noirs", "--save", file.toString());
         assertTrue(ran.out().contains("White plays "));
         assertTrue(ran.out().contains("    i    h    g"), "seen from Black's side");
-        assertTrue(ran.out().contains("Not agreed"), ran.out());
         assertTrue(CommandRun.parlour("replay", file.toString(), "--ply", "1").code() == 0);
     }
 

@@ -68,7 +68,7 @@ final class PlayMessagesTest {
             } else if (type == Game.class) {
                 arguments.add(Conquest.CONQUEST);
             } else if (type == Outcome.class) {
-                arguments.add(Settlement.agreed(2));
+                arguments.add(Outcome.won(List.of(0, 1), 2, "agreed-draw", new Text("A draw.", "Nulle.")));
             } else {
                 arguments.add("d4");
             }

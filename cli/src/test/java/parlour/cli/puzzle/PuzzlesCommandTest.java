@@ -121,7 +121,7 @@ final class PuzzlesCommandTest {
                 "another seed");
         assertTrue(CommandRun.parlour("puzzles", "check", pool).out().contains(" puzzles proved in "));
         String set = folder.resolve("set.txt").toString();
-        assertTrue(CommandRun.parlour("puzzles", "choose", pool, "--each", "20", "--out", set)
+        assertTrue(CommandRun.parlour("puzzles", "choose", pool, "--per-game", "20", "--out", set)
                 .out()
                 .contains(" puzzles chosen: "));
         assertEquals(0, CommandRun.parlour("puzzles", "check", set).code());
