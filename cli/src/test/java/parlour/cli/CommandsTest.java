@@ -18,7 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.Console;
+import parlour.game.Game;
 import parlour.game.Language;
+import parlour.shelf.Shelf;
 
 /** The commands that scripts rely on: what they print, and how they end. */
 final class CommandsTest {
@@ -45,7 +47,7 @@ final class CommandsTest {
     }
 
     @Test
-    void aLotStillToBeDrawnIsTakenForWhite() {
+    void anUndecidedFirstMoveIsWhites() {
         assertEquals(
                 CommandRun.parlour("moves", "conquest", "-o", "first=white"), CommandRun.parlour("moves", "conquest"));
         assertFalse(CommandRun.parlour("moves", "conquest", "-o", "first=black")
@@ -80,7 +82,7 @@ final class CommandsTest {
     }
 
     @Test
-    void aBadLineOfAFileIsNamed() {
+    void perftNamesTheLineItCannotRead() {
         CommandRun ran = CommandRun.typing(START + " w 0 1\n9/9\n", "perft", "conquest", "1", "--file", "-");
         assertEquals(1, ran.code());
         assertTrue(ran.err().startsWith("Line 2: "), ran.err());
@@ -105,7 +107,7 @@ final class CommandsTest {
         "2, moves conquest --colour,             Not understood: --colour",
         "2, games --lang de,                     The language is en or fr",
     })
-    void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
+    void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
         CommandRun ran = CommandRun.parlour(line.split(" "));
         assertAll(
                 () -> assertEquals(code, ran.code(), ran.err()),
@@ -115,7 +117,7 @@ final class CommandsTest {
     }
 
     @Test
-    void helpIsThereInBothLanguages() {
+    void helpExistsInBothLanguages() {
         ResourceBundle english = CliMessages.bundle(Language.ENGLISH);
         ResourceBundle french = CliMessages.bundle(Language.FRENCH);
         for (String key : Collections.list(english.getKeys())) {
@@ -126,6 +128,28 @@ final class CommandsTest {
         }
         assertTrue(CommandRun.parlour("--help").out().contains("Commands:"));
         assertTrue(CommandRun.parlour("perft", "--help", "--lang", "fr").out().contains("Nombre de demi-coups"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"play", "moves", "perft", "best", "arena", "print"})
+    void helpOfACommandNamesEveryGame(String command) {
+        for (String language : List.of("en", "fr")) {
+            String help =
+                    CommandRun.parlour(command, "--help", "--lang", language).out();
+            for (Game game : Shelf.games()) {
+                assertTrue(help.contains(game.id()), help);
+            }
+        }
+    }
+
+    @Test
+    void helpOfTheProgramNamesEveryGame() {
+        for (String language : List.of("en", "fr")) {
+            String help = CommandRun.parlour("--help", "--lang", language).out();
+            for (Game game : Shelf.games()) {
+                assertTrue(help.contains(game.title().in(Language.of(language))), help);
+            }
+        }
     }
 
     @Test

@@ -64,7 +64,8 @@ final class PracticeFileTest {
         "domination, 'draws, all as committed.'",
         "conan, 'draws, all as committed.'"
     })
-    void itIsVerifiedAndReplayed(String game, String said, @TempDir Path folder) throws Unreadable, IOException {
+    void aPracticeGameIsVerifiedAndReplayed(String game, String said, @TempDir Path folder)
+            throws Unreadable, IOException {
         String file = practised(game, 12);
         CommandRun verified = CommandRun.typing(file, "verify", "-");
         assertEquals(0, verified.code(), file + verified);
@@ -75,7 +76,7 @@ final class PracticeFileTest {
     /** A file that can be gone on with carries its record in a tag: to everybody else it is one more tag. */
     @ParameterizedTest
     @CsvSource({"conquest", "sixfaces"})
-    void aTagWithTheRecordDisturbsNobody(String game, @TempDir Path folder) throws Unreadable, IOException {
+    void anUnknownTagIsIgnored(String game, @TempDir Path folder) throws Unreadable, IOException {
         String file = practised(game, 6)
                 .replace("[Result", "[Practice \"" + "eyJvcGVuaW5nIjp7fX0=".repeat(2_000) + "\"]\n[Result");
         assertEquals(0, CommandRun.typing(file, "verify", "-").code());

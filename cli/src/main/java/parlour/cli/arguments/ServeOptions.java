@@ -52,18 +52,18 @@ public final class ServeOptions {
     private @Nullable String baseUrl;
 
     @CommandLine.Option(
-            names = "--thoughts",
+            names = "--analysis-threads",
             paramLabel = "N",
-            descriptionKey = "serve.thoughts",
-            defaultValue = "${env:PARLOUR_THOUGHTS:-1}")
-    private int thoughts;
+            descriptionKey = "serve.analysisThreads",
+            defaultValue = "${env:PARLOUR_ANALYSIS_THREADS:-1}")
+    private int analysisThreads;
 
     @CommandLine.Option(
-            names = "--thoughts-waiting",
+            names = "--analysis-queue",
             paramLabel = "N",
-            descriptionKey = "serve.thoughtsWaiting",
-            defaultValue = "${env:PARLOUR_THOUGHTS_WAITING:-24}")
-    private int thoughtsWaiting;
+            descriptionKey = "serve.analysisQueue",
+            defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
+    private int analysisQueue;
 
     public Settings settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
@@ -75,20 +75,20 @@ public final class ServeOptions {
                 host,
                 port,
                 data,
-                place(environment),
-                base(),
+                database(environment),
+                publicUrl(),
                 Settings.usualBotThreads(),
                 Settings.MOST_SOCKETS,
-                room());
+                analysis());
     }
 
-    private Thoughts.Room room() {
-        if (thoughts < 0 || thoughts > 64 || thoughtsWaiting < 0 || thoughtsWaiting > 10_000) {
+    private Thoughts.Room analysis() {
+        if (analysisThreads < 0 || analysisThreads > 64 || analysisQueue < 0 || analysisQueue > 10_000) {
             throw new CommandException(
-                    "The house thinks on 0 to 64 threads, and lets 0 to 10000 questions wait.",
-                    "La maison réfléchit sur 0 à 64 fils, et laisse attendre de 0 à 10000 questions.");
+                    "--analysis-threads is 0 to 64, and --analysis-queue 0 to 10000.",
+                    "--analysis-threads va de 0 à 64, et --analysis-queue de 0 à 10000.");
         }
-        return new Thoughts.Room(thoughts, thoughtsWaiting);
+        return new Thoughts.Room(analysisThreads, analysisQueue);
     }
 
     Path data() {
@@ -96,7 +96,7 @@ public final class ServeOptions {
     }
 
     /** The name and the password of a database are never given where others can read them. */
-    public Place place(Map<String, String> environment) {
+    public Place database(Map<String, String> environment) {
         if (database == null || database.isBlank()) {
             return Place.SqliteFile.in(data);
         }
@@ -106,7 +106,7 @@ public final class ServeOptions {
                 environment.getOrDefault("PARLOUR_DATABASE_PASSWORD", ""));
     }
 
-    private Optional<URI> base() {
+    private Optional<URI> publicUrl() {
         if (baseUrl == null || baseUrl.isBlank()) {
             return Optional.empty();
         }

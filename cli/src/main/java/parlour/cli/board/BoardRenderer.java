@@ -28,7 +28,7 @@ public interface BoardRenderer {
      * @param moves those that may be played now
      * @return nothing if the word names no place
      */
-    default Optional<PieceDetails> closer(BoardScene scene, String place, List<String> moves) {
+    default Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         return Optional.empty();
     }
 

@@ -32,8 +32,8 @@ import picocli.CommandLine.Option;
 @Command(name = "arena")
 public final class ArenaCommand extends ConsoleCommand {
 
-    private static final Allowance USUAL = new Allowance.Time(Duration.ofMillis(100));
-    private static final int MOST_GAMES = 1_000_000;
+    private static final Allowance DEFAULT_LIMIT = new Allowance.Time(Duration.ofMillis(100));
+    private static final int MAX_GAMES = 1_000_000;
 
     @Mixin
     private final GameArguments about = new GameArguments();
@@ -78,10 +78,10 @@ public final class ArenaCommand extends ConsoleCommand {
     private Tournament tournament() throws NotationException {
         Game game = about.game();
         List<BotSpec> specs = specs();
-        if (games < 1 || games > MOST_GAMES) {
+        if (games < 1 || games > MAX_GAMES) {
             throw badArgument(new Text(
-                    "The number of games is from 1 to " + MOST_GAMES + ".",
-                    "Le nombre de parties va de 1 à " + MOST_GAMES + "."));
+                    "The number of games is from 1 to " + MAX_GAMES + ".",
+                    "Le nombre de parties va de 1 à " + MAX_GAMES + "."));
         }
         if (opening != null && (opening < 0 || opening > 100)) {
             throw badArgument(new Text(
@@ -102,7 +102,7 @@ public final class ArenaCommand extends ConsoleCommand {
 
     private List<BotSpec> specs() {
         Game game = about.game();
-        Allowance usual = budget.allowance(USUAL);
+        Allowance usual = budget.allowance(DEFAULT_LIMIT);
         List<BotSpec> specs;
         try {
             specs = BotSpec.list(bots, usual);

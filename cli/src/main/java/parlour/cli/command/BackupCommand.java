@@ -30,7 +30,7 @@ public final class BackupCommand extends ConsoleCommand {
     @Override
     public Integer call() {
         try {
-            Backup.of(options.place(System.getenv())).to(file);
+            Backup.of(options.database(System.getenv())).to(file);
         } catch (StoreException refused) {
             throw new CommandException(refused.sentence());
         }

@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
 @Command(name = "best")
 public final class BestCommand extends ConsoleCommand {
 
-    private static final Allowance USUAL = new Allowance.Time(Duration.ofSeconds(1));
+    private static final Allowance DEFAULT_LIMIT = new Allowance.Time(Duration.ofSeconds(1));
 
-    private static final int MOST_THREADS = 64;
+    private static final int MAX_THREADS = 64;
 
     @Mixin
     private final GameArguments about = new GameArguments();
@@ -58,7 +58,7 @@ public final class BestCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException {
-        Allowance allowance = budget.allowance(USUAL);
+        Allowance allowance = budget.allowance(DEFAULT_LIMIT);
         Position position = about.position(true);
         Bot bot = bot();
         if (position.isOver()) {
@@ -86,10 +86,10 @@ public final class BestCommand extends ConsoleCommand {
                 .orElseThrow(() -> badArgument(new Text(
                         "The level is a number from 1 to " + most + ", not " + level + ".",
                         "Le niveau est un nombre de 1 à " + most + ", pas " + level + ".")));
-        if (threads < 1 || threads > MOST_THREADS || (threads > 1 && wanted != Level.MASTER)) {
+        if (threads < 1 || threads > MAX_THREADS || (threads > 1 && wanted != Level.MASTER)) {
             throw new CommandException(
-                    "Only level " + most + " thinks on several threads, on " + MOST_THREADS + " at most.",
-                    "Seul le niveau " + most + " réfléchit sur plusieurs fils, " + MOST_THREADS + " au plus.");
+                    "Only level " + most + " thinks on several threads, on " + MAX_THREADS + " at most.",
+                    "Seul le niveau " + most + " réfléchit sur plusieurs fils, " + MAX_THREADS + " au plus.");
         }
         EndingsFolder endings = new EndingsFolder(EndingsFolder.USUAL);
         Optional<Bot> bot = threads == 1

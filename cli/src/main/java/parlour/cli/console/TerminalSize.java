@@ -10,24 +10,24 @@ import java.util.concurrent.TimeUnit;
 public record TerminalSize(int columns, int lines) {
 
     /** Paper, pipes and files have no end. */
-    static final TerminalSize ENDLESS = new TerminalSize(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    static final TerminalSize UNLIMITED = new TerminalSize(Integer.MAX_VALUE, Integer.MAX_VALUE);
 
     /** What most terminals show when they do not say. */
-    private static final TerminalSize USUAL = new TerminalSize(80, 40);
+    private static final TerminalSize DEFAULT = new TerminalSize(80, 40);
 
     /** Asked anew for every board, since windows are resized. */
     public static TerminalSize of(Terminal console, Map<String, String> environment) {
         if (!console.outIsTerminal()) {
-            return ENDLESS;
+            return UNLIMITED;
         }
         TerminalSize asked =
                 parse(environment.getOrDefault("LINES", "") + " " + environment.getOrDefault("COLUMNS", ""));
-        return asked.equals(USUAL) ? parse(stty()) : asked;
+        return asked.equals(DEFAULT) ? parse(stty()) : asked;
     }
 
     private static TerminalSize parse(String linesAndColumns) {
         if (!linesAndColumns.matches("[1-9][0-9]{0,4} [1-9][0-9]{0,4}")) {
-            return USUAL;
+            return DEFAULT;
         }
         String[] numbers = linesAndColumns.split(" ", 2);
         return new TerminalSize(Integer.parseInt(numbers[1]), Integer.parseInt(numbers[0]));

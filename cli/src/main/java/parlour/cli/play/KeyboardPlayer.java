@@ -101,9 +101,9 @@ public final class KeyboardPlayer implements Player {
         if (line.word().isPresent()) {
             return command(game, line.word().get(), line.rest());
         }
-        Optional<PieceDetails> closer = look(game).closer(scene(game), typed, game.legalMoves());
-        if (closer.isPresent()) {
-            show(closer.get());
+        Optional<PieceDetails> details = renderer(game).details(scene(game), typed, game.legalMoves());
+        if (details.isPresent()) {
+            show(details.get());
             return Optional.empty();
         }
         return declare(game, typed);
@@ -186,7 +186,7 @@ public final class KeyboardPlayer implements Player {
         if (habits.noConfirm()) {
             return play(game, move);
         }
-        screen.print(look(game).preview(scene(game), position.seen(move, seat)));
+        screen.print(renderer(game).preview(scene(game), position.seen(move, seat)));
         screen.say(PlayMessages.declared(game.seatName(seat), position.seen(move, seat)));
         Position after = position.copy();
         after.play(move);
@@ -232,15 +232,15 @@ public final class KeyboardPlayer implements Player {
             return;
         }
         List<String> threats =
-                look(game).threats(game.game(), game.match().terms().options(), position, seat);
+                renderer(game).threats(game.game(), game.match().terms().options(), position, seat);
         if (!threats.isEmpty()) {
-            screen.say(look(game).warning(threats));
+            screen.say(renderer(game).warning(threats));
         }
     }
 
     // ---- Showing ----
 
-    private BoardRenderer look(TerminalGame game) {
+    private BoardRenderer renderer(TerminalGame game) {
         return BoardRenderers.of(game.game());
     }
 
@@ -249,9 +249,9 @@ public final class KeyboardPlayer implements Player {
     }
 
     private void help(TerminalGame game) {
-        screen.say(look(game).typed());
+        screen.say(renderer(game).typed());
         screen.say(PlayMessages.HELP);
-        look(game).legend().ifPresent(screen::say);
+        renderer(game).legend().ifPresent(screen::say);
     }
 
     private void list(List<String> moves) {
@@ -268,15 +268,15 @@ public final class KeyboardPlayer implements Player {
         return (index < 9 ? " " : "") + (index + 1) + "  ";
     }
 
-    private void show(PieceDetails closer) {
-        screen.print(closer.picture());
+    private void show(PieceDetails details) {
+        screen.print(details.picture());
         List<String> moves =
-                closer.choices().stream().map(PieceDetails.Choice::move).toList();
+                details.choices().stream().map(PieceDetails.Choice::move).toList();
         int widest = moves.stream().mapToInt(String::length).max().orElse(0) + 2;
         for (int i = 0; i < moves.size(); i++) {
             String padding = " ".repeat(widest - moves.get(i).length());
             screen.print(" " + number(i) + moves.get(i) + padding
-                    + closer.choices().get(i).remark());
+                    + details.choices().get(i).remark());
         }
         numbered = moves;
         if (moves.isEmpty()) {
@@ -302,8 +302,8 @@ public final class KeyboardPlayer implements Player {
     }
 
     private void chart(TerminalGame game, String place) {
-        BoardScene scene = screen.fitting(scene(game), look(game));
-        look(game)
+        BoardScene scene = screen.fitting(scene(game), renderer(game));
+        renderer(game)
                 .chart(scene, place, game.legalMoves())
                 .ifPresentOrElse(screen::print, () -> screen.say(PlayMessages.NO_CHART));
     }

@@ -117,24 +117,24 @@ public final class Screen {
     }
 
     /** The scene, small if it would not fit. */
-    public BoardScene fitting(BoardScene scene, BoardRenderer look) {
-        TerminalSize room = TerminalSize.of(console, environment);
-        List<String> lines = look.board(scene);
+    public BoardScene fitting(BoardScene scene, BoardRenderer renderer) {
+        TerminalSize size = TerminalSize.of(console, environment);
+        List<String> lines = renderer.board(scene);
         int width = lines.stream()
                 .mapToInt(line -> COLOURS.matcher(line).replaceAll("").length())
                 .max()
                 .orElse(0);
-        return lines.size() + LINES_BELOW > room.lines() || width > room.columns() ? scene.compactly() : scene;
+        return lines.size() + LINES_BELOW > size.lines() || width > size.columns() ? scene.compactly() : scene;
     }
 
     public void board(Game game, BoardScene scene) {
-        BoardRenderer look = BoardRenderers.of(game);
-        print(look.board(fitting(scene, look)));
+        BoardRenderer renderer = BoardRenderers.of(game);
+        print(renderer.board(fitting(scene, renderer)));
     }
 
     /** The board and one line about whose turn it is, as a viewer sees it. */
     void table(TerminalGame game, int viewer) {
-        BoardRenderer look = BoardRenderers.of(game.game());
+        BoardRenderer renderer = BoardRenderers.of(game.game());
         BoardScene scene = scene(game, viewer);
         print("");
         board(game.game(), scene);
@@ -143,13 +143,13 @@ public final class Screen {
             line.append(console.in(PlayMessages.turn(
                     game.position().round(),
                     game.seatName(game.match().turn()),
-                    look.sign(game.match().turn()))));
+                    renderer.sign(game.match().turn()))));
         }
         game.lastPlayed(viewer).ifPresent(last -> {
             Text mover = game.seatName(last.seat());
             line.append(line.isEmpty() ? "" : "  ").append(console.in(PlayMessages.last(mover, last.text())));
         });
-        String tally = look.tally(scene);
+        String tally = renderer.tally(scene);
         line.append(line.isEmpty() || tally.isEmpty() ? "" : "  ").append(tally);
         print(line.toString());
     }

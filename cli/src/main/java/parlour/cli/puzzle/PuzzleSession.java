@@ -25,7 +25,7 @@ public final class PuzzleSession {
 
     private final Puzzle puzzle;
     private final Screen screen;
-    private final BoardRenderer look;
+    private final BoardRenderer renderer;
     private Solving solving;
     private int wrongTries;
     private int hintsGiven;
@@ -36,7 +36,7 @@ public final class PuzzleSession {
     public PuzzleSession(Puzzle puzzle, Screen screen) {
         this.puzzle = puzzle;
         this.screen = screen;
-        this.look = BoardRenderers.of(puzzle.game());
+        this.renderer = BoardRenderers.of(puzzle.game());
         this.solving = Solving.of(puzzle);
     }
 
@@ -63,9 +63,9 @@ public final class PuzzleSession {
         if (line.word().isPresent()) {
             return command(line.word().get(), line.rest());
         }
-        Optional<PieceDetails> closer = look.closer(scene(), typed, moves());
-        if (closer.isPresent()) {
-            show(closer.get());
+        Optional<PieceDetails> details = renderer.details(scene(), typed, moves());
+        if (details.isPresent()) {
+            show(details.get());
         } else {
             attempt(typed);
         }
@@ -76,13 +76,13 @@ public final class PuzzleSession {
         switch (word) {
             case HELP -> {
                 screen.say(PuzzleMessages.HELP);
-                look.legend().ifPresent(screen::say);
+                renderer.legend().ifPresent(screen::say);
             }
             case HINT -> hint();
             case MOVES -> screen.columns(moves());
             case BOARD -> board();
             case CHART ->
-                look.chart(screen.fitting(scene(), look), rest, moves())
+                renderer.chart(screen.fitting(scene(), renderer), rest, moves())
                         .ifPresentOrElse(screen::print, () -> screen.say(PlayMessages.NO_CHART));
             case FLIP -> {
                 screen.flip();
@@ -134,9 +134,9 @@ public final class PuzzleSession {
         screen.say(PuzzleMessages.solution(String.join(" ", line)));
     }
 
-    private void show(PieceDetails closer) {
-        screen.print(closer.picture());
-        closer.choices().forEach(choice -> screen.print("  " + choice.move() + "  " + choice.remark()));
+    private void show(PieceDetails details) {
+        screen.print(details.picture());
+        details.choices().forEach(choice -> screen.print("  " + choice.move() + "  " + choice.remark()));
     }
 
     private void board() {

@@ -19,7 +19,7 @@ public final class ConanSheets {
     private static final int SEATS = 4;
 
     /** More than the 30 that end a game. */
-    private static final int MOST_GLORY = 44;
+    private static final int MAX_GLORY = 44;
 
     private static final double HEAD_AT = 8;
     private static final double LEFT = (PageCanvas.WIDTH - ACROSS * ConanCard.WIDTH) / 2;
@@ -106,7 +106,7 @@ public final class ConanSheets {
         for (int seat = 0; seat < SEATS; seat++) {
             double top = 32 + seat * (3 * side + 26);
             canvas.text(LEFT, top + 5, new Text("Player ", "Joueur ").in(language) + (seat + 1), LARGE);
-            for (int glory = 0; glory <= MOST_GLORY; glory++) {
+            for (int glory = 0; glory <= MAX_GLORY; glory++) {
                 int row = glory / inARow;
                 double x = LEFT + glory % inARow * side;
                 double y = top + 9 + row * side;

@@ -51,7 +51,7 @@ final class ChartsCommandTest {
     }
 
     @Test
-    void theEndingOfTheFileSaysWhatItIs() throws IOException {
+    void theFileExtensionChoosesTheFormat() throws IOException {
         Path svg = folder.resolve("charts.svg");
         Path pdf = folder.resolve("CHARTS.PDF");
         assertEquals(new CommandRun(0, "", ""), charts("--out", svg.toString(), "--lang", "fr", "--top", "5"));
@@ -64,7 +64,7 @@ final class ChartsCommandTest {
     }
 
     @Test
-    void anOldFileIsReplaced() throws IOException {
+    void anExistingFileIsReplaced() throws IOException {
         Path svg = Files.writeString(folder.resolve("charts.svg"), "old");
         assertEquals(0, charts("--out", svg.toString()).code());
         assertTrue(Files.readString(svg).startsWith("<?xml"));
@@ -72,7 +72,7 @@ final class ChartsCommandTest {
     }
 
     @Test
-    void anUnknownEndingIsRefusedInOneSentence() throws IOException {
+    void anUnknownExtensionIsRefusedInOneSentence() throws IOException {
         Path png = folder.resolve("charts.png");
         CommandRun ran = charts("--out", png.toString());
         assertEquals(
@@ -85,7 +85,7 @@ final class ChartsCommandTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsRefusedInOneSentence() throws IOException {
+    void anUnwritableFileIsRefusedInOneSentence() throws IOException {
         Path nowhere = folder.resolve("nowhere");
         Path file = nowhere.resolve("charts.pdf");
         assertEquals(

@@ -20,7 +20,7 @@ final class DominationCommandsTest {
     private static final String POSITION = "A 1 a1b1a2b2a1a2 00000001010102/02051112222525";
 
     @Test
-    void gamesNamesItWithItsOptions() {
+    void gamesListsDominationWithItsOptions() {
         String out = CommandRun.parlour("games").out();
         assertTrue(out.contains("domination  Domination, 2-4 players"), out);
         assertTrue(out.contains("-o layout=A | seed:0..999999999 | B | C | D | E"), out);
@@ -29,7 +29,7 @@ final class DominationCommandsTest {
     }
 
     @Test
-    void movesOfAPositionAreListed() {
+    void movesListsTheMovesOfAPosition() {
         List<String> moves = CommandRun.parlour("moves", "domination", "--position", POSITION)
                 .lines();
         assertTrue(moves.contains("2-5@b1b2*"), moves.toString());
@@ -38,7 +38,7 @@ final class DominationCommandsTest {
     }
 
     @Test
-    void perftCounts() {
+    void perftCountsDomination() {
         List<String> lines = CommandRun.parlour("perft", "domination", "2", "--position", POSITION)
                 .lines();
         int moves = CommandRun.parlour("moves", "domination", "--position", POSITION)
@@ -56,7 +56,7 @@ final class DominationCommandsTest {
         "1, moves domination -o first=seat3,               first=seat3 names a seat that is not there",
         "1, moves domination -o layout=F,                  The option layout cannot be \"F\"",
     })
-    void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
+    void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
         CommandRun ran = CommandRun.parlour(line.split(" "));
         assertAll(
                 () -> assertEquals(code, ran.code(), ran.err()),
@@ -64,7 +64,7 @@ final class DominationCommandsTest {
     }
 
     @Test
-    void theComputerAnswersAndBotsSayWhatTheyWouldPlay() {
+    void theComputerAnswersAndBestNamesAMove() {
         CommandRun played =
                 CommandRun.typing("hint\nquit\n", "play", "domination", "--against", "3", "-o", "first=seat1");
         assertEquals(0, played.code(), played.err());
@@ -77,7 +77,7 @@ final class DominationCommandsTest {
     }
 
     @Test
-    void helpSpeaksOfDominoes() {
+    void helpExplainsHowToTypeDominoes() {
         String help = CommandRun.typing("\nhelp\nquit\n", "play", "domination", "--position", POSITION)
                 .out();
         assertTrue(help.contains("A domino, as 2-5     where you may lay it"), help);
@@ -89,7 +89,7 @@ final class DominationCommandsTest {
     }
 
     @Test
-    void twoPeoplePlayAndNobodySeesTheOthersRack() {
+    void twoPeoplePlayWithoutSeeingTheOthersRack() {
         CommandRun ran = CommandRun.typing("\n2-5\n1\n\n\nquit\n", "play", "domination", "--position", POSITION);
         assertEquals(0, ran.code(), ran.err());
         String out = ran.out();

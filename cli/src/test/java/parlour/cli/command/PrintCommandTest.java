@@ -49,7 +49,7 @@ final class PrintCommandTest {
         "sixfaces, 1",
         "conan, 15"
     })
-    void aGameHasSoManySheetsOfA4(String line, int sheets) throws IOException {
+    void everyGamePrintsOnTheExpectedNumberOfA4Sheets(String line, int sheets) throws IOException {
         try (PDDocument document = Loader.loadPDF(printed(line.split(" ", -1)).toFile())) {
             assertEquals(sheets, document.getNumberOfPages());
             for (PDPage page : document.getPages()) {
@@ -75,7 +75,7 @@ final class PrintCommandTest {
 
     @ParameterizedTest
     @CsvSource({"en, Old Marrec, Resolution", "fr, Jorin, Résolution"})
-    void everyCardOfConanIsThereAsOftenAsTheSetHasIt(String language, String hero, String kind) throws IOException {
+    void everyConanCardIsPrintedAsOftenAsTheSetHasIt(String language, String hero, String kind) throws IOException {
         try (PDDocument document =
                 Loader.loadPDF(printed("conan", "--lang", language).toFile())) {
             String text = new PDFTextStripper().getText(document);
@@ -103,7 +103,7 @@ final class PrintCommandTest {
         "print domination --size huge, 2",
         "print chess, 2"
     })
-    void whatCannotBePrintedIsRefused(String line, int code) {
+    void unprintableRequestsAreRefused(String line, int code) {
         CommandRun ran = CommandRun.parlour(line.split(" ", -1));
         assertEquals(code, ran.code(), ran.err());
         assertTrue(ran.err().lines().findFirst().orElse("").endsWith("."), ran.err());

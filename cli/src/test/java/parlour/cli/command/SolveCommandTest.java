@@ -15,7 +15,7 @@ import parlour.cli.CommandRun;
 final class SolveCommandTest {
 
     @Test
-    void solveKeepsTheTableAndReports(@TempDir Path folder) throws IOException {
+    void solveWritesTheTableAndReports(@TempDir Path folder) throws IOException {
         CommandRun ran = CommandRun.parlour("solve", "sixfaces", "--out", folder.toString(), "--lang", "fr");
         assertEquals(0, ran.code(), ran.err());
         assertEquals("6 Faces", ran.lines().getFirst());
@@ -24,7 +24,7 @@ final class SolveCommandTest {
     }
 
     @Test
-    void aFolderThatCannotBeIsRefusedBeforeAnythingIsSolved(@TempDir Path folder) throws IOException {
+    void anUnusableFolderIsRefusedBeforeSolving(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
         CommandRun ran = CommandRun.parlour("solve", "conquest", "--out", file.toString());
         assertEquals(1, ran.code());
@@ -33,7 +33,7 @@ final class SolveCommandTest {
     }
 
     @Test
-    void aGameThatIsNotThereIsWrongUsage() {
+    void anUnknownGameIsWrongUsage() {
         assertEquals(2, CommandRun.parlour("solve", "ludo").code());
     }
 }

@@ -36,7 +36,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void bestAnswersInTime() {
+    void bestKeepsItsTimeLimit() {
         assertEquals(
                 0,
                 CommandRun.parlour("best", "sixfaces", "--time", "50ms", "--level", "4")
@@ -44,7 +44,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void bestThinksOnSeveralThreadsAtFullStrengthOnly() {
+    void onlyTheTopLevelThinksOnSeveralThreads() {
         CommandRun ran = CommandRun.parlour("best", "conquest", "--threads", "2", "--nodes", "5000");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().startsWith("move "), ran.out());
@@ -56,7 +56,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void bestSpeaksJson() {
+    void bestPrintsJson() {
         Object json = JsonReader.read(
                 CommandRun.parlour("best", "conquest", "--depth", "1", "--json", "--position", WON_AT_ONCE)
                         .out());
@@ -79,7 +79,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void arenaSpeaksFrench() {
+    void arenaPrintsInFrench() {
         CommandRun ran = CommandRun.parlour(
                 "arena", "conquest", "--bots", "random,greedy", "--games", "2", "--nodes", "500", "--lang", "fr");
         assertTrue(ran.out().startsWith("Conquest : 2 parties, graine 1\n"), ran.out());
@@ -87,13 +87,13 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void theSameCommandPrintsTheSame() {
+    void theSameSeedPrintsTheSameTournament() {
         String[] line = {"arena", "sixfaces", "--bots", "2,1,greedy", "--games", "6", "--nodes", "300", "--seed", "7"};
         assertEquals(CommandRun.parlour(line).out(), CommandRun.parlour(line).out());
     }
 
     @Test
-    void arenaSpeaksJsonAndStopsWhenTheTestIsDecided() {
+    void arenaPrintsJsonAndStopsWhenTheTestIsDecided() {
         String out = CommandRun.parlour(
                         "arena",
                         "conquest",
@@ -121,7 +121,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void aProgramThatCannotPlayLosesAndTheTableSaysWhy() {
+    void aProgramThatFailsForfeitsAndTheReportSaysWhy() {
         CommandRun ran = CommandRun.parlour("arena", "conquest", "--bots", "exec:./no-such-bot,random", "--games", "2");
         assertEquals(0, ran.code());
         assertTrue(ran.out().contains("forfeited: 2 × exec:./no-such-bot could not be started"), ran.out());
@@ -143,7 +143,7 @@ final class ThinkingCommandsTest {
                     2 | best conquest --depth 0                            | "0" is not a whole number
                     2 | best chess                                         | There is no game "chess"
                     """)
-    void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
+    void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
         CommandRun ran = CommandRun.parlour(line.split(" "));
         assertAll(
                 () -> assertEquals(code, ran.code()),
@@ -152,7 +152,7 @@ final class ThinkingCommandsTest {
     }
 
     @Test
-    void nobodyIsAskedForAMoveWhenTheGameIsOver() {
+    void aFinishedPositionIsRefused() {
         CommandRun best = CommandRun.parlour("best", "conquest", "--position", "4K4/9/9/9/9/9/9/k8 b 0 1");
         assertEquals(1, best.code());
         assertTrue(best.err().startsWith("The game is over"), best.err());

@@ -38,7 +38,7 @@ final class VerifyCommandTest {
     }
 
     @Test
-    void aGameAsCommittedIsSaidToBeSo(@TempDir Path folder) throws IOException {
+    void aGameDrawnAsCommittedIsVerified(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("game.txt"), GAME);
         assertEquals(new CommandRun(0, "1 draw, as committed.\n", ""), CommandRun.parlour("verify", file.toString()));
         assertEquals(new CommandRun(0, "1 draw, as committed.\n", ""), verify(GAME));
@@ -48,14 +48,14 @@ final class VerifyCommandTest {
     }
 
     @Test
-    void theGameIsTheOneInBothLanguagesOfTheManual() throws IOException {
+    void theGameIsTheExampleOfTheManualInBothLanguages() throws IOException {
         Path docs = Files.isDirectory(Path.of("docs")) ? Path.of("docs") : Path.of("..", "docs");
         assertTrue(Files.readString(docs.resolve("chance.md")).contains(GAME));
         assertTrue(Files.readString(docs.resolve("chance.fr.md")).contains(GAME));
     }
 
     @Test
-    void aGameWithoutDrawsIsFine() {
+    void aGameWithoutDrawsIsVerified() {
         String game =
                 GAME.replace("[Result", "[Options \"first=black\"]\n[Result").replace("lot:black ", "");
         assertEquals(
@@ -85,7 +85,7 @@ final class VerifyCommandTest {
                 "Ke8-e7 | Ke1-e2 | Line 8, move 2 (1... Ke1-e2): ",
                 "conquest | chess | Line 1: there is no game \"chess\"",
             })
-    void whatIsWrongIsSaidInOneSentence(String written, String instead, String sentence) {
+    void errorsAreOneSentenceWithAnExitCode(String written, String instead, String sentence) {
         CommandRun ran = verify(GAME.replace(written, instead));
         assertEquals(1, ran.code());
         assertEquals("", ran.out());
@@ -94,7 +94,7 @@ final class VerifyCommandTest {
     }
 
     @Test
-    void aGameThatGoesOnKeepsItsSecret() {
+    void anUnfinishedGameWithoutItsSecretCannotBeVerified() {
         String running = GAME.replace("[Secret \"" + SECRET + "\"]\n", "").replace("1-0", "*");
         assertEquals(
                 new CommandRun(
@@ -108,7 +108,7 @@ final class VerifyCommandTest {
     }
 
     @Test
-    void aProgramReadsEveryDraw() {
+    void jsonListsEveryDraw() {
         assertEquals(
                 "{\"verified\":true,\"commitmentMatches\":true,\"draws\":[{\"number\":1,\"move\":1,"
                         + "\"expected\":\"lot:black\",\"found\":\"lot:black\"}]}\n",
@@ -124,7 +124,7 @@ final class VerifyCommandTest {
     }
 
     @Test
-    void withoutAFileItIsWrongUsage() {
+    void aMissingFileArgumentIsWrongUsage() {
         assertEquals(2, CommandRun.parlour("verify").code());
         assertEquals(1, CommandRun.parlour("verify", "nowhere.txt").code());
     }

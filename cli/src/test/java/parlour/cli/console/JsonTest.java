@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class JsonTest {
 
     @Test
-    void dataIsWrittenAsProgramsReadIt() {
+    void dataIsWrittenAsJson() {
         assertEquals(
                 "{\"a\":[1,2.5,-0.333,\"x\\\"\\\\y\",true]}",
                 Json.of(Map.of("a", List.of(1, 2.5, -1.0 / 3, "x\"\\y", true))));
@@ -17,7 +17,7 @@ final class JsonTest {
     }
 
     @Test
-    void numbersThatAreNoneBecomeNull() {
+    void infiniteNumbersAndNansBecomeNull() {
         assertEquals("[null,null,0]", Json.of(List.of(Double.NaN, Double.POSITIVE_INFINITY, -0.0001)));
     }
 

@@ -37,7 +37,7 @@ final class HandOverTest {
     }
 
     @Test
-    void theScreenIsClearedAndTheKeyboardHandedOver() {
+    void theScreenIsClearedBeforeTheNextPlayerLooks() {
         String out = played("", "say:one", "", "", "say:two", "");
         List<String> parts = List.of(out.split(java.util.regex.Pattern.quote(CLEARED), -1));
         assertEquals(4, parts.size(), out);
@@ -52,7 +52,7 @@ final class HandOverTest {
     }
 
     @Test
-    void thePositionIsNotShownAndNothingLeaksWhenTheOtherIsAsked() {
+    void neitherThePositionNorAQuestionShowsSecrets() {
         String out = played("", "position", "say:one", "", "", "undo", "no", "hint");
         assertTrue(out.contains("This game keeps secrets"));
         assertFalse(out.contains("amber/indigo"));

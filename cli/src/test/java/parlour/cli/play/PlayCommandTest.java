@@ -163,7 +163,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void aDrawNeedsBoth() {
+    void aDrawNeedsBothPlayers() {
         assertTrue(white(lines("draw", "no")).out().contains("Not agreed"));
         assertTrue(white(lines("nulle", "yes")).out().contains("1/2-1/2  A draw was agreed."));
     }
@@ -378,7 +378,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void theComputerMayHaveTheFirstSeat() {
+    void theComputerCanTakeTheFirstSeat() {
         Path file = folder.resolve("against.txt");
         CommandRun ran = white("quit\n", "--against", "1", "--seat", "noirs", "--save", file.toString());
         assertTrue(ran.out().contains("White plays "));
@@ -387,7 +387,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void levelsAndSeatsThatDoNotExistAreWrongUsage() {
+    void unknownLevelsAndSeatsAreWrongUsage() {
         assertEquals(2, white("", "--against", "9").code());
         assertTrue(white("", "--against", "9").err().contains("8 Master"));
         assertEquals(2, white("", "--against", "1", "--seat", "green").code());

@@ -49,7 +49,7 @@ final class PlayMessagesTest {
                 "Blancs, Coup 2 : aux blancs de jouer.,     Les blancs jouent d4., |Passez le clavier aux blancs,|",
                 "Jade,   Coup 2 : à Jade de jouer.,         Jade joue d4.,         |Passez le clavier à Jade,|",
             })
-    void seatsStandInFrenchSentences(String seat, String turn, String played, String handOver) {
+    void seatNamesFitIntoFrenchSentences(String seat, String turn, String played, String handOver) {
         Text name = new Text("", seat);
         assertEquals(turn, PlayMessages.turn(2, name, "").fr());
         assertEquals(played, PlayMessages.played(name, "d4").fr());

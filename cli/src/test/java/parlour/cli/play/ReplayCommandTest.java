@@ -58,7 +58,7 @@ final class ReplayCommandTest {
     }
 
     @Test
-    void atATerminalOneGoesForwardsAndBack() throws IOException {
+    void atATerminalTheReplayStepsForwardsAndBack() throws IOException {
         CommandRun ran = CommandRun.watched(
                 "\nn\nb\nend\nn\n0\n2\nstart\nflip\nwhat\nq\nn\n", "replay", file(GAME), "--compact");
         assertEquals(0, ran.code());
@@ -89,7 +89,7 @@ final class ReplayCommandTest {
     }
 
     @Test
-    void whatIsNotThereIsRefused() throws IOException {
+    void missingFilesAndMovesAreRefused() throws IOException {
         assertEquals(
                 1,
                 CommandRun.parlour("replay", folder.resolve("none").toString()).code());

@@ -28,7 +28,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void theListNamesEveryPuzzleAndTheOneOfToday() {
+    void theListNamesEveryPuzzleAndTodaysPuzzle() {
         CommandRun ran = CommandRun.parlour("puzzles");
         assertEquals(0, ran.code(), ran.err());
         assertEquals(Puzzles.all().size() + 1, ran.lines().size());
@@ -40,7 +40,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void programsGetTheListWithoutSolutions() {
+    void jsonListsPuzzlesWithoutSolutions() {
         String json = CommandRun.parlour("puzzles", "conquest", "--json").out();
         assertTrue(
                 json.startsWith("{\"puzzles\":[{\"id\":\""
@@ -69,7 +69,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void everythingIsSaidInFrenchToo() {
+    void aPuzzleIsSolvedInFrench() {
         Puzzle puzzle = winInTwo();
         String last = puzzle.line().getLast().move();
         CommandRun ran = CommandRun.typing(
@@ -90,7 +90,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void withoutANameItIsThePuzzleOfToday() {
+    void withoutAnIdTodaysPuzzleIsSolved() {
         String before = PuzzlesCommand.ofToday().id();
         CommandRun ran = CommandRun.typing("quit\n", "puzzles", "solve");
         String after = PuzzlesCommand.ofToday().id();
@@ -102,7 +102,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void whatWasFoundIsKeptCheckedAndChosenFrom(@TempDir Path folder) throws IOException {
+    void minedPuzzlesAreSavedCheckedAndChosenFrom(@TempDir Path folder) throws IOException {
         String pool = folder.resolve("pool.txt").toString();
         assertEquals(
                 0,
@@ -128,7 +128,7 @@ final class PuzzlesCommandTest {
     }
 
     @Test
-    void aPuzzleThatIsNotWhatItClaimsIsNamed(@TempDir Path folder) throws IOException {
+    void checkNamesAWrongPuzzle(@TempDir Path folder) throws IOException {
         Puzzle puzzle = winInTwo();
         Path file = folder.resolve("wrong.txt");
         Files.writeString(file, PuzzleText.write(puzzle).replace("\t2\t", "\t1\t"));
@@ -148,7 +148,7 @@ final class PuzzlesCommandTest {
         "2, puzzles mine --time soon,        is no thinking time",
         "2, puzzles choose,                  Missing: ",
     })
-    void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
+    void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
         CommandRun ran = CommandRun.parlour(line.split(" "));
         assertEquals(code, ran.code(), ran.err());
         assertTrue(ran.err().contains(sentence), ran.err());

@@ -26,7 +26,7 @@ public final class ConanRenderer implements BoardRenderer {
         this.set = set;
     }
 
-    /** As every seat is marked at this house: disc, triangle, square, cross. */
+    /** The same marks as on the page: disc, triangle, square, cross. */
     @Override
     public String sign(int seat) {
         return SIGNS.get(seat);
@@ -203,7 +203,7 @@ public final class ConanRenderer implements BoardRenderer {
 
     /** An adventure, {@code a3}, or a card by its id: what may be done with it. */
     @Override
-    public Optional<PieceDetails> closer(BoardScene scene, String place, List<String> moves) {
+    public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         boolean isSlot = place.matches("a[1-9][0-9]?");
         int kind = set.kind(place);
         if (!isSlot && kind < 0) {

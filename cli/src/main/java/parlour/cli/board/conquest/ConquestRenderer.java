@@ -19,7 +19,7 @@ import parlour.game.View;
 public final class ConquestRenderer implements BoardRenderer {
 
     /** Many routes may lead to one square: a warning names only so many. */
-    private static final int MOST_NAMED = 3;
+    private static final int MAX_NAMED = 3;
 
     private final Palette palette;
 
@@ -56,7 +56,7 @@ public final class ConquestRenderer implements BoardRenderer {
     }
 
     @Override
-    public Optional<PieceDetails> closer(BoardScene scene, String place, List<String> moves) {
+    public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         if (!BoardGrid.isSquare(place)) {
             return Optional.empty();
         }
@@ -146,8 +146,8 @@ public final class ConquestRenderer implements BoardRenderer {
 
     @Override
     public Text warning(List<String> threats) {
-        String more = threats.size() > MOST_NAMED ? "…" : ".";
-        String all = String.join(", ", threats.subList(0, Math.min(threats.size(), MOST_NAMED))) + more;
+        String more = threats.size() > MAX_NAMED ? "…" : ".";
+        String all = String.join(", ", threats.subList(0, Math.min(threats.size(), MAX_NAMED))) + more;
         return new Text(
                 "Beware: the other side could win with " + all, "Attention : l’autre camp pourrait gagner par " + all);
     }

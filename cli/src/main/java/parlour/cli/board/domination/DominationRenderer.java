@@ -22,7 +22,7 @@ public final class DominationRenderer implements BoardRenderer {
         return new DominationBoard(scene).paint();
     }
 
-    /** As every seat is marked at this house: disc, triangle, square, cross. */
+    /** The same marks as on the page: disc, triangle, square, cross. */
     @Override
     public String sign(int seat) {
         return signOf(seat);
@@ -45,7 +45,7 @@ public final class DominationRenderer implements BoardRenderer {
 
     /** A domino, {@code 2-5} or {@code 5-2}, or a cell: what may be laid of it or beside it. */
     @Override
-    public Optional<PieceDetails> closer(BoardScene scene, String place, List<String> moves) {
+    public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         Optional<String> pair = pair(place);
         boolean isCell = place.matches("[a-h][1-8]");
         if (pair.isEmpty() && !isCell) {

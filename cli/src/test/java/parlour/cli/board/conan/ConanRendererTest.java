@@ -30,7 +30,7 @@ class ConanRendererTest {
     }
 
     @Test
-    void players_adventures_bids_promises_and_the_own_hand_are_shown() throws NotationException {
+    void playersAdventuresBidsPromisesAndOnesOwnHandAreShown() throws NotationException {
         String board = board(0, Language.ENGLISH);
         for (String shown : List.of(
                 "● 15 PG  Orsa of the Quarries 6-3-3  → a1",
@@ -45,7 +45,7 @@ class ConanRendererTest {
     }
 
     @Test
-    void what_is_hidden_is_not_shown() throws NotationException {
+    void hiddenCardsAreNotShown() throws NotationException {
         assertFalse(board(0, Language.ENGLISH).contains("Thorn Darts"));
         assertFalse(board(0, Language.ENGLISH).contains("Rotten Floor"));
         assertTrue(board(1, Language.ENGLISH).contains("(▲ Thorn Darts 5-6-3 · thorn-darts)"));
@@ -53,28 +53,28 @@ class ConanRendererTest {
     }
 
     @Test
-    void it_is_shown_in_french() throws NotationException {
+    void theBoardIsDrawnInFrench() throws NotationException {
         String board = board(0, Language.FRENCH);
         assertTrue(board.contains("Orsa des Carrières") && board.contains("jusqu’au tour 5"), board);
     }
 
     @Test
-    void an_adventure_or_a_card_lists_its_moves() throws NotationException {
+    void anAdventureOrACardListsItsMoves() throws NotationException {
         Position position = Conan.CONAN.parse(AUCTION, Options.defaults(Conan.CONAN));
         BoardScene scene = new BoardScene(position.view(0), "", false, false, false, Language.ENGLISH);
         List<String> moves =
                 List.of("go:a1", "go:a10", "lay:feint@a1", "face:a1.2", "move:a1.1>a3", "move:seat1>a1", "pass");
-        PieceDetails closer =
-                BoardRenderers.of(Conan.CONAN).closer(scene, "a1", moves).orElseThrow();
+        PieceDetails details =
+                BoardRenderers.of(Conan.CONAN).details(scene, "a1", moves).orElseThrow();
         assertEquals(
                 List.of("go:a1", "lay:feint@a1", "face:a1.2", "move:a1.1>a3", "move:seat1>a1"),
-                closer.choices().stream().map(PieceDetails.Choice::move).toList());
+                details.choices().stream().map(PieceDetails.Choice::move).toList());
         assertEquals(
                 List.of("lay:feint@a1"),
-                BoardRenderers.of(Conan.CONAN).closer(scene, "feint", moves).orElseThrow().choices().stream()
+                BoardRenderers.of(Conan.CONAN).details(scene, "feint", moves).orElseThrow().choices().stream()
                         .map(PieceDetails.Choice::move)
                         .toList());
         assertTrue(
-                BoardRenderers.of(Conan.CONAN).closer(scene, "nowhere", moves).isEmpty());
+                BoardRenderers.of(Conan.CONAN).details(scene, "nowhere", moves).isEmpty());
     }
 }

@@ -65,7 +65,7 @@ final class ConquestRendererTest {
     }
 
     @Test
-    void fromTheOtherSideTheBoardIsTurnedNotMirrored() {
+    void aFlippedBoardIsRotatedNotMirrored() {
         View view = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST)).view(0);
         BoardScene flipped = new BoardScene(view, "", true, true, false, Language.ENGLISH);
         List<String> lines = LOOK.board(flipped);

@@ -36,7 +36,7 @@ final class DominationRendererTest {
     }
 
     @Test
-    void dominoesAndTokensLieWhereTheViewSaysThem() throws NotationException {
+    void dominoesAndTokensAreDrawnWhereTheViewPutsThem() throws NotationException {
         List<String> lines = LOOK.board(scene(position(CONQUERED).view(0), false, false));
         assertEquals("""
                    a   b   c   d   e   f   g   h
@@ -61,7 +61,7 @@ final class DominationRendererTest {
     }
 
     @Test
-    void fromTheOtherSideTheBoardIsTurnedNotMirrored() throws NotationException {
+    void aFlippedBoardIsRotatedNotMirrored() throws NotationException {
         List<String> lines = LOOK.board(scene(position(CONQUERED).view(0), true, false));
         assertEquals("   h   g   f   e   d   c   b   a", lines.getFirst());
         assertTrue(lines.get(1).startsWith("1  2   2   1   1   4   2   2═══6   1"), lines.get(1));
@@ -97,22 +97,22 @@ final class DominationRendererTest {
     }
 
     @Test
-    void aDominoOrACellNamesItsMoves() throws NotationException {
+    void aDominoOrACellListsItsMoves() throws NotationException {
         BoardScene scene = scene(position(CONQUERED).view(0), false, false);
         List<String> moves = List.of("0-0@c2d2", "0-1@a4a5", "0-2@c1c2*");
         assertEquals(
                 List.of(new PieceDetails.Choice("0-2@c1c2*", "conquers a territory")),
-                LOOK.closer(scene, "2-0", moves).orElseThrow().choices());
+                LOOK.details(scene, "2-0", moves).orElseThrow().choices());
         assertEquals(
                 List.of("0-0@c2d2", "0-2@c1c2*"),
-                LOOK.closer(scene, "c2", moves).orElseThrow().choices().stream()
+                LOOK.details(scene, "c2", moves).orElseThrow().choices().stream()
                         .map(PieceDetails.Choice::move)
                         .toList());
-        assertTrue(LOOK.closer(scene, "c2d2", moves).isEmpty());
+        assertTrue(LOOK.details(scene, "c2d2", moves).isEmpty());
     }
 
     @Test
-    void theLotIsAnnouncedAndDrawsAreNot() {
+    void theFirstPlayerIsAnnouncedAndDealtDominoesAreNot() {
         assertEquals(
                 "The lot is drawn: Red begins.",
                 LOOK.drawn(Domination.DOMINATION, "lot:seat3").orElseThrow().en());
