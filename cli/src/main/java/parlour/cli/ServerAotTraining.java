@@ -19,7 +19,7 @@ import parlour.server.Server;
 import parlour.server.Settings;
 import parlour.server.Surroundings;
 
-/** A short evening at a table, so that the next start shows its first page at once. */
+/** Starts a server, opens a table and plays a little, so that the classes needed for that are in the cache. */
 final class ServerAotTraining {
 
     private static final String TABLE =

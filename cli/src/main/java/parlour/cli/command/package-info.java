@@ -1,4 +1,4 @@
-/** One class for each command that does its work and ends: nothing here talks with somebody at the keyboard. */
+/** One class for each command that does its work and ends, without asking anything. */
 @NullMarked
 package parlour.cli.command;
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import parlour.game.Text;
 
-/** Writes a file whole or not at all: nobody ever finds half of one, and a failure leaves the old one as it was. */
+/** Writes a file whole or not at all: a failure leaves the old one as it was. */
 public final class AtomicFile {
 
     private AtomicFile() {}
@@ -47,7 +47,7 @@ public final class AtomicFile {
         }
     }
 
-    /** The message would name the passing file, which nobody has asked for. */
+    /** The exception's message would name the temporary file. */
     private static Text reason(IOException failure) {
         String given = failure instanceof FileSystemException of ? of.getReason() : failure.getMessage();
         return given == null ? new Text("the system refuses it", "le système s’y oppose") : Text.same(given);

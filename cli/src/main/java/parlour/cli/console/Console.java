@@ -54,12 +54,12 @@ public final class Console implements Terminal {
                 colours);
     }
 
-    /** A console for tests, on which nobody is watching. */
+    /** For tests: a console that is no terminal. */
     public static Console of(InputStream in, OutputStream out, OutputStream err, Language language) {
         return new Console(in, out, err, language, "", false);
     }
 
-    /** A console for tests, with somebody at it. */
+    /** For tests: a console that is a terminal. */
     public static Console watched(InputStream in, OutputStream out, OutputStream err, Language language) {
         return new Console(in, out, err, language, "012", true);
     }
@@ -98,7 +98,7 @@ public final class Console implements Terminal {
         language = other;
     }
 
-    /** Whether somebody types here. */
+    /** Whether standard input is a terminal. */
     @Override
     public boolean inIsTerminal() {
         return inIsTerminal;

@@ -14,7 +14,7 @@ public interface Terminal {
 
     Language language();
 
-    /** Whether somebody types here, so that prompts make sense. */
+    /** Whether input comes from a terminal, so that prompts make sense. */
     boolean inIsTerminal();
 
     boolean outIsTerminal();

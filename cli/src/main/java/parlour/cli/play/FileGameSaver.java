@@ -33,7 +33,7 @@ final class FileGameSaver implements GameSaver {
     /**
      * From now on the file is written after every move, so that nothing is lost however the program ends.
      *
-     * @throws Refused if it is another game's file, and nobody allows to replace it
+     * @throws CommandException if it is another game's file that must not be replaced
      */
     void autosaveTo(Path path, boolean force) {
         boolean allowed = force

@@ -17,7 +17,7 @@ import parlour.game.NotationException;
 /** Game files on disk. Only those that were read or written here before may be written again without asking. */
 public final class GameFiles {
 
-    private final Set<Path> ours = new HashSet<>();
+    private final Set<Path> own = new HashSet<>();
 
     static Path path(String typed) {
         try {
@@ -36,7 +36,7 @@ public final class GameFiles {
      */
     public GameFile read(Path path) throws NotationException {
         GameFile file = GameFile.read(text(path));
-        ours.add(canonical(path));
+        own.add(canonical(path));
         return file;
     }
 
@@ -54,12 +54,12 @@ public final class GameFiles {
 
     /** Whether writing would replace a file that has nothing to do with this game. */
     boolean wouldReplace(Path path) {
-        return Files.exists(path) && !ours.contains(canonical(path));
+        return Files.exists(path) && !own.contains(canonical(path));
     }
 
     void write(Path path, GameFile file) {
         AtomicFile.write(path, file.write().getBytes(StandardCharsets.UTF_8));
-        ours.add(canonical(path));
+        own.add(canonical(path));
     }
 
     private static Path canonical(Path path) {

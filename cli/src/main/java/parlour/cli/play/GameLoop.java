@@ -111,7 +111,7 @@ public final class GameLoop {
         return isWatched;
     }
 
-    /** Where people see different things, nobody sees another's: the keyboard goes round. */
+    /** With secrets the screen is cleared before the keyboard goes to the next player. */
     private void show(int seat) {
         boolean areSeveral = game.match().people().size() > 1;
         if (areSeveral && looking != seat && game.hasSecrets()) {

@@ -20,7 +20,7 @@ import parlour.game.Text;
 import parlour.match.Command;
 import parlour.match.Sitter;
 
-/** Somebody at the keyboard. */
+/** A person at the keyboard. */
 public final class KeyboardPlayer implements Player {
 
     /**
@@ -149,7 +149,7 @@ public final class KeyboardPlayer implements Player {
         return Optional.empty();
     }
 
-    /** Whoever made the last move has handed the keyboard on: the request is theirs, and the others are asked. */
+    /** The keyboard has been handed on since: the request is that of the last player to move, and the others are asked. */
     private Optional<PlayerAction> takeBack(TerminalGame game) {
         int asking = game.lastByPerson(seat).map(TerminalGame.PlayedMove::seat).orElse(seat);
         return submit(new Command.AskTakeback(game.person(asking)));
@@ -204,7 +204,7 @@ public final class KeyboardPlayer implements Player {
         }
         screen.say(PlayMessages.NOT_PLAYED);
         if (!YesNo.isNo(typed.get())) {
-            // Somebody who types another move has changed their mind.
+            // Another move replaces the declared one.
             typedAhead = typed;
         }
         return Optional.empty();

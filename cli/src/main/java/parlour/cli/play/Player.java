@@ -1,6 +1,6 @@
 package parlour.cli.play;
 
-/** Somebody who holds a seat. */
+/** A person or a bot that holds a seat. */
 interface Player {
 
     /** Called when it is this player's turn; may take its time. */

@@ -75,7 +75,7 @@ public final class ReplayViewer {
         print(ply);
     }
 
-    /** Forwards and back as somebody types. */
+    /** Steps forwards and back as typed. */
     public void walk(int from) {
         heading();
         print(from);

@@ -68,7 +68,7 @@ public final class TerminalGame {
         this.isVerifiable = isVerifiable;
     }
 
-    /** A new match, as somebody wants it opened. */
+    /** A new match. */
     public static TerminalGame open(Opening opening, Host host) {
         TerminalGame game = new TerminalGame(host, List.of(), true);
         Match.open(opening, host).forEach(game::apply);

@@ -20,7 +20,7 @@ final class TerminalHost implements Host {
         return TerminalChance.draw(match);
     }
 
-    /** Whoever plays here sits at the keyboard. */
+    /** Everybody sits at this keyboard. */
     @Override
     public boolean isAway(String person) {
         return false;

@@ -10,7 +10,7 @@
  * {@link parlour.cli.play.ReplayViewer} steps through a game file. All sentences are in {@code PlayMessages}. None of this
  * asks which game it is, except {@code BoardRenderers}, which knows who draws it.
  *
- * <p>Whoever sits at the keyboard sees the view of their seat and no more. Only files hold everything.
+ * <p>A player sees the view of their seat and no more. Only files hold everything.
  *
  * <pre>{@code
  * TerminalGame game = TerminalGame.open(opening, host);

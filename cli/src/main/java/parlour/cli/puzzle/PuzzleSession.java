@@ -20,7 +20,7 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.Solving;
 import parlour.puzzle.Step;
 
-/** A puzzle at the terminal: somebody tries moves until one is right, and the other side answers. */
+/** A puzzle at the terminal: moves are tried until one is right, and the other side answers. */
 public final class PuzzleSession {
 
     private final Puzzle puzzle;
@@ -40,7 +40,7 @@ public final class PuzzleSession {
         this.solving = Solving.of(puzzle);
     }
 
-    /** Until it is solved, or nobody wants to go on. */
+    /** Until it is solved or left. */
     public void run() {
         board();
         screen.say(puzzle.task());

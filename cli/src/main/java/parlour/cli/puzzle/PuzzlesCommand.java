@@ -98,7 +98,7 @@ public final class PuzzlesCommand extends ConsoleCommand {
         return "★".repeat(puzzle.stars()) + "☆".repeat(Puzzle.MOST_STARS - puzzle.stars());
     }
 
-    /** Without the solution: whoever wants it asks for it. */
+    /** Without the solution. */
     private static View view(Puzzle puzzle) {
         return new View()
                 .with("id", puzzle.id())

@@ -222,6 +222,16 @@ final class PlayCommandTest {
     }
 
     @Test
+    void loadSwitchesToAnotherGameAtOnce() throws IOException {
+        Path file = folder.resolve("other.txt");
+        Files.writeString(file, "[Game \"conquest\"]\n[Options \"first=white\"]\n\n1. h1-h2 h8-h7 *\n");
+        CommandRun ran = white(lines("b1-b2", "", "load " + file, "", "position", "undo", "yes", "position"));
+        assertTrue(ran.out().contains("moves so far: 2."), ran.out());
+        assertTrue(ran.out().contains(" w 2 2"), ran.out());
+        assertTrue(ran.out().contains(" b 1 1"), "a move from the file is taken back");
+    }
+
+    @Test
     void aFileOfAnotherGameIsRefused() {
         Path file = folder.resolve("six.txt");
         CommandRun.typing("b1-b2\n\n", "play", "sixfaces", "--compact", "--save", file.toString());

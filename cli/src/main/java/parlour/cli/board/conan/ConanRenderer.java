@@ -225,7 +225,7 @@ public final class ConanRenderer implements BoardRenderer {
         return Optional.of(new PieceDetails(about, choices));
     }
 
-    /** Whoever draws a card sees it in the hand; nobody else has anything to hear. */
+    /** Drawn cards are hidden: their owner sees them in the hand. */
     @Override
     public Optional<Text> drawn(Game game, String outcome) {
         int colon = outcome.indexOf(':');

@@ -79,7 +79,7 @@ public final class DominationRenderer implements BoardRenderer {
         return move.endsWith("*") ? new Text("conquers a territory", "conquiert un territoire") : Text.same("");
     }
 
-    /** Whoever draws a domino sees it on the rack; nobody else has anything to hear. */
+    /** Drawn dominoes are hidden: their owner sees them on the rack. */
     @Override
     public Optional<Text> drawn(Game game, String outcome) {
         if (!outcome.startsWith("lot:")) {
