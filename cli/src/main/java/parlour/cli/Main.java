@@ -4,6 +4,23 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import parlour.cli.arguments.ServeOptions;
+import parlour.cli.command.ArenaCommand;
+import parlour.cli.command.BackupCommand;
+import parlour.cli.command.BestCommand;
+import parlour.cli.command.ChartsCommand;
+import parlour.cli.command.GamesCommand;
+import parlour.cli.command.MovesCommand;
+import parlour.cli.command.PerftCommand;
+import parlour.cli.command.PrintCommand;
+import parlour.cli.command.ServeCommand;
+import parlour.cli.command.SolveCommand;
+import parlour.cli.command.VerifyCommand;
+import parlour.cli.console.CliMessages;
+import parlour.cli.console.Console;
+import parlour.cli.play.PlayCommand;
+import parlour.cli.play.ReplayCommand;
+import parlour.cli.puzzle.PuzzlesCommand;
 import parlour.game.Language;
 import parlour.server.Server;
 import picocli.CommandLine;
@@ -66,7 +83,7 @@ public final class Main implements Callable<Integer> {
     void language(String tag) {
         if (!tag.equals("en") && !tag.equals("fr")) {
             throw new CommandLine.ParameterException(
-                    spec.commandLine(), Sentences.languageUnknown(tag).in(console.language()));
+                    spec.commandLine(), CliMessages.languageUnknown(tag).in(console.language()));
         }
         console.speak(Language.of(tag));
     }
@@ -94,9 +111,9 @@ public final class Main implements Callable<Integer> {
         wanted(arguments).forEach((name, command) -> line.addSubcommand(name, command.apply(console)));
         line.setOut(console.out())
                 .setErr(console.err())
-                .setResourceBundle(Sentences.bundle(console.language()))
-                .setParameterExceptionHandler((wrong, given) -> Failures.usage(console, wrong))
-                .setExecutionExceptionHandler((failure, command, parsed) -> Failures.during(console, failure));
+                .setResourceBundle(CliMessages.bundle(console.language()))
+                .setParameterExceptionHandler((wrong, given) -> ErrorReporter.usage(console, wrong))
+                .setExecutionExceptionHandler((failure, command, parsed) -> ErrorReporter.during(console, failure));
         return line.execute(arguments);
     }
 

@@ -166,6 +166,17 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..");
 
+    /** A game at the terminal needs no server, only the same chance. */
+    @ArchTest
+    static final ArchRule theTerminalPlaysWithoutTheServer = noClasses()
+            .that()
+            .resideInAnyPackage("parlour.cli.play..", "parlour.cli.board..", "parlour.cli.puzzle..")
+            .and()
+            .doNotHaveSimpleName("TerminalChance")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.server..");
+
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
             slices().matching("parlour.(**)").should().beFreeOfCycles();

@@ -16,7 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.cli.console.CliMessages;
+import parlour.cli.console.Console;
+import parlour.game.Game;
 import parlour.game.Language;
+import parlour.shelf.Shelf;
 
 /** The commands that scripts rely on: what they print, and how they end. */
 final class CommandsTest {
@@ -25,17 +29,17 @@ final class CommandsTest {
 
     @Test
     void gamesNamesEveryGameWithItsOptions() {
-        Ran ran = Ran.parlour("games");
+        CommandRun ran = CommandRun.parlour("games");
         assertEquals(0, ran.code());
         assertTrue(ran.out().contains("conquest  Conquest, 2 players"));
         assertTrue(ran.out().contains("-o noProgress=100 | 1..9999 | off"));
-        assertTrue(Ran.parlour("games", "--lang", "fr").out().contains("2 joueurs"));
-        assertTrue(Ran.parlour("games", "--json").out().startsWith("{\"games\":[{\"id\":\"conquest\""));
+        assertTrue(CommandRun.parlour("games", "--lang", "fr").out().contains("2 joueurs"));
+        assertTrue(CommandRun.parlour("games", "--json").out().startsWith("{\"games\":[{\"id\":\"conquest\""));
     }
 
     @Test
     void movesAreOneALineAndSorted() {
-        List<String> moves = Ran.parlour("moves", "sixfaces").lines();
+        List<String> moves = CommandRun.parlour("moves", "sixfaces").lines();
         assertEquals(37, moves.size());
         assertEquals(moves.stream().sorted().toList(), moves);
         assertTrue(moves.contains("Ke1-e2"));
@@ -43,19 +47,22 @@ final class CommandsTest {
     }
 
     @Test
-    void aLotStillToBeDrawnIsTakenForWhite() {
-        assertEquals(Ran.parlour("moves", "conquest", "-o", "first=white"), Ran.parlour("moves", "conquest"));
-        assertFalse(Ran.parlour("moves", "conquest", "-o", "first=black").out().contains("a1"));
+    void anUndecidedFirstMoveIsWhites() {
+        assertEquals(
+                CommandRun.parlour("moves", "conquest", "-o", "first=white"), CommandRun.parlour("moves", "conquest"));
+        assertFalse(CommandRun.parlour("moves", "conquest", "-o", "first=black")
+                .out()
+                .contains("a1"));
     }
 
     @Test
     void perftPrintsDepthAndCountThenTheRate() {
-        List<String> lines = Ran.parlour("perft", "conquest", "4").lines();
+        List<String> lines = CommandRun.parlour("perft", "conquest", "4").lines();
         assertEquals(List.of("1 37", "2 1293", "3 47873", "4 1702613"), lines.subList(0, 4));
         assertTrue(lines.get(4).matches("[0-9]+\\.[0-9]{3} s [0-9]+ nodes/s"), lines.get(4));
         assertEquals(
                 "3 47869",
-                Ran.parlour("perft", "conquest", "3", "-o", "keyCaptures=no")
+                CommandRun.parlour("perft", "conquest", "3", "-o", "keyCaptures=no")
                         .lines()
                         .get(2));
     }
@@ -66,16 +73,17 @@ final class CommandsTest {
         Files.writeString(file, START + " w 0 1\n\n" + START + " b 0 1\n");
         assertEquals(
                 "37\t1293\n37\t1293\n",
-                Ran.parlour("perft", "conquest", "2", "--file", file.toString()).out());
+                CommandRun.parlour("perft", "conquest", "2", "--file", file.toString())
+                        .out());
         assertEquals(
                 "37\n",
-                Ran.typing(START + " w 0 1", "perft", "sixfaces", "1", "--file", "-")
+                CommandRun.typing(START + " w 0 1", "perft", "sixfaces", "1", "--file", "-")
                         .out());
     }
 
     @Test
-    void aBadLineOfAFileIsNamed() {
-        Ran ran = Ran.typing(START + " w 0 1\n9/9\n", "perft", "conquest", "1", "--file", "-");
+    void perftNamesTheLineItCannotRead() {
+        CommandRun ran = CommandRun.typing(START + " w 0 1\n9/9\n", "perft", "conquest", "1", "--file", "-");
         assertEquals(1, ran.code());
         assertTrue(ran.err().startsWith("Line 2: "), ran.err());
     }
@@ -99,8 +107,8 @@ final class CommandsTest {
         "2, moves conquest --colour,             Not understood: --colour",
         "2, games --lang de,                     The language is en or fr",
     })
-    void whatIsWrongIsSaidInOneSentence(int code, String line, String sentence) {
-        Ran ran = Ran.parlour(line.split(" "));
+    void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
+        CommandRun ran = CommandRun.parlour(line.split(" "));
         assertAll(
                 () -> assertEquals(code, ran.code(), ran.err()),
                 () -> assertEquals("", ran.out()),
@@ -109,17 +117,39 @@ final class CommandsTest {
     }
 
     @Test
-    void helpIsThereInBothLanguages() {
-        ResourceBundle english = Sentences.bundle(Language.ENGLISH);
-        ResourceBundle french = Sentences.bundle(Language.FRENCH);
+    void helpExistsInBothLanguages() {
+        ResourceBundle english = CliMessages.bundle(Language.ENGLISH);
+        ResourceBundle french = CliMessages.bundle(Language.FRENCH);
         for (String key : Collections.list(english.getKeys())) {
             boolean needsWords = english.getString(key).matches("(?s).*[a-z]{3,}.*");
             assertTrue(
                     !needsWords || !english.getString(key).equals(french.getString(key)) || key.endsWith("Heading"),
                     key + " is not translated");
         }
-        assertTrue(Ran.parlour("--help").out().contains("Commands:"));
-        assertTrue(Ran.parlour("perft", "--help", "--lang", "fr").out().contains("Nombre de demi-coups"));
+        assertTrue(CommandRun.parlour("--help").out().contains("Commands:"));
+        assertTrue(CommandRun.parlour("perft", "--help", "--lang", "fr").out().contains("Nombre de demi-coups"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"play", "moves", "perft", "best", "arena", "print"})
+    void helpOfACommandNamesEveryGame(String command) {
+        for (String language : List.of("en", "fr")) {
+            String help =
+                    CommandRun.parlour(command, "--help", "--lang", language).out();
+            for (Game game : Shelf.games()) {
+                assertTrue(help.contains(game.id()), help);
+            }
+        }
+    }
+
+    @Test
+    void helpOfTheProgramNamesEveryGame() {
+        for (String language : List.of("en", "fr")) {
+            String help = CommandRun.parlour("--help", "--lang", language).out();
+            for (Game game : Shelf.games()) {
+                assertTrue(help.contains(game.title().in(Language.of(language))), help);
+            }
+        }
     }
 
     @Test

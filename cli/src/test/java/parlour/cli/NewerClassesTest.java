@@ -26,7 +26,7 @@ class NewerClassesTest {
     private Path folder;
 
     @Test
-    void aClassInAnOldFormatDoesTheSameInANewerOne() throws Exception {
+    void aConvertedClassBehavesAsBefore() throws Exception {
         Path jar = folder.resolve("some.jar");
         byte[] newEnough = larger("NewEnough", ClassFile.JAVA_8_VERSION);
         try (FileSystem inside = FileSystems.newFileSystem(jar, Map.of("create", "true"))) {

@@ -91,7 +91,7 @@ final class Asking {
         if (cannot.isPresent()) {
             return cannot;
         }
-        int seat = match.made().getLast().seat();
+        int seat = lastBeforeBots().orElseThrow().seat();
         draft.add(new Event.TakebackAsked(seat));
         takeBackWhenAllAgree(seat);
         return Optional.empty();
@@ -99,10 +99,11 @@ final class Asking {
 
     /** That a person's move is final is told to its maker alone: it may depend on what others cannot read of it. */
     private Optional<Refusal> cannotTakeBack(List<Integer> held) {
-        if (match.made().isEmpty()) {
+        Optional<Made> made = lastBeforeBots();
+        if (made.isEmpty()) {
             return Optional.of(Refusals.NO_MOVE_OF_YOURS);
         }
-        Made last = match.made().getLast();
+        Made last = made.get();
         boolean isOwn = held.contains(last.seat());
         if (last.isFinal() && (isOwn || last.seat() == Position.CHANCE)) {
             return Optional.of(Refusals.MOVE_IS_FINAL);
@@ -111,6 +112,24 @@ final class Asking {
             return Optional.of(Refusals.NO_MOVE_OF_YOURS);
         }
         return match.requests().hasAskedTakeback(last.seat()) ? Optional.of(Refusals.ASKED_ALREADY) : Optional.empty();
+    }
+
+    /** The last move, not counting what bots have answered to it. */
+    private Optional<Made> lastBeforeBots() {
+        return match.made().reversed().stream()
+                .filter(made -> !isOpenBotMove(made))
+                .findFirst();
+    }
+
+    /**
+     * A bot does not mind when its answer goes back with the move before it. Not if it is hidden from somebody: whether
+     * the request is granted would then tell whether the answer showed something.
+     */
+    private boolean isOpenBotMove(Made made) {
+        return made.seat() >= 0
+                && match.sitter(made.seat()).orElseThrow() instanceof Sitter.Bot
+                && !made.isFinal()
+                && made.seen().stream().allMatch(made.text()::equals);
     }
 
     private Optional<Refusal> agreeToTakeback(List<Integer> held, int asking) {
@@ -136,6 +155,9 @@ final class Asking {
             if (isAsked && !match.requests().takebackAgreed().contains(seat)) {
                 return;
             }
+        }
+        while (match.made().getLast().seat() != asking) {
+            draft.add(new Event.TakenBack(match.made().getLast().seat()));
         }
         draft.add(new Event.TakenBack(asking));
     }

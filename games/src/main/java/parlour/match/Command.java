@@ -33,7 +33,8 @@ public sealed interface Command {
 
     /**
      * Asks to take back one's last move, or agrees that another's be taken back. Only the very last move, and never a
-     * draw of chance or a move that showed somebody something. Taken back when every other person agrees.
+     * draw of chance or a move that showed somebody something. What bots have answered goes back with it. Taken back when
+     * every other person agrees.
      */
     record AskTakeback(String person) implements Command {}
 

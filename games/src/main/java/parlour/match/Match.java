@@ -285,7 +285,9 @@ public final class Match {
             case Event.TakenBack(int seat) -> {
                 position().undo();
                 moves.removeLast();
-                clocks().takeBack(seat);
+                if (sitter(seat).orElseThrow() instanceof Sitter.Person) {
+                    clocks().takeBack(seat);
+                }
                 requests.takenBack();
                 boardChanged(at);
             }

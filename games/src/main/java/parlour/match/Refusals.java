@@ -61,8 +61,8 @@ final class Refusals {
 
     static final Refusal NO_MOVE_OF_YOURS = refusal(
             "no-move-of-yours",
-            "Only the very last move can be taken back, and it was not yours.",
-            "Seul le tout dernier coup peut être repris, et ce n’était pas le vôtre.");
+            "You have no move to take back: only the last one can be, and by the player who made it.",
+            "Vous n’avez pas de coup à reprendre : seul le dernier peut l’être, par qui l’a joué.");
 
     static final Refusal MOVE_IS_FINAL = refusal(
             "move-is-final",

@@ -118,8 +118,15 @@ class MatchPropertiesTest {
                 match.draws());
         assertTrue(match.drawOffers().size() < match.seats());
         match.takebackBy().ifPresent(seat -> {
-            assertEquals(seat, match.made().getLast().seat());
-            assertFalse(match.made().getLast().isFinal());
+            Made last = match.made().reversed().stream()
+                    .filter(made -> made.seat() < 0 || match.sitter(made.seat()).orElseThrow() instanceof Sitter.Person)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(seat, last.seat(), "no other person has moved since");
+            int first = match.made().lastIndexOf(last);
+            assertTrue(
+                    match.made().subList(first, match.made().size()).stream().noneMatch(Made::isFinal),
+                    "nothing was drawn or shown since");
             assertTrue(match.sitter(seat).orElseThrow() instanceof Sitter.Person);
         });
         for (int seat : match.requests().votes().keySet()) {

@@ -39,11 +39,14 @@ class RevealingTest {
     }
 
     private static Room room() {
+        return room(Map.of(), new Opening.Place(0, "ada", "0a"), new Opening.Place(1, "bob", "0b"));
+    }
+
+    private static Room room(Map<Integer, Integer> bots, Opening.Place... sitting) {
         Game game = wrapped(Game.class, Kuhn.KUHN);
         Terms terms = new Terms(game, Options.defaults(game), Optional.empty(), new Clock.None(), true);
         Room room = new Room(new TestHost(1));
-        room.open(Room.opening(
-                terms, "ada", Map.of(), List.of(new Opening.Place(0, "ada", "0a"), new Opening.Place(1, "bob", "0b"))));
+        room.open(Room.opening(terms, "ada", bots, List.of(sitting)));
         return room;
     }
 
@@ -70,5 +73,13 @@ class RevealingTest {
         Room room = room();
         said(room, new Command.Play(new Sitter.Person("ada"), "check"));
         assertEquals("takeback-asked 0", said(room, new Command.AskTakeback("ada")));
+    }
+
+    @Test
+    void the_answer_of_a_bot_that_showed_something_stays() {
+        Room room = room(Map.of(1, 3), new Opening.Place(0, "ada", "0a"));
+        said(room, new Command.Play(new Sitter.Person("ada"), "check"));
+        said(room, new Command.Play(new Sitter.Bot(3), "bet"));
+        assertEquals("no no-move-of-yours", said(room, new Command.AskTakeback("ada")));
     }
 }

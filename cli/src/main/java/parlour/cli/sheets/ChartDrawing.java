@@ -1,7 +1,7 @@
 package parlour.cli.sheets;
 
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Pen;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.conquest.Board;
 import parlour.conquest.Chart;
 import parlour.conquest.Chart.Route;
@@ -16,14 +16,14 @@ final class ChartDrawing {
     private static final double SIDE_DEPTH = 0.44;
     private static final double SIDE_TAPER = 0.14;
 
-    private final Canvas canvas;
+    private final PageCanvas canvas;
     private final double cell;
     private final Pen edge;
     private final Pen fine;
     private final Pen faint;
 
     /** @param cell the side of a square in millimetres */
-    ChartDrawing(Canvas canvas, double cell) {
+    ChartDrawing(PageCanvas canvas, double cell) {
         this.canvas = canvas;
         this.cell = cell;
         // Lines grow more slowly than squares, or a large chart would look heavy.

@@ -1,9 +1,9 @@
 package parlour.cli.sheets;
 
 import java.util.List;
-import parlour.cli.sheets.Canvas.Anchor;
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Lettering;
+import parlour.cli.sheets.PageCanvas.Anchor;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.conquest.Chart;
 import parlour.conquest.Chart.Square;
 import parlour.conquest.Handedness;
@@ -14,17 +14,17 @@ import parlour.game.Text;
 public final class ChartSheet {
 
     private static final double MARGIN = 14;
-    private static final double RIGHT = Canvas.WIDTH - MARGIN;
+    private static final double RIGHT = PageCanvas.WIDTH - MARGIN;
     private static final double TITLE_AT = 21;
     private static final double TEXT_AT = 29.5;
     private static final double CHARTS_AT = 41;
     private static final double FOOT_AT = 286;
 
-    private static final Lettering TITLE = new Lettering(21, Ink.BLACK, Anchor.START);
-    private static final Lettering SUBJECT = new Lettering(21, Ink.GREY, Anchor.END);
-    private static final Lettering BODY = new Lettering(9.5, Ink.BLACK, Anchor.START);
-    private static final Lettering SMALL = new Lettering(8, Ink.GREY, Anchor.START);
-    private static final Lettering SMALL_RIGHT = new Lettering(8, Ink.GREY, Anchor.END);
+    private static final TextFormat TITLE = new TextFormat(21, Ink.BLACK, Anchor.START);
+    private static final TextFormat SUBJECT = new TextFormat(21, Ink.GREY, Anchor.END);
+    private static final TextFormat BODY = new TextFormat(9.5, Ink.BLACK, Anchor.START);
+    private static final TextFormat SMALL = new TextFormat(8, Ink.GREY, Anchor.START);
+    private static final TextFormat SMALL_RIGHT = new TextFormat(8, Ink.GREY, Anchor.END);
 
     /** From one line to the next, in letter sizes. */
     private static final double LEADING = 1.55;
@@ -60,7 +60,7 @@ public final class ChartSheet {
     }
 
     public byte[] as(SheetFormat format) {
-        String title = SheetWords.GAMES.in(language) + " – " + subject().in(language);
+        String title = SheetTexts.GAMES.in(language) + " – " + subject().in(language);
         return switch (format) {
             case SVG -> {
                 SvgCanvas canvas = new SvgCanvas(title, language);
@@ -87,23 +87,23 @@ public final class ChartSheet {
     }
 
     private Text subject() {
-        return hasAll() ? SheetWords.ALL : SheetWords.one(tops.getFirst());
+        return hasAll() ? SheetTexts.ALL : SheetTexts.one(tops.getFirst());
     }
 
-    private void draw(Canvas canvas) {
-        canvas.text(MARGIN, TITLE_AT, SheetWords.GAMES.in(language), TITLE);
+    private void draw(PageCanvas canvas) {
+        canvas.text(MARGIN, TITLE_AT, SheetTexts.GAMES.in(language), TITLE);
         canvas.text(RIGHT, TITLE_AT, subject().in(language), SUBJECT);
         if (hasAll()) {
             drawAll(canvas);
         } else {
             drawOne(canvas, tops.getFirst());
         }
-        canvas.text(MARGIN, FOOT_AT, SheetWords.dice(hand).in(language) + "  " + SheetWords.KEY.in(language), SMALL);
+        canvas.text(MARGIN, FOOT_AT, SheetTexts.dice(hand).in(language) + "  " + SheetTexts.KEY.in(language), SMALL);
         canvas.text(RIGHT, FOOT_AT, "Parlour", SMALL_RIGHT);
     }
 
-    private void drawAll(Canvas canvas) {
-        lines(canvas, MARGIN, TEXT_AT, SheetWords.HOW_TO_READ_ALL, BODY);
+    private void drawAll(PageCanvas canvas) {
+        lines(canvas, MARGIN, TEXT_AT, SheetTexts.HOW_TO_READ_ALL, BODY);
         for (int top : tops) {
             double[] place = PLACES[top - 1];
             chart(canvas, top, CELL, MARGIN + place[0] * CELL, CHARTS_AT + place[1] * CELL);
@@ -111,47 +111,47 @@ public final class ChartSheet {
         double x = MARGIN + 12.3 * CELL;
         double y = CHARTS_AT + 21.4 * CELL;
         legend(canvas, 2, x, y);
-        lines(canvas, x, y + 19, SheetWords.AT_THE_START, SMALL);
+        lines(canvas, x, y + 19, SheetTexts.AT_THE_START, SMALL);
     }
 
-    private void drawOne(Canvas canvas, int top) {
-        lines(canvas, MARGIN, TEXT_AT, SheetWords.HOW_TO_READ_ONE, BODY);
+    private void drawOne(PageCanvas canvas, int top) {
+        lines(canvas, MARGIN, TEXT_AT, SheetTexts.HOW_TO_READ_ONE, BODY);
         double cell = Math.min(LARGEST_CELL, (RIGHT - MARGIN) / 2 / ChartDrawing.radius(top));
-        chart(canvas, top, cell, Canvas.WIDTH / 2, 146);
+        chart(canvas, top, cell, PageCanvas.WIDTH / 2, 146);
         // With 1 up no square has two routes.
         if (top > 1) {
             legend(canvas, top, MARGIN + LEGEND_CELL / 3, 260);
         }
     }
 
-    private void chart(Canvas canvas, int top, double cell, double x, double y) {
+    private void chart(PageCanvas canvas, int top, double cell, double x, double y) {
         canvas.group(
                 "chart-" + top,
-                SheetWords.one(top).in(language),
+                SheetTexts.one(top).in(language),
                 () -> new ChartDrawing(canvas, cell).draw(chart(hand, top), x, y));
     }
 
     /** A split square of the chart, enlarged, and in words what it says. */
-    private void legend(Canvas canvas, int top, double x, double y) {
+    private void legend(PageCanvas canvas, int top, double x, double y) {
         Square square = chart(hand, top).squares().stream()
                 .filter(candidate -> candidate.files() > 0 && candidate.ranks() > 0 && !candidate.agrees())
                 .findFirst()
                 .orElseThrow();
         List<Text> says = List.of(
-                SheetWords.SPLIT,
+                SheetTexts.SPLIT,
                 // Whoever sets out east comes in from below; whoever sets out north, from the left.
-                SheetWords.fromBelow(square.routes().getLast().face()),
-                SheetWords.fromTheLeft(square.routes().getFirst().face()));
-        canvas.group("legend", SheetWords.SPLIT.in(language), () -> {
+                SheetTexts.fromBelow(square.routes().getLast().face()),
+                SheetTexts.fromTheLeft(square.routes().getFirst().face()));
+        canvas.group("legend", SheetTexts.SPLIT.in(language), () -> {
             new ChartDrawing(canvas, LEGEND_CELL).square(square, x + LEGEND_CELL / 2, y);
             lines(canvas, x + 1.4 * LEGEND_CELL, y - 3.6, says, SMALL);
         });
     }
 
-    private void lines(Canvas canvas, double x, double y, List<Text> lines, Lettering lettering) {
-        double step = LEADING * lettering.size() * Lettering.MILLIMETRES_A_POINT;
+    private void lines(PageCanvas canvas, double x, double y, List<Text> lines, TextFormat format) {
+        double step = LEADING * format.size() * TextFormat.MILLIMETRES_A_POINT;
         for (int i = 0; i < lines.size(); i++) {
-            canvas.text(x, y + i * step, lines.get(i).in(language), lettering);
+            canvas.text(x, y + i * step, lines.get(i).in(language), format);
         }
     }
 }

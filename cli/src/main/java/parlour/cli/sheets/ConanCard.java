@@ -1,9 +1,9 @@
 package parlour.cli.sheets;
 
-import parlour.cli.sheets.Canvas.Anchor;
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Lettering;
-import parlour.cli.sheets.Canvas.Pen;
+import parlour.cli.sheets.PageCanvas.Anchor;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.Pen;
+import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.conan.Attribute;
 import parlour.conan.Card;
 import parlour.game.Language;
@@ -19,10 +19,10 @@ final class ConanCard {
     private static final Pen CUT = new Pen(0.15, Ink.GREY);
     private static final Pen FRAME = new Pen(0.4, Ink.BLACK);
     private static final Pen HAIR = new Pen(0.15, Ink.BLACK);
-    private static final Lettering KIND = new Lettering(6.5, Ink.GREY, Anchor.MIDDLE);
-    private static final Lettering VALUE = new Lettering(20, Ink.BLACK, Anchor.MIDDLE);
-    private static final Lettering WORDS = new Lettering(8.5, Ink.BLACK, Anchor.MIDDLE);
-    private static final Lettering FLAVOUR = new Lettering(6.5, Ink.GREY, Anchor.MIDDLE);
+    private static final TextFormat KIND = new TextFormat(6.5, Ink.GREY, Anchor.MIDDLE);
+    private static final TextFormat VALUE = new TextFormat(20, Ink.BLACK, Anchor.MIDDLE);
+    private static final TextFormat WORDS = new TextFormat(8.5, Ink.BLACK, Anchor.MIDDLE);
+    private static final TextFormat FLAVOUR = new TextFormat(6.5, Ink.GREY, Anchor.MIDDLE);
 
     private final PdfCanvas canvas;
     private final Language language;
@@ -41,7 +41,7 @@ final class ConanCard {
         while (canvas.length(name, size) > ROOM) {
             size -= 0.5;
         }
-        canvas.text(middle, y + 11, name, new Lettering(size, Ink.BLACK, Anchor.MIDDLE));
+        canvas.text(middle, y + 11, name, new TextFormat(size, Ink.BLACK, Anchor.MIDDLE));
         canvas.text(middle, y + 15.5, kind(card).in(language), KIND);
         canvas.line(x + 8, y + 18, x + WIDTH - 8, y + 18, HAIR);
         double top = y + 24;
@@ -144,7 +144,7 @@ final class ConanCard {
             default ->
                 new Text(" and " + card.objects() + " objects", " et " + card.objects() + " objets").in(language);
         };
-        canvas.text(middle, top + 16, loot + object, new Lettering(10, Ink.BLACK, Anchor.MIDDLE));
+        canvas.text(middle, top + 16, loot + object, new TextFormat(10, Ink.BLACK, Anchor.MIDDLE));
     }
 
     private void star(double x, double y, double r, Ink fill) {

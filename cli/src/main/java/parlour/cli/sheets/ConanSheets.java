@@ -2,10 +2,10 @@ package parlour.cli.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.cli.sheets.Canvas.Anchor;
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Lettering;
-import parlour.cli.sheets.Canvas.Pen;
+import parlour.cli.sheets.PageCanvas.Anchor;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.Pen;
+import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.conan.Card;
 import parlour.conan.CardSet;
 import parlour.game.Language;
@@ -19,14 +19,14 @@ public final class ConanSheets {
     private static final int SEATS = 4;
 
     /** More than the 30 that end a game. */
-    private static final int MOST_GLORY = 44;
+    private static final int MAX_GLORY = 44;
 
     private static final double HEAD_AT = 8;
-    private static final double LEFT = (Canvas.WIDTH - ACROSS * ConanCard.WIDTH) / 2;
-    private static final double TOP = (Canvas.HEIGHT - DOWN * ConanCard.HEIGHT) / 2;
-    private static final Lettering NOTE = new Lettering(8, Ink.GREY, Anchor.START);
-    private static final Lettering NUMBER = new Lettering(9, Ink.BLACK, Anchor.MIDDLE);
-    private static final Lettering LARGE = new Lettering(14, Ink.BLACK, Anchor.START);
+    private static final double LEFT = (PageCanvas.WIDTH - ACROSS * ConanCard.WIDTH) / 2;
+    private static final double TOP = (PageCanvas.HEIGHT - DOWN * ConanCard.HEIGHT) / 2;
+    private static final TextFormat NOTE = new TextFormat(8, Ink.GREY, Anchor.START);
+    private static final TextFormat NUMBER = new TextFormat(9, Ink.BLACK, Anchor.MIDDLE);
+    private static final TextFormat LARGE = new TextFormat(14, Ink.BLACK, Anchor.START);
 
     private static final Text BACKS = new Text(
             "Backs: print this page on the other side of every sheet of cards. The point of the sword shows whose challenge it is.",
@@ -55,7 +55,7 @@ public final class ConanSheets {
                         canvas.turnPage();
                     }
                     int sheet = i / (ACROSS * DOWN) + 1;
-                    canvas.text(LEFT, HEAD_AT, cards(sheet, sheets) + SheetWords.CUT_NOTE.in(language), NOTE);
+                    canvas.text(LEFT, HEAD_AT, cards(sheet, sheets) + SheetTexts.CUT_NOTE.in(language), NOTE);
                 }
                 drawing.face(cards.get(i), x(place), y(place));
             }
@@ -100,13 +100,13 @@ public final class ConanSheets {
     private void tracks(PdfCanvas canvas) {
         canvas.turnPage();
         canvas.text(LEFT, HEAD_AT + 6, "Conan", LARGE);
-        canvas.paragraph(LEFT, HEAD_AT + 13, Canvas.WIDTH - 2 * LEFT, TRACKS.in(language), NOTE);
+        canvas.paragraph(LEFT, HEAD_AT + 13, PageCanvas.WIDTH - 2 * LEFT, TRACKS.in(language), NOTE);
         double side = 12.5;
         int inARow = 15;
         for (int seat = 0; seat < SEATS; seat++) {
             double top = 32 + seat * (3 * side + 26);
             canvas.text(LEFT, top + 5, new Text("Player ", "Joueur ").in(language) + (seat + 1), LARGE);
-            for (int glory = 0; glory <= MOST_GLORY; glory++) {
+            for (int glory = 0; glory <= MAX_GLORY; glory++) {
                 int row = glory / inARow;
                 double x = LEFT + glory % inARow * side;
                 double y = top + 9 + row * side;

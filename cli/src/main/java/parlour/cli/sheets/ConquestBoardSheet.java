@@ -1,9 +1,9 @@
 package parlour.cli.sheets;
 
-import parlour.cli.sheets.Canvas.Anchor;
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Lettering;
-import parlour.cli.sheets.Canvas.Pen;
+import parlour.cli.sheets.PageCanvas.Anchor;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.Pen;
+import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
@@ -13,14 +13,14 @@ import parlour.game.Language;
 public final class ConquestBoardSheet {
 
     private static final double SQUARE = 20;
-    private static final double LEFT = (Canvas.WIDTH - Board.FILES * SQUARE) / 2;
+    private static final double LEFT = (PageCanvas.WIDTH - Board.FILES * SQUARE) / 2;
     private static final double TOP = 62;
     private static final double FOOT_AT = 286;
 
-    private static final Lettering TITLE = new Lettering(21, Ink.BLACK, Anchor.START);
-    private static final Lettering BODY = new Lettering(9.5, Ink.BLACK, Anchor.START);
-    private static final Lettering NAME = new Lettering(10, Ink.GREY, Anchor.MIDDLE);
-    private static final Lettering SMALL = new Lettering(8, Ink.GREY, Anchor.END);
+    private static final TextFormat TITLE = new TextFormat(21, Ink.BLACK, Anchor.START);
+    private static final TextFormat BODY = new TextFormat(9.5, Ink.BLACK, Anchor.START);
+    private static final TextFormat NAME = new TextFormat(10, Ink.GREY, Anchor.MIDDLE);
+    private static final TextFormat SMALL = new TextFormat(8, Ink.GREY, Anchor.END);
     private static final Pen EDGE = new Pen(0.6, Ink.BLACK);
     private static final Pen THIN = new Pen(0.2, Ink.GREY);
 
@@ -38,8 +38,8 @@ public final class ConquestBoardSheet {
     public byte[] pdf() {
         try (PdfCanvas canvas = new PdfCanvas(title, language)) {
             canvas.text(LEFT, 24, title, TITLE);
-            for (int i = 0; i < SheetWords.CONQUEST_BOARD.size(); i++) {
-                canvas.text(LEFT, 33 + i * 5.2, SheetWords.CONQUEST_BOARD.get(i).in(language), BODY);
+            for (int i = 0; i < SheetTexts.CONQUEST_BOARD.size(); i++) {
+                canvas.text(LEFT, 33 + i * 5.2, SheetTexts.CONQUEST_BOARD.get(i).in(language), BODY);
             }
             for (int file = 0; file < Board.FILES; file++) {
                 for (int rank = 0; rank < Board.RANKS; rank++) {
@@ -55,12 +55,12 @@ public final class ConquestBoardSheet {
                 canvas.text(LEFT + Board.FILES * SQUARE + 4, y, String.valueOf(rank + 1), NAME);
             }
             frame(canvas);
-            canvas.text(Canvas.WIDTH - LEFT, FOOT_AT, "Parlour", SMALL);
+            canvas.text(PageCanvas.WIDTH - LEFT, FOOT_AT, "Parlour", SMALL);
             return canvas.bytes();
         }
     }
 
-    private void square(Canvas canvas, int file, int rank) {
+    private void square(PageCanvas canvas, int file, int rank) {
         double x = LEFT + file * SQUARE;
         double y = TOP + (Board.RANKS - 1 - rank) * SQUARE;
         canvas.rectangle(x, y, SQUARE, SQUARE, THIN);
@@ -84,7 +84,7 @@ public final class ConquestBoardSheet {
         }
     }
 
-    private static void frame(Canvas canvas) {
+    private static void frame(PageCanvas canvas) {
         double right = LEFT + Board.FILES * SQUARE;
         double bottom = TOP + Board.RANKS * SQUARE;
         canvas.line(LEFT, TOP, right, TOP, EDGE);

@@ -2,10 +2,10 @@ package parlour.cli.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.cli.sheets.Canvas.Anchor;
-import parlour.cli.sheets.Canvas.Ink;
-import parlour.cli.sheets.Canvas.Lettering;
-import parlour.cli.sheets.Canvas.Pen;
+import parlour.cli.sheets.PageCanvas.Anchor;
+import parlour.cli.sheets.PageCanvas.Ink;
+import parlour.cli.sheets.PageCanvas.Pen;
+import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.domination.Layout;
 import parlour.domination.Pairs;
 import parlour.game.Language;
@@ -44,9 +44,9 @@ public final class DominationSheets {
     private static final double CUT_AT = 28;
     private static final double FOOT_AT = 291;
 
-    private static final Lettering TITLE = new Lettering(14, Ink.BLACK, Anchor.START);
-    private static final Lettering NOTE = new Lettering(8, Ink.GREY, Anchor.START);
-    private static final Lettering FOOT = new Lettering(8, Ink.GREY, Anchor.END);
+    private static final TextFormat TITLE = new TextFormat(14, Ink.BLACK, Anchor.START);
+    private static final TextFormat NOTE = new TextFormat(8, Ink.GREY, Anchor.START);
+    private static final TextFormat FOOT = new TextFormat(8, Ink.GREY, Anchor.END);
     private static final Pen EDGE = new Pen(0.3, Ink.BLACK);
     private static final Pen THIN = new Pen(0.15, Ink.GREY);
 
@@ -81,8 +81,8 @@ public final class DominationSheets {
     // ---- The board ----
 
     private void wholeBoard(PdfCanvas canvas, String title) {
-        head(canvas, title, SheetWords.BOARD_NOTE);
-        double left = (Canvas.WIDTH - boardSide()) / 2;
+        head(canvas, title, SheetTexts.BOARD_NOTE);
+        double left = (PageCanvas.WIDTH - boardSide()) / 2;
         board(canvas, left, 48);
     }
 
@@ -96,8 +96,8 @@ public final class DominationSheets {
             }
             boolean right = sheet % 2 == 1;
             boolean lower = sheet >= 2;
-            head(canvas, title + " – " + (sheet + 1) + "/4", SheetWords.JOIN_NOTE);
-            double middleX = right ? MARGIN : Canvas.WIDTH - MARGIN;
+            head(canvas, title + " – " + (sheet + 1) + "/4", SheetTexts.JOIN_NOTE);
+            double middleX = right ? MARGIN : PageCanvas.WIDTH - MARGIN;
             double middleY = lower ? CUT_AT + 4 : CUT_AT + 4 + half + cell;
             double windowX = right ? middleX : middleX - half - room + MARGIN;
             double windowY = lower ? middleY : middleY - half - cell;
@@ -113,8 +113,8 @@ public final class DominationSheets {
     }
 
     /** @param left the left edge of column a, {@code top} the upper edge of row 8 */
-    private void board(Canvas canvas, double left, double top) {
-        Lettering names = new Lettering(cell * 0.9, Ink.GREY, Anchor.MIDDLE);
+    private void board(PageCanvas canvas, double left, double top) {
+        TextFormat names = new TextFormat(cell * 0.9, Ink.GREY, Anchor.MIDDLE);
         for (int column = 0; column < CELLS; column++) {
             double x = left + column * PITCH * cell;
             String file = String.valueOf((char) ('a' + column));
@@ -139,7 +139,7 @@ public final class DominationSheets {
         }
     }
 
-    private void slot(Canvas canvas, double x, double y, double width, double height) {
+    private void slot(PageCanvas canvas, double x, double y, double width, double height) {
         double gap = cell * 0.06;
         canvas.polygon(
                 Ink.WHITE,
@@ -155,17 +155,17 @@ public final class DominationSheets {
     }
 
     /** Pips to match the dominoes with, and the number itself in a corner. */
-    private void cell(Canvas canvas, double x, double y, int number) {
+    private void cell(PageCanvas canvas, double x, double y, int number) {
         canvas.polygon(Ink.WHITE, EDGE, x, y, x + cell, y, x + cell, y + cell, x, y + cell);
         face(canvas, number, x + cell / 2, y + cell / 2, false);
         canvas.text(
                 x + cell * 0.06,
                 y + cell * 0.24,
                 String.valueOf(number),
-                new Lettering(cell * 0.55, Ink.GREY, Anchor.START));
+                new TextFormat(cell * 0.55, Ink.GREY, Anchor.START));
     }
 
-    private void face(Canvas canvas, int number, double x, double y, boolean turned) {
+    private void face(PageCanvas canvas, int number, double x, double y, boolean turned) {
         double apart = cell * 0.26;
         // A face of 6, 3 or 2 lies along its domino: turned, its columns become rows.
         if (turned && number == 6) {
@@ -181,7 +181,7 @@ public final class DominationSheets {
     // ---- The dominoes ----
 
     private void dominoes(PdfCanvas canvas) {
-        int across = (int) ((Canvas.WIDTH - 2 * MARGIN) / (2 * cell));
+        int across = (int) ((PageCanvas.WIDTH - 2 * MARGIN) / (2 * cell));
         int down = (int) ((FOOT_AT - 6 - CUT_AT) / cell);
         List<Integer> all = new ArrayList<>();
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
@@ -192,8 +192,8 @@ public final class DominationSheets {
         int sheets = (all.size() + across * down - 1) / (across * down);
         for (int sheet = 0; sheet < sheets; sheet++) {
             canvas.turnPage();
-            head(canvas, SheetWords.dominoes(sheet + 1, sheets).in(language), SheetWords.CUT_NOTE);
-            double left = (Canvas.WIDTH - across * 2 * cell) / 2;
+            head(canvas, SheetTexts.dominoes(sheet + 1, sheets).in(language), SheetTexts.CUT_NOTE);
+            double left = (PageCanvas.WIDTH - across * 2 * cell) / 2;
             for (int i = sheet * across * down; i < Math.min(all.size(), (sheet + 1) * across * down); i++) {
                 int place = i - sheet * across * down;
                 int row = place / across;
@@ -202,7 +202,7 @@ public final class DominationSheets {
         }
     }
 
-    private void domino(Canvas canvas, int pair, double x, double y) {
+    private void domino(PageCanvas canvas, int pair, double x, double y) {
         canvas.rectangle(x, y, 2 * cell, cell, EDGE);
         canvas.line(x + cell, y + cell * 0.12, x + cell, y + cell * 0.88, THIN);
         face(canvas, Pairs.low(pair), x + cell / 2, y + cell / 2, true);
@@ -213,10 +213,10 @@ public final class DominationSheets {
 
     private void tokens(PdfCanvas canvas) {
         canvas.turnPage();
-        head(canvas, SheetWords.TOKENS.in(language), SheetWords.CUT_NOTE);
+        head(canvas, SheetTexts.TOKENS.in(language), SheetTexts.CUT_NOTE);
         double side = Math.min(cell * 1.3, 18);
         int across = 10;
-        double left = (Canvas.WIDTH - across * side) / 2;
+        double left = (PageCanvas.WIDTH - across * side) / 2;
         double top = CUT_AT;
         for (int seat = 0; seat < SEATS; seat++) {
             for (int i = 0; i < TOKENS; i++) {
@@ -231,7 +231,7 @@ public final class DominationSheets {
     }
 
     /** Each seat has the shape it has at the table, and a shade. */
-    private static void token(Canvas canvas, int seat, double x, double y, double r) {
+    private static void token(PageCanvas canvas, int seat, double x, double y, double r) {
         switch (seat) {
             case 0 -> {
                 canvas.disc(x, y, r, Ink.BLACK);
@@ -247,7 +247,7 @@ public final class DominationSheets {
         }
     }
 
-    private static void cross(Canvas canvas, double x, double y, double r, double t) {
+    private static void cross(PageCanvas canvas, double x, double y, double r, double t) {
         canvas.polygon(Ink.GREY, EDGE, new double[] {
             x - t, y - r, x + t, y - r, x + t, y - t, x + r, y - t, x + r, y + t, x + t, y + t, x + t, y + r, x - t,
             y + r, x - t, y + t, x - r, y + t, x - r, y - t, x - t, y - t
@@ -256,9 +256,9 @@ public final class DominationSheets {
 
     // ---- Every sheet ----
 
-    private void head(Canvas canvas, String title, Text note) {
+    private void head(PageCanvas canvas, String title, Text note) {
         canvas.text(MARGIN, TITLE_AT, title, TITLE);
         canvas.text(MARGIN, NOTE_AT, note.in(language), NOTE);
-        canvas.text(Canvas.WIDTH - MARGIN, FOOT_AT, "Parlour", FOOT);
+        canvas.text(PageCanvas.WIDTH - MARGIN, FOOT_AT, "Parlour", FOOT);
     }
 }

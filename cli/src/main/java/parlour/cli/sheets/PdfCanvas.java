@@ -19,7 +19,7 @@ import parlour.game.Language;
  * same letters, accents included. One of the standard fonts would make PDFBox search the machine for a stand-in and leave
  * a cache of what it found in the user's home.
  */
-final class PdfCanvas implements Canvas, AutoCloseable {
+final class PdfCanvas implements PageCanvas, AutoCloseable {
 
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
     private static final double POINTS = 72 / 25.4;
@@ -143,17 +143,17 @@ final class PdfCanvas implements Canvas, AutoCloseable {
     }
 
     @Override
-    public void text(double x, double y, String text, Lettering lettering) {
+    public void text(double x, double y, String text, TextFormat format) {
         draw(() -> {
-            double width = length(text, lettering.size());
-            double start = switch (lettering.anchor()) {
+            double width = length(text, format.size());
+            double start = switch (format.anchor()) {
                 case START -> x;
                 case MIDDLE -> x - width / 2;
                 case END -> x - width;
             };
             content.beginText();
-            content.setFont(font, (float) lettering.size());
-            content.setNonStrokingColor((float) lettering.ink().light());
+            content.setFont(font, (float) format.size());
+            content.setNonStrokingColor((float) format.ink().light());
             content.newLineAtOffset(x(start), y(y));
             content.showText(text);
             content.endText();
@@ -170,20 +170,20 @@ final class PdfCanvas implements Canvas, AutoCloseable {
     }
 
     /** A text in as many lines as it needs, each as long as there is room; answers where the next line would stand. */
-    double paragraph(double x, double y, double room, String text, Lettering lettering) {
-        double leading = lettering.size() * 1.25 / POINTS;
+    double paragraph(double x, double y, double room, String text, TextFormat format) {
+        double leading = format.size() * 1.25 / POINTS;
         double at = y;
         StringBuilder line = new StringBuilder();
         for (String word : text.split(" ", -1)) {
-            if (!line.isEmpty() && length(line + " " + word, lettering.size()) > room) {
-                text(x, at, line.toString(), lettering);
+            if (!line.isEmpty() && length(line + " " + word, format.size()) > room) {
+                text(x, at, line.toString(), format);
                 at += leading;
                 line.setLength(0);
             }
             line.append(line.isEmpty() ? "" : " ").append(word);
         }
         if (!line.isEmpty()) {
-            text(x, at, line.toString(), lettering);
+            text(x, at, line.toString(), format);
             at += leading;
         }
         return at;

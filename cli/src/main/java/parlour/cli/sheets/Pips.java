@@ -1,6 +1,6 @@
 package parlour.cli.sheets;
 
-import parlour.cli.sheets.Canvas.Ink;
+import parlour.cli.sheets.PageCanvas.Ink;
 
 /** The spots of a face, as on any die. */
 final class Pips {
@@ -24,7 +24,8 @@ final class Pips {
      * @param across how far the outer pips are to the right; negative mirrors the face
      * @param down how far they are below
      */
-    static void draw(Canvas canvas, int face, double x, double y, double across, double down, double radius, Ink ink) {
+    static void draw(
+            PageCanvas canvas, int face, double x, double y, double across, double down, double radius, Ink ink) {
         int[] places = PLACES[face];
         for (int i = 0; i < places.length; i += 2) {
             canvas.disc(x + places[i] * across, y + places[i + 1] * down, radius, ink);

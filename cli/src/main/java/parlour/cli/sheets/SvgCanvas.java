@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import parlour.game.Language;
 
 /** A canvas that becomes an SVG file, one millimetre to a unit. */
-final class SvgCanvas implements Canvas {
+final class SvgCanvas implements PageCanvas {
 
     /** The same widths in all of them, so that the page looks alike on every system and like the PDF. */
     private static final String FONTS = "'Liberation Sans', Arimo, Helvetica, Arial, sans-serif";
@@ -77,13 +77,13 @@ final class SvgCanvas implements Canvas {
     }
 
     @Override
-    public void text(double x, double y, String text, Lettering lettering) {
+    public void text(double x, double y, String text, TextFormat format) {
         svg.append("<text");
         attribute("x", x);
         attribute("y", y);
-        attribute("font-size", lettering.size() * Lettering.MILLIMETRES_A_POINT);
-        fill(lettering.ink());
-        switch (lettering.anchor()) {
+        attribute("font-size", format.size() * TextFormat.MILLIMETRES_A_POINT);
+        fill(format.ink());
+        switch (format.anchor()) {
             case START -> {}
             case MIDDLE -> svg.append(" text-anchor=\"middle\"");
             case END -> svg.append(" text-anchor=\"end\"");

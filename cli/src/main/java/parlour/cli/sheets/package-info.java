@@ -2,7 +2,7 @@
  * Sheets to print: the charts of Conquest, the boards, and what Domination is played with.
  *
  * <p>Start with {@link parlour.cli.sheets.ChartSheet}, the page. {@code ChartDrawing} draws one chart on it,
- * {@code SheetWords} says what is written beside. They draw on a {@code Canvas}, which {@code SvgCanvas} and
+ * {@code SheetTexts} says what is written beside. They draw on a {@code PageCanvas}, which {@code SvgCanvas} and
  * {@code PdfCanvas} turn into a file. {@code DominationSheets} and {@code ConquestBoardSheet} are boards and pieces to cut
  * out, as PDF only.
  *

@@ -65,7 +65,7 @@ final class ChartSheetTest {
     }
 
     @Test
-    void allChartsHaveTheirStartingSideTowardsTheReader() {
+    void everyChartHasItsStartingSideTowardsTheReader() {
         for (int top = 1; top <= 6; top++) {
             int south = ChartSheet.chart(Handedness.RIGHT, top).side(Board.SOUTH);
             assertEquals(top == 3 || top == 4 ? 2 : 3, south);
@@ -73,7 +73,7 @@ final class ChartSheetTest {
     }
 
     @Test
-    void aHalfLiesOnTheSideTheDieComesInBy() throws Exception {
+    void aSplitSquareShowsEachFaceOnTheSideTheDieEntersFrom() throws Exception {
         // In the north-east the diagonal rises: coming from the left is above it, coming from below is under it.
         Element legend = group(svg(ChartSheet.ofAll(Handedness.RIGHT, Language.ENGLISH)), "legend");
         Element diagonal = (Element) legend.getElementsByTagName("line").item(0);
@@ -99,7 +99,7 @@ final class ChartSheetTest {
     }
 
     @Test
-    void aLargeChartStandsAlone() throws Exception {
+    void aSheetOfOneFaceHoldsOnlyItsChart() throws Exception {
         Document page = svg(ChartSheet.ofOne(4, Handedness.LEFT, Language.FRENCH));
         assertEquals(16 + 25, count(group(page, "chart-4"), "rect"));
         assertEquals(2, count(page.getDocumentElement(), "g"));
@@ -152,7 +152,7 @@ final class ChartSheetTest {
     }
 
     @Test
-    void accentsComeOutRight() throws IOException {
+    void accentsArePrintedCorrectly() throws IOException {
         ChartSheet sheet = ChartSheet.ofAll(Handedness.RIGHT, Language.FRENCH);
         String svg = new String(sheet.as(SheetFormat.SVG), StandardCharsets.UTF_8);
         try (PDDocument document = pdf(sheet)) {

@@ -1,0 +1,51 @@
+package parlour.cli.arguments;
+
+import org.jspecify.annotations.Nullable;
+import parlour.bot.host.Allowance;
+import parlour.cli.console.BadArgument;
+import parlour.game.NotationException;
+import parlour.game.Text;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How long to think about a move: one of time, depth and nodes. */
+public final class BudgetArguments {
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
+
+    @Option(names = "--time", paramLabel = "T", descriptionKey = "time")
+    private @Nullable String time;
+
+    @Option(names = "--depth", paramLabel = "N", descriptionKey = "plies")
+    private @Nullable String depth;
+
+    @Option(names = "--nodes", paramLabel = "N", descriptionKey = "nodes")
+    private @Nullable String nodes;
+
+    /** What was asked for, or else {@code usual}. */
+    public Allowance allowance(Allowance usual) {
+        if ((time == null ? 0 : 1) + (depth == null ? 0 : 1) + (nodes == null ? 0 : 1) > 1) {
+            throw wrong(new Text(
+                    "Give only one of --time, --depth and --nodes.",
+                    "Ne donnez qu’une des options --time, --depth et --nodes."));
+        }
+        try {
+            if (time != null) {
+                return new Allowance.Time(Allowance.time(time));
+            }
+            if (depth != null) {
+                return Allowance.depth(depth);
+            }
+            return nodes == null ? usual : Allowance.nodes(nodes);
+        } catch (NotationException unreadable) {
+            throw wrong(unreadable.sentence());
+        }
+    }
+
+    private BadArgument wrong(Text sentence) {
+        return new BadArgument(spec.commandLine(), sentence);
+    }
+}

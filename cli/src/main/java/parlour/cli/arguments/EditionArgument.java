@@ -1,0 +1,43 @@
+package parlour.cli.arguments;
+
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import parlour.cli.console.BadArgument;
+import parlour.cli.console.CliMessages;
+import parlour.cli.console.CommandException;
+import parlour.conquest.Conquest;
+import parlour.game.Text;
+import parlour.shelf.Shelf;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The edition of Conquest that a command is about, or both. */
+public final class EditionArgument {
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "edition")
+    private @Nullable String id;
+
+    /**
+     * Those asked for.
+     *
+     * @param onlyConquest says, given the title of another game, that the command has nothing for it
+     */
+    public List<Conquest> editions(Function<Text, Text> onlyConquest) {
+        if (id == null) {
+            return List.of(Conquest.values());
+        }
+        String asked = id;
+        var game = Shelf.game(asked)
+                .orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(asked)));
+        if (game instanceof Conquest edition) {
+            return List.of(edition);
+        }
+        throw new CommandException(onlyConquest.apply(game.title()));
+    }
+}

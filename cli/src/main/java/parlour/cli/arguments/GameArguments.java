@@ -1,0 +1,67 @@
+package parlour.cli.arguments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.cli.console.BadArgument;
+import parlour.cli.console.CliMessages;
+import parlour.game.Game;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.shelf.Shelf;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What most commands are about: a game, its options, and a position of it. */
+public final class GameArguments {
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    @SuppressWarnings("NullAway.Init") // picocli insists on it
+    private String id;
+
+    @Option(names = "-o", paramLabel = "key=value", descriptionKey = "option")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
+    private @Nullable String notation;
+
+    public Game game() {
+        return Shelf.game(id).orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(id)));
+    }
+
+    public Options options() throws NotationException {
+        return Options.of(game(), settings);
+    }
+
+    /** Whether options or a position were given too. */
+    public boolean isMoreThanAGame() {
+        return notation != null || !settings.isEmpty();
+    }
+
+    /** The position given, or the start of the game. */
+    public Position position() throws NotationException {
+        return notation == null ? game().start(options()) : game().parse(notation, options());
+    }
+
+    /**
+     * A position in which somebody can be asked for a move. Where lots are still to be drawn the first outcome is taken:
+     * study wants the same position every time, and in Conquest that is White to move.
+     */
+    public Position position(boolean afterLots) throws NotationException {
+        Position position = position();
+        while (afterLots && position.turn() == Position.CHANCE) {
+            MoveList outcomes = new MoveList();
+            position.moves(outcomes);
+            position.play(outcomes.get(0));
+        }
+        return position;
+    }
+}

@@ -1,0 +1,126 @@
+package parlour.cli.arguments;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.cli.console.CommandException;
+import parlour.server.Settings;
+import parlour.server.store.Place;
+import parlour.server.thoughts.Thoughts;
+import picocli.CommandLine;
+
+/** How to serve: flags, and the same as environment variables. Flags win. */
+public final class ServeOptions {
+
+    @CommandLine.Option(
+            names = "--port",
+            paramLabel = "N",
+            descriptionKey = "serve.port",
+            defaultValue = "${env:PARLOUR_PORT:-8080}")
+    private int port;
+
+    @CommandLine.Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            descriptionKey = "serve.host",
+            defaultValue = "${env:PARLOUR_HOST:-localhost}")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private String host;
+
+    @CommandLine.Option(
+            names = "--data",
+            paramLabel = "DIR",
+            descriptionKey = "serve.data",
+            defaultValue = "${env:PARLOUR_DATA:-data}")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private Path data;
+
+    @CommandLine.Option(
+            names = "--database",
+            paramLabel = "URL",
+            descriptionKey = "serve.database",
+            defaultValue = "${env:PARLOUR_DATABASE:-}")
+    private @Nullable String database;
+
+    @CommandLine.Option(
+            names = "--base-url",
+            paramLabel = "URL",
+            descriptionKey = "serve.baseUrl",
+            defaultValue = "${env:PARLOUR_BASE_URL:-}")
+    private @Nullable String baseUrl;
+
+    @CommandLine.Option(
+            names = "--analysis-threads",
+            paramLabel = "N",
+            descriptionKey = "serve.analysisThreads",
+            defaultValue = "${env:PARLOUR_ANALYSIS_THREADS:-1}")
+    private int analysisThreads;
+
+    @CommandLine.Option(
+            names = "--analysis-queue",
+            paramLabel = "N",
+            descriptionKey = "serve.analysisQueue",
+            defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
+    private int analysisQueue;
+
+    public Settings settings(Map<String, String> environment) {
+        if (port < 0 || port > 65_535) {
+            throw new CommandException(
+                    port + " is no port: use 1 to 65535, or 0 for any that is free.",
+                    port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
+        }
+        return new Settings(
+                host,
+                port,
+                data,
+                database(environment),
+                publicUrl(),
+                Settings.usualBotThreads(),
+                Settings.MOST_SOCKETS,
+                analysis());
+    }
+
+    private Thoughts.Room analysis() {
+        if (analysisThreads < 0 || analysisThreads > 64 || analysisQueue < 0 || analysisQueue > 10_000) {
+            throw new CommandException(
+                    "--analysis-threads is 0 to 64, and --analysis-queue 0 to 10000.",
+                    "--analysis-threads va de 0 à 64, et --analysis-queue de 0 à 10000.");
+        }
+        return new Thoughts.Room(analysisThreads, analysisQueue);
+    }
+
+    Path data() {
+        return data;
+    }
+
+    /** The name and the password of a database are never given where others can read them. */
+    public Place database(Map<String, String> environment) {
+        if (database == null || database.isBlank()) {
+            return Place.SqliteFile.in(data);
+        }
+        return Place.Postgres.at(
+                database,
+                environment.getOrDefault("PARLOUR_DATABASE_USER", ""),
+                environment.getOrDefault("PARLOUR_DATABASE_PASSWORD", ""));
+    }
+
+    private Optional<URI> publicUrl() {
+        if (baseUrl == null || baseUrl.isBlank()) {
+            return Optional.empty();
+        }
+        try {
+            URI uri = URI.create(baseUrl);
+            boolean isWeb = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
+            if (isWeb && uri.getHost() != null) {
+                return Optional.of(uri);
+            }
+        } catch (IllegalArgumentException unreadable) {
+            // Said below.
+        }
+        throw new CommandException(
+                "\"" + baseUrl + "\" is no address: write https://play.example.org, for example.",
+                "« " + baseUrl + " » n’est pas une adresse : écrivez par exemple https://jouer.exemple.org.");
+    }
+}

@@ -1,0 +1,259 @@
+package parlour.cli.board.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.cli.board.BoardRenderer;
+import parlour.cli.board.BoardScene;
+import parlour.cli.board.PieceDetails;
+import parlour.cli.board.ViewFields;
+import parlour.conan.Attribute;
+import parlour.conan.Card;
+import parlour.conan.CardSet;
+import parlour.game.Game;
+import parlour.game.Language;
+import parlour.game.Text;
+import parlour.game.View;
+
+/** Conan on a terminal: players, adventures with who stands and what lies there, the contest, and one's own hand. */
+public final class ConanRenderer implements BoardRenderer {
+
+    private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
+
+    private final CardSet set;
+
+    public ConanRenderer(CardSet set) {
+        this.set = set;
+    }
+
+    /** The same marks as on the page: disc, triangle, square, cross. */
+    @Override
+    public String sign(int seat) {
+        return SIGNS.get(seat);
+    }
+
+    // ---- The table ----
+
+    @Override
+    public List<String> board(BoardScene scene) {
+        View view = scene.view();
+        Language language = scene.language();
+        List<String> lines = new ArrayList<>();
+        lines.add(head(view).in(language));
+        List<?> seats = ViewFields.list(view, "seats");
+        for (int seat = 0; seat < seats.size(); seat++) {
+            lines.add(player(seat, (View) seats.get(seat), language));
+        }
+        for (Object adventure : ViewFields.list(view, "adventures")) {
+            lines.add(adventure((View) adventure, seats, language));
+        }
+        if (view.fields().get("contest") instanceof View contest) {
+            lines.add(contest(contest, language));
+        }
+        if (view.fields().get("effect") instanceof View effect) {
+            lines.add("  » " + ViewFields.text(effect, language == Language.FRENCH ? "fr" : "en"));
+        }
+        if (view.fields().get("offer") instanceof View offer) {
+            lines.add("  » " + sign(ViewFields.number(offer, "by")) + " "
+                    + ViewFields.text(offer, language == Language.FRENCH ? "fr" : "en"));
+        }
+        for (Object promise : ViewFields.list(view, "promises")) {
+            lines.add(promise((View) promise).in(language));
+        }
+        if (view.fields().containsKey("hand")) {
+            for (Object id : ViewFields.list(view, "hand")) {
+                lines.add("    " + card((String) id, language));
+            }
+        }
+        return lines;
+    }
+
+    private static Text head(View view) {
+        int round = ViewFields.number(view, "round");
+        int pile = ViewFields.number(view, "pile");
+        int discard = ViewFields.list(view, "discard").size();
+        int loot = ViewFields.number(view, "loot")
+                + ViewFields.list(view, "bottom").size();
+        return new Text(
+                "Round " + round + ", pile " + pile + ", discard " + discard + ", objects " + loot,
+                "Tour " + round + ", pioche " + pile + ", défausse " + discard + ", objets " + loot);
+    }
+
+    private String player(int seat, View player, Language language) {
+        if (!ViewFields.claim(player, "in") && ViewFields.text(player, "hero").isEmpty()) {
+            return " " + sign(seat) + " –";
+        }
+        StringBuilder line = new StringBuilder(" " + sign(seat) + " ");
+        line.append(String.format("%2d PG  ", ViewFields.number(player, "pg")))
+                .append(card(ViewFields.text(player, "hero"), language));
+        String at = ViewFields.text(player, "at");
+        line.append(at.isEmpty() ? "" : "  → " + at);
+        line.append(new Text("  hand ", "  main ").in(language)).append(ViewFields.number(player, "hand"));
+        String ally = ViewFields.text(player, "ally");
+        line.append(ally.isEmpty() ? "" : "  + " + card(ally, language));
+        int partner = ViewFields.number(player, "partner");
+        line.append(partner < 0 ? "" : "  = " + sign(partner));
+        for (Object object : ViewFields.list(player, "objects")) {
+            line.append("  # ").append(name((String) object, language));
+        }
+        int trophies = ViewFields.list(player, "trophies").size();
+        return line.append(trophies == 0 ? "" : "  ★" + trophies).toString();
+    }
+
+    private String adventure(View adventure, List<?> seats, Language language) {
+        String slot = ViewFields.text(adventure, "slot");
+        StringBuilder line = new StringBuilder(String.format("%4s ", slot))
+                .append(name(ViewFields.text(adventure, "card"), language))
+                .append(" (")
+                .append(ViewFields.number(adventure, "difficulty"))
+                .append(')');
+        for (int seat = 0; seat < seats.size(); seat++) {
+            line.append(ViewFields.text((View) seats.get(seat), "at").equals(slot) ? " " + sign(seat) : "");
+        }
+        List<?> challenges = ViewFields.list(adventure, "challenges");
+        for (int i = 0; i < challenges.size(); i++) {
+            View challenge = (View) challenges.get(i);
+            String what = challenge.fields().get("card") instanceof String id ? card(id, language) : "?";
+            boolean up = ViewFields.claim(challenge, "up");
+            line.append("  ").append(i + 1).append(up ? "[" : "(").append(sign(ViewFields.number(challenge, "owner")));
+            line.append(' ').append(what).append(up ? "]" : ")");
+        }
+        return line.toString();
+    }
+
+    private String contest(View contest, Language language) {
+        List<?> bids = ViewFields.list(contest, "bids");
+        StringBuilder line = new StringBuilder("  » ")
+                .append(sign(ViewFields.number(contest, "hero")))
+                .append(' ')
+                .append(bids.get(0))
+                .append(" – ")
+                .append(bids.get(1))
+                .append(' ')
+                .append(sign(ViewFields.number(contest, "other")));
+        String attribute = ViewFields.text(contest, "attribute");
+        for (Attribute one : Attribute.values()) {
+            line.append(one.word.equals(attribute) ? "  " + one.title.in(language) : "");
+        }
+        for (Object laid : ViewFields.list(contest, "laid")) {
+            View card = (View) laid;
+            String what = card.fields().get("card") instanceof String id ? name(id, language) : "?";
+            line.append("  ")
+                    .append(sign(ViewFields.number(card, "seat")))
+                    .append(' ')
+                    .append(what);
+            line.append(ViewFields.claim(card, "cancelled") ? " ×" : "");
+        }
+        return line.toString();
+    }
+
+    private Text promise(View promise) {
+        String what = ViewFields.text(promise, "kind") + " " + ViewFields.text(promise, "target");
+        String who = sign(ViewFields.number(promise, "by"));
+        int until = ViewFields.number(promise, "until");
+        int treaty = ViewFields.number(promise, "treaty");
+        return new Text(
+                "  § " + treaty + ": " + who + " " + what + " until round " + until,
+                "  § " + treaty + " : " + who + " " + what + " jusqu’au tour " + until);
+    }
+
+    // ---- Cards ----
+
+    private String name(String id, Language language) {
+        int kind = set.kind(id);
+        return kind < 0 ? id : set.kind(kind).name().in(language);
+    }
+
+    /** A card with all that counts, and the id by which it is typed. */
+    private String card(String id, Language language) {
+        int kind = set.kind(id);
+        if (kind < 0) {
+            return id;
+        }
+        Card card = set.kind(kind);
+        StringBuilder text = new StringBuilder(card.name().in(language));
+        if (card.role() == Card.Role.HERO || card.role().isChallenge()) {
+            text.append(' ')
+                    .append(card.value(Attribute.STRENGTH))
+                    .append('-')
+                    .append(card.value(Attribute.CUNNING))
+                    .append('-')
+                    .append(card.value(Attribute.SPIRIT));
+        }
+        text.append(card.cost() > 0 ? " " + card.cost() + " PG" : "");
+        text.append(card.difficulty() > 0 ? " (" + card.difficulty() + ")" : "");
+        if (card.role() != Card.Role.HERO && !card.role().isChallenge()) {
+            text.append(card.text().en().isEmpty() ? "" : ": " + card.text().in(language));
+        }
+        return card.role() == Card.Role.HERO ? text.toString() : text + " · " + id;
+    }
+
+    // ---- More ----
+
+    @Override
+    public String tally(BoardScene scene) {
+        StringBuilder tally = new StringBuilder();
+        List<?> seats = ViewFields.list(scene.view(), "seats");
+        for (int seat = 0; seat < seats.size(); seat++) {
+            tally.append(seat == 0 ? "" : "  ").append(sign(seat)).append(' ');
+            tally.append(ViewFields.number((View) seats.get(seat), "pg"));
+        }
+        return tally.toString();
+    }
+
+    /** An adventure, {@code a3}, or a card by its id: what may be done with it. */
+    @Override
+    public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
+        boolean isSlot = place.matches("a[1-9][0-9]?");
+        int kind = set.kind(place);
+        if (!isSlot && kind < 0) {
+            return Optional.empty();
+        }
+        List<PieceDetails.Choice> choices = new ArrayList<>();
+        for (String move : moves) {
+            boolean fits =
+                    isSlot ? move.matches(".*[:@>]" + place + "([.>].*)?") : move.matches("[a-z]+:" + place + "(@.*)?");
+            if (fits) {
+                choices.add(new PieceDetails.Choice(move, ""));
+            }
+        }
+        List<String> about = new ArrayList<>();
+        if (kind >= 0) {
+            about.add(card(place, scene.language()));
+            about.add(set.kind(kind).flavour().in(scene.language()));
+        }
+        return Optional.of(new PieceDetails(about, choices));
+    }
+
+    /** Drawn cards are hidden: their owner sees them in the hand. */
+    @Override
+    public Optional<Text> drawn(Game game, String outcome) {
+        int colon = outcome.indexOf(':');
+        String what = outcome.substring(colon + 1);
+        int kind = set.kind(what);
+        if (outcome.startsWith("first:")) {
+            Text first = game.seatNames().get(what.charAt(what.length() - 1) - '1');
+            return Optional.of(new Text(
+                    "The lot is drawn: " + first.en() + " is first player.",
+                    "Le sort a parlé : " + first.fr() + " est premier joueur."));
+        }
+        if (outcome.startsWith("draw:") || kind < 0) {
+            return Optional.empty();
+        }
+        Text name = set.kind(kind).name();
+        return Optional.of(new Text("Drawn: " + name.en() + ".", "Tirage : " + name.fr() + "."));
+    }
+
+    @Override
+    public Optional<Text> legend() {
+        return Optional.of(new Text("""
+                ● ▲ ■ ✚ are the players; (▲ ?) is a challenge face down, [▲ …] one face up; → where a hero stands,
+                + a hired ally, = a partner, # an object, ★ trophies, § a promise. Values are Strength-Cunning-Spirit.
+                An adventure, as a3, or a card, as feint, lists what you may do with it.
+                Treaties are typed: treaty:1>2:3pg+feint+#boar-spear;2!challenge:a3@r7;2!duel:1@end;1=2:50/50/50/own""", """
+                ● ▲ ■ ✚ sont les joueurs ; (▲ ?) est un défi face cachée, [▲ …] un défi retourné ; → où se tient un héros,
+                + un allié engagé, = un partenaire, # un objet, ★ des trophées, § une promesse. Valeurs : Force-Ruse-Esprit.
+                Une aventure, ainsi a3, ou une carte, ainsi feint, montre ce que vous pouvez en faire.
+                Un traité s’écrit : treaty:1>2:3pg+feint+#boar-spear;2!challenge:a3@r7;2!duel:1@end;1=2:50/50/50/own"""));
+    }
+}

@@ -1,0 +1,27 @@
+package parlour.cli.board.conquest;
+
+import java.util.List;
+import parlour.cli.board.TextCanvas;
+import parlour.cli.board.TextStyle;
+
+/** How one square is drawn in a certain size. Row and column are its upper left character. */
+interface SquareRenderer {
+
+    int height();
+
+    int width();
+
+    void die(TextCanvas canvas, int row, int column, Die die, Palette.Dice colours);
+
+    /** Something small in the middle of an empty square. */
+    void sign(TextCanvas canvas, int row, int column, String sign, TextStyle style);
+
+    /** Beside a die: it has just moved here. */
+    void arrived(TextCanvas canvas, int row, int column);
+
+    /** Beside the die that stands on it: this is a Key square. */
+    void keySquare(TextCanvas canvas, int row, int column);
+
+    /** One or two routes that end here, as {@code ↑4}; a die to be taken remains visible. */
+    void routes(TextCanvas canvas, int row, int column, List<String> labels, boolean taking);
+}

@@ -1,0 +1,261 @@
+package parlour.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import parlour.bot.arena.Crosstable;
+import parlour.bot.arena.Mirrored;
+import parlour.bot.arena.Pentanomial;
+import parlour.bot.arena.Rating;
+import parlour.bot.arena.Report;
+import parlour.bot.arena.Sprt;
+import parlour.cli.console.Console;
+import parlour.cli.console.Json;
+import parlour.game.Language;
+import parlour.game.Text;
+
+/** What came of a tournament, for people and for programs. */
+final class ArenaReport {
+
+    private final Console console;
+    private final Report report;
+    private final Crosstable table;
+
+    ArenaReport(Console console, Report report) {
+        this.console = console;
+        this.report = report;
+        this.table = report.crosstable();
+    }
+
+    // ---- For people ----
+
+    void print() {
+        int games = report.games().size();
+        long seed = report.tournament().seed();
+        Text title = report.tournament().game().title();
+        console.say(new Text(
+                title.en() + ": " + games + " games, seed " + seed,
+                title.fr() + " : " + games + " parties, graine " + seed));
+        printTable();
+        if (table.rows().stream().anyMatch(row -> !row.rating().isBounded())) {
+            console.say(new Text(
+                    "* somebody took every point from somebody: the true difference may be larger.",
+                    "* l’un a pris tous les points à l’autre : la vraie différence peut être plus grande."));
+        }
+        report.pentanomial().ifPresent(this::printPairs);
+        report.mirrored().forEach(this::printMirrored);
+        printReasons(new Text("won", "gagnées"), report.wins());
+        printReasons(new Text("drawn", "nulles"), report.draws());
+        printForfeits();
+        report.tournament().sprt().ifPresent(this::printTest);
+    }
+
+    /** Names to the left, numbers to the right; each column as wide as its widest cell. */
+    private void printTable() {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(header());
+        for (int rank = 0; rank < table.rows().size(); rank++) {
+            lines.add(line(rank, table.rows().get(rank)));
+        }
+        int columns = lines.getFirst().size();
+        int[] widths = new int[columns];
+        for (List<String> line : lines) {
+            for (int column = 0; column < columns; column++) {
+                widths[column] = Math.max(widths[column], line.get(column).length());
+            }
+        }
+        for (List<String> line : lines) {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < columns; column++) {
+                String cell = line.get(column);
+                String space = " ".repeat(widths[column] - cell.length());
+                text.append(column == 0 ? "" : "  ").append(column == 1 ? cell + space : space + cell);
+            }
+            console.out().println(text.toString().stripTrailing());
+        }
+    }
+
+    private List<String> header() {
+        List<String> cells = new ArrayList<>(List.of("", "bot", "Elo", "±"));
+        cells.addAll(
+                console.language() == Language.FRENCH
+                        ? List.of("points", "parties", "%", "nulles")
+                        : List.of("points", "games", "%", "draws"));
+        for (int rank = 1; rank <= table.rows().size(); rank++) {
+            cells.add(Integer.toString(rank));
+        }
+        return cells;
+    }
+
+    private List<String> line(int rank, Crosstable.Row row) {
+        Rating rating = row.rating();
+        List<String> cells = new ArrayList<>(List.of(
+                Integer.toString(rank + 1),
+                row.name(),
+                number("%+.1f", rating.elo()) + (rating.isBounded() ? "" : "*"),
+                Double.isFinite(rating.error()) ? number("%.1f", rating.error()) : "?",
+                number("%.1f", row.points()),
+                Integer.toString(row.games()),
+                number("%.1f", row.percent()),
+                Integer.toString(row.draws())));
+        for (Crosstable.Row other : table.rows()) {
+            boolean met = row.met().get(other.contender()) > 0;
+            cells.add(met ? number("%.1f", row.against().get(other.contender())) : "–");
+        }
+        return cells;
+    }
+
+    private void printPairs(Pentanomial pairs) {
+        String counts = pairs.counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        String first = report.names().getFirst();
+        console.say(new Text(
+                "pairs in which " + first + " took 0, ½, 1, 1½, 2: " + counts,
+                "paires où " + first + " a pris 0, ½, 1, 1½, 2 : " + counts));
+    }
+
+    private void printMirrored(Mirrored pairs) {
+        String one = report.names().get(pairs.one());
+        String other = report.names().get(pairs.other());
+        String percent = number("%.1f", pairs.percent()) + " % ± " + number("%.1f", pairs.percentError());
+        String lead = number("%+.1f", pairs.lead()) + " ± " + number("%.1f", pairs.leadError());
+        console.say(new Text(
+                "pairs by the sum of both games: " + one + " won " + pairs.won() + ", drew " + pairs.drawn() + ", lost "
+                        + pairs.lost() + " against " + other + ": " + percent + ", on average " + lead,
+                "paires sur la somme des deux parties : " + one + " en gagne " + pairs.won() + ", en annule "
+                        + pairs.drawn() + ", en perd " + pairs.lost() + " contre " + other + " : " + percent
+                        + ", en moyenne " + lead));
+    }
+
+    private void printReasons(Text what, Map<String, Integer> reasons) {
+        int sum = reasons.values().stream().mapToInt(Integer::intValue).sum();
+        String parts = reasons.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+        String list = parts.isEmpty() ? "" : " (" + parts + ")";
+        console.say(new Text(what.en() + ": " + sum + list, what.fr() + " : " + sum + list));
+    }
+
+    private void printForfeits() {
+        Map<String, Integer> sentences = new LinkedHashMap<>();
+        report.forfeits()
+                .forEach(game -> sentences.merge(console.in(game.fault().orElseThrow()), 1, Integer::sum));
+        sentences.forEach((sentence, times) -> console.say(new Text(
+                "forfeited: " + times + " × " + sentence, "perdues par forfait : " + times + " × " + sentence)));
+    }
+
+    private void printTest(Sprt test) {
+        Pentanomial pairs = report.pentanomial().orElseThrow();
+        String first = report.names().getFirst();
+        String second = report.names().getLast();
+        String figures = number("%.2f", test.ratio(pairs)) + " (" + number("%.2f", -Sprt.BOUND) + ", "
+                + number("%.2f", Sprt.BOUND) + ")";
+        String low = number("%.1f", test.elo0());
+        String high = number("%.1f", test.elo1());
+        Text verdict = switch (test.verdict(pairs)) {
+            case OPEN ->
+                new Text(
+                        "undecided between " + low + " and " + high + " Elo",
+                        "indécis entre " + low + " et " + high + " Elo");
+            case WEAKER ->
+                new Text(
+                        first + " is " + low + " Elo above " + second + " rather than " + high,
+                        first + " est " + low + " Elo au-dessus de " + second + " plutôt que " + high);
+            case STRONGER ->
+                new Text(
+                        first + " is " + high + " Elo above " + second + " rather than " + low,
+                        first + " est " + high + " Elo au-dessus de " + second + " plutôt que " + low);
+        };
+        console.say(new Text(
+                "sequential test: LLR " + figures + ": " + verdict.en(),
+                "test séquentiel : LLR " + figures + " : " + verdict.fr()));
+    }
+
+    /** French writes decimals with a comma. */
+    private String number(String format, double number) {
+        return String.format(console.language() == Language.FRENCH ? Locale.FRENCH : Locale.ROOT, format, number);
+    }
+
+    // ---- For programs ----
+
+    static String json(Report report) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("game", report.tournament().game().id());
+        data.put("options", report.tournament().options().chosen());
+        data.put("seed", report.tournament().seed());
+        data.put("games", report.games().size());
+        data.put(
+                "bots",
+                report.crosstable().rows().stream()
+                        .map(row -> json(report, row))
+                        .toList());
+        report.pentanomial().ifPresent(pairs -> data.put("pairs", pairs.counts()));
+        if (!report.mirrored().isEmpty()) {
+            data.put(
+                    "mirrored",
+                    report.mirrored().stream().map(pairs -> json(report, pairs)).toList());
+        }
+        data.put("won", report.wins());
+        data.put("drawn", report.draws());
+        Map<String, Integer> forfeits = new TreeMap<>();
+        report.forfeits()
+                .forEach(game -> forfeits.merge(game.fault().orElseThrow().en(), 1, Integer::sum));
+        data.put("forfeits", forfeits);
+        report.tournament().sprt().ifPresent(test -> data.put("sprt", json(test, report)));
+        return Json.of(data);
+    }
+
+    private static Map<String, Object> json(Report report, Crosstable.Row row) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("name", row.name());
+        data.put("elo", row.rating().elo());
+        data.put("error95", row.rating().error());
+        data.put("bounded", row.rating().isBounded());
+        data.put("points", row.points());
+        data.put("games", row.games());
+        data.put("wins", row.wins());
+        data.put("draws", row.draws());
+        Map<String, Object> against = new LinkedHashMap<>();
+        for (int other = 0; other < report.names().size(); other++) {
+            if (row.met().get(other) > 0) {
+                against.put(report.names().get(other), row.against().get(other));
+            }
+        }
+        data.put("against", against);
+        return data;
+    }
+
+    private static Map<String, Object> json(Report report, Mirrored pairs) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("name", report.names().get(pairs.one()));
+        data.put("against", report.names().get(pairs.other()));
+        data.put("won", pairs.won());
+        data.put("drawn", pairs.drawn());
+        data.put("lost", pairs.lost());
+        data.put("percent", pairs.percent());
+        data.put("error95", pairs.percentError());
+        data.put("lead", pairs.lead());
+        data.put("leadError95", pairs.leadError());
+        return data;
+    }
+
+    private static Map<String, Object> json(Sprt test, Report report) {
+        Pentanomial pairs = report.pentanomial().orElseThrow();
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("elo0", test.elo0());
+        data.put("elo1", test.elo1());
+        data.put("ratio", test.ratio(pairs));
+        data.put("bound", Sprt.BOUND);
+        data.put(
+                "verdict",
+                switch (test.verdict(pairs)) {
+                    case OPEN -> "open";
+                    case WEAKER -> "elo0";
+                    case STRONGER -> "elo1";
+                });
+        return data;
+    }
+}

@@ -1,0 +1,144 @@
+package parlour.cli.command;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Level;
+import parlour.bot.Thought;
+import parlour.bot.host.Allowance;
+import parlour.bot.host.EndingsFolder;
+import parlour.bot.host.Team;
+import parlour.bot.shelf.Bots;
+import parlour.cli.arguments.BudgetArguments;
+import parlour.cli.arguments.GameArguments;
+import parlour.cli.console.CommandException;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.game.NotationException;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.game.View;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code parlour best}: the move the bot would play. The words before the answers are the same in every language:
+ * scripts read them.
+ */
+@Command(name = "best")
+public final class BestCommand extends ConsoleCommand {
+
+    private static final Allowance DEFAULT_LIMIT = new Allowance.Time(Duration.ofSeconds(1));
+
+    private static final int MAX_THREADS = 64;
+
+    @Mixin
+    private final GameArguments about = new GameArguments();
+
+    @Mixin
+    private final BudgetArguments budget = new BudgetArguments();
+
+    @Option(names = "--level", paramLabel = "L", descriptionKey = "level", defaultValue = "8")
+    private int level;
+
+    @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads", defaultValue = "1")
+    private int threads;
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    public BestCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        Allowance allowance = budget.allowance(DEFAULT_LIMIT);
+        Position position = about.position(true);
+        Bot bot = bot();
+        if (position.isOver()) {
+            throw new CommandException(
+                    "The game is over in this position: there is no move to find.",
+                    "La partie est finie dans cette position : il n’y a pas de coup à trouver.");
+        }
+        Knowledge knowledge = new Knowledge(position, position.turn());
+        if (!allowance.isRepeatable()) {
+            // Loading classes and making tables is not thinking: it is done before the clock runs.
+            bot.think(knowledge, Budget.depth(1), ignored -> {});
+        }
+        Thought best = bot.think(knowledge, allowance.start(), this::tell);
+        if (json) {
+            printJson(position, best);
+        } else {
+            print(best);
+        }
+        return ExitCode.OK;
+    }
+
+    private Bot bot() {
+        int most = Level.all().size();
+        Level wanted = Level.of(level)
+                .orElseThrow(() -> badArgument(new Text(
+                        "The level is a number from 1 to " + most + ", not " + level + ".",
+                        "Le niveau est un nombre de 1 à " + most + ", pas " + level + ".")));
+        if (threads < 1 || threads > MAX_THREADS || (threads > 1 && wanted != Level.MASTER)) {
+            throw new CommandException(
+                    "Only level " + most + " thinks on several threads, on " + MAX_THREADS + " at most.",
+                    "Seul le niveau " + most + " réfléchit sur plusieurs fils, " + MAX_THREADS + " au plus.");
+        }
+        EndingsFolder endings = new EndingsFolder(EndingsFolder.USUAL);
+        Optional<Bot> bot = threads == 1
+                ? Bots.bot(about.game(), wanted, 0, endings)
+                : Bots.team(about.game(), threads, endings).map(Team::new);
+        return bot.orElseThrow(() -> {
+            Text title = about.game().title();
+            return new CommandException(
+                    "No bot plays " + title.en() + " yet.", "Aucun bot ne joue encore à " + title.fr() + ".");
+        });
+    }
+
+    private void tell(Thought thought) {
+        if (console.errIsTerminal()) {
+            console.err()
+                    .println(thought.depth() + " " + score(thought) + " " + thought.nodes() + " "
+                            + String.join(" ", thought.line()));
+        }
+    }
+
+    private void print(Thought best) {
+        console.out().println("move " + best.move());
+        console.out().println("score " + score(best));
+        console.out().println("line " + String.join(" ", best.line()));
+        console.out().println("depth " + best.depth());
+        console.out().println("nodes " + best.nodes());
+    }
+
+    private void printJson(Position position, Thought best) {
+        View view = new View()
+                .with("position", position.notation())
+                .with("seat", position.turn())
+                .with("move", best.move())
+                .with("score", best.score());
+        if (best.pliesToEnd() != 0) {
+            view.with("pliesToEnd", best.pliesToEnd());
+        }
+        console.out()
+                .println(view.with("line", best.line())
+                        .with("depth", best.depth())
+                        .with("nodes", best.nodes())
+                        .json());
+    }
+
+    /** In pieces, {@code +0.35}; a forced end as {@code #5}, won in five plies, or {@code #-4}, lost in four. */
+    static String score(Thought thought) {
+        if (thought.pliesToEnd() != 0) {
+            return (thought.score() > 0 ? "#" : "#-") + thought.pliesToEnd();
+        }
+        return String.format(Locale.ROOT, "%+.2f", thought.score() / 100.0);
+    }
+}

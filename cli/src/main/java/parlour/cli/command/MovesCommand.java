@@ -1,0 +1,53 @@
+package parlour.cli.command;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import parlour.cli.arguments.GameArguments;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Position;
+import parlour.game.View;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code parlour moves}: one legal move a line, sorted. */
+@Command(name = "moves")
+public final class MovesCommand extends ConsoleCommand {
+
+    @Mixin
+    private final GameArguments about = new GameArguments();
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    public MovesCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        Position position = about.position(true);
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            texts.add(position.text(moves.get(i)));
+        }
+        Collections.sort(texts);
+        if (json) {
+            console.out()
+                    .println(new View()
+                            .with("position", position.notation())
+                            .with("moves", texts)
+                            .json());
+        } else {
+            texts.forEach(console.out()::println);
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,107 @@
+package parlour.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.cli.console.AtomicFile;
+import parlour.cli.console.CliMessages;
+import parlour.cli.console.CommandException;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.cli.sheets.ConanSheets;
+import parlour.cli.sheets.ConquestBoardSheet;
+import parlour.cli.sheets.DominationSheets;
+import parlour.conan.ConanPosition;
+import parlour.conquest.ConquestPosition;
+import parlour.domination.DominationPosition;
+import parlour.game.Game;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.shelf.Shelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlour print}: what a game is played with, on sheets to cut out. */
+@Command(name = "print")
+public final class PrintCommand extends ConsoleCommand {
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    @SuppressWarnings("NullAway.Init") // picocli insists on it
+    private String id;
+
+    @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
+    private @Nullable String layout;
+
+    @Option(names = "--size", paramLabel = "large|small", descriptionKey = "size")
+    private @Nullable String size;
+
+    @Option(names = "--out", paramLabel = "FILE.pdf", descriptionKey = "printed")
+    private @Nullable Path file;
+
+    public PrintCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        Game game = Shelf.game(id).orElseThrow(() -> badArgument(CliMessages.gameUnknown(id)));
+        List<String> settings = new ArrayList<>();
+        if (layout != null) {
+            settings.add("layout=" + layout);
+        }
+        byte[] sheets = switch (begun(game.start(Options.of(game, settings)))) {
+            case DominationPosition position ->
+                new DominationSheets(position.layout(), size(), console.language()).pdf();
+            case ConquestPosition position ->
+                new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
+                        .pdf();
+            case ConanPosition position -> new ConanSheets(inOneSize(position).set(), console.language()).pdf();
+            default ->
+                throw new CommandException(
+                        "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");
+        };
+        Path target =
+                file == null ? Path.of(id + (layout == null ? "" : "-" + layout.replace(':', '-')) + ".pdf") : file;
+        AtomicFile.write(target, sheets);
+        console.say(new Text(
+                "Written to " + target + ". Print it at its own size (100 %).",
+                "Écrit dans " + target + ". Imprimez-le à sa taille réelle (100 %)."));
+        return ExitCode.OK;
+    }
+
+    /** With the first lot taken: the board is the same whoever begins. */
+    private static Position begun(Position position) {
+        if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
+            MoveList outcomes = new MoveList();
+            position.moves(outcomes);
+            position.play(outcomes.get(0));
+        }
+        return position;
+    }
+
+    private DominationSheets.Size size() {
+        return switch (size == null ? "large" : size) {
+            case "large" -> DominationSheets.Size.LARGE;
+            case "small" -> DominationSheets.Size.SMALL;
+            default ->
+                throw badArgument(new Text(
+                        "Sizes are large and small, not \"" + size + "\".",
+                        "Les tailles sont large (grand) et small (petit), pas « " + size + " »."));
+        };
+    }
+
+    private <P extends Position> P inOneSize(P position) {
+        if (size != null) {
+            throw badArgument(new Text(
+                    "This game is printed in one size only: leave out --size.",
+                    "Ce jeu ne s’imprime qu’en une taille : omettez --size."));
+        }
+        return position;
+    }
+}

@@ -1,0 +1,93 @@
+package parlour.cli.command;
+
+import java.net.BindException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import parlour.cli.arguments.ServeOptions;
+import parlour.cli.console.CommandException;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.cli.sheets.ChartSheet;
+import parlour.cli.sheets.SheetFormat;
+import parlour.conquest.Handedness;
+import parlour.game.Language;
+import parlour.game.Text;
+import parlour.server.Server;
+import parlour.server.Settings;
+import parlour.server.Surroundings;
+import parlour.server.store.StoreException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code parlour serve}, and {@code parlour} alone: tables for everybody with a browser. */
+@Command(name = "serve")
+public final class ServeCommand extends ConsoleCommand {
+
+    @CommandLine.Mixin
+    private final ServeOptions options = new ServeOptions();
+
+    public ServeCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() {
+        return serve(console, options, System.getenv());
+    }
+
+    /** Serves until somebody stops the program. */
+    public static int serve(Console console, ServeOptions options, Map<String, String> environment) {
+        Server server = start(options.settings(environment));
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(Thread.ofPlatform().name("shutdown").unstarted(() -> {
+                    server.close();
+                    stopped.countDown();
+                }));
+        String address = server.address().toString();
+        console.say(new Text(
+                "Parlour is open: " + address + " (Ctrl+C closes it)",
+                "Parlour est ouvert : " + address + " (Ctrl+C pour fermer)"));
+        console.out().flush();
+        try {
+            stopped.await();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.OK;
+    }
+
+    static Server start(Settings settings) {
+        try {
+            return Server.start(settings, Surroundings.real(settings.data()), ServeCommand::chart);
+        } catch (StoreException refused) {
+            throw new CommandException(refused.sentence());
+        } catch (RuntimeException failure) {
+            if (isTaken(failure)) {
+                throw new CommandException(
+                        "The port " + settings.port() + " is taken: stop the other program, or choose one with --port.",
+                        "Le port " + settings.port()
+                                + " est occupé : arrêtez l’autre programme, ou choisissez-en un avec --port.");
+            }
+            throw failure;
+        }
+    }
+
+    private static Optional<byte[]> chart(int top, Language language) {
+        ChartSheet sheet = top == 0
+                ? ChartSheet.ofAll(Handedness.RIGHT, language)
+                : ChartSheet.ofOne(top, Handedness.RIGHT, language);
+        return Optional.of(sheet.as(SheetFormat.PDF));
+    }
+
+    private static boolean isTaken(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

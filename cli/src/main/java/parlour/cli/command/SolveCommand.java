@@ -1,0 +1,114 @@
+package parlour.cli.command;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import parlour.bot.endings.EndingRules;
+import parlour.bot.endings.Endings;
+import parlour.bot.endings.Figures;
+import parlour.bot.endings.Report;
+import parlour.bot.host.EndingsFile;
+import parlour.cli.arguments.EditionArgument;
+import parlour.cli.console.CommandException;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.cli.console.ProgressBar;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Text;
+import parlour.game.View;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code parlour solve}: works out the endings of Conquest and 6 Faces, keeps them, and says what they are like. */
+@Command(name = "solve")
+public final class SolveCommand extends ConsoleCommand {
+
+    @Mixin
+    private final EditionArgument edition = new EditionArgument();
+
+    @Option(names = "-o", paramLabel = "key=value", descriptionKey = "option")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "solve.out")
+    private Path folder = Path.of("data", "endings");
+
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    public SolveCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws IOException, NotationException {
+        List<Conquest> games = edition.editions(SolveCommand::unsolvable);
+        makeFolder();
+        List<View> solved = new ArrayList<>();
+        for (Conquest game : games) {
+            solved.add(solve(game));
+        }
+        if (json) {
+            console.out().println(new View().with("endings", solved).json());
+        }
+        return ExitCode.OK;
+    }
+
+    /** Before the work, so that it is not done in vain. */
+    private void makeFolder() throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (FileAlreadyExistsException taken) {
+            throw new CommandException(folder + " is not a folder.", folder + " n’est pas un dossier.");
+        }
+    }
+
+    private static Text unsolvable(Text title) {
+        return new Text(
+                "The endings of " + title.en() + " cannot be solved.",
+                "Les finales de " + title.fr() + " ne peuvent pas être résolues.");
+    }
+
+    private View solve(Conquest game) throws IOException, NotationException {
+        ConquestPosition start = game.start(Options.of(game, settings));
+        long begun = System.nanoTime();
+        Endings endings = solve(game, EndingRules.of(start.rules()));
+        long milliseconds = (System.nanoTime() - begun) / 1_000_000;
+        Path file = EndingsFile.write(folder, endings);
+        Figures figures = Figures.of(endings);
+        if (!json) {
+            print(game, figures, file, milliseconds);
+        }
+        return new View()
+                .with("game", game.id())
+                .with("milliseconds", milliseconds)
+                .with("file", file.toString())
+                .with("figures", Report.data(figures));
+    }
+
+    /** Hardly anything is drawn, so what has been decided is a fair measure of what has been done. */
+    private Endings solve(Conquest game, EndingRules rules) {
+        Text title = game.title();
+        try (ProgressBar progress = new ProgressBar(console, title)) {
+            return Endings.solve(rules, (plies, decided, of) -> progress.at(decided, of, String.format("%3d", plies)));
+        }
+    }
+
+    private void print(Conquest game, Figures figures, Path file, long milliseconds) {
+        String title = console.in(game.title());
+        console.out().println(title);
+        console.out().println("=".repeat(title.length()));
+        Report.lines(figures, console.language()).forEach(console.out()::println);
+        console.out().println();
+        String seconds = String.format(java.util.Locale.ROOT, "%.1f s", milliseconds / 1e3);
+        console.say(new Text("Solved in " + seconds + ": " + file, "Résolu en " + seconds + " : " + file));
+        console.out().println();
+    }
+}

@@ -1,0 +1,27 @@
+package parlour.cli.console;
+
+import java.util.concurrent.Callable;
+import parlour.game.Text;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** What all commands share: a console, {@code --help} and {@code --version}, and a way to refuse an argument. */
+@Command(mixinStandardHelpOptions = true)
+public abstract class ConsoleCommand implements Callable<Integer> {
+
+    protected final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    private CommandSpec spec;
+
+    protected ConsoleCommand(Console console) {
+        this.console = console;
+    }
+
+    /** For an argument that is wrong in itself: exit code 2. */
+    protected final BadArgument badArgument(Text sentence) {
+        return new BadArgument(spec.commandLine(), sentence);
+    }
+}

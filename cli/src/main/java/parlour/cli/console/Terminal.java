@@ -1,0 +1,27 @@
+package parlour.cli.console;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import parlour.game.Language;
+import parlour.game.Text;
+
+/** What a table needs of the place where people read and type. */
+public interface Terminal {
+
+    BufferedReader in();
+
+    PrintWriter out();
+
+    Language language();
+
+    /** Whether input comes from a terminal, so that prompts make sense. */
+    boolean inIsTerminal();
+
+    boolean outIsTerminal();
+
+    boolean colours();
+
+    default String in(Text text) {
+        return text.in(language());
+    }
+}

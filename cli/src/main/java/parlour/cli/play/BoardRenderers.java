@@ -1,0 +1,27 @@
+package parlour.cli.play;
+
+import java.util.Map;
+import parlour.cli.board.BoardRenderer;
+import parlour.cli.board.PlainRenderer;
+import parlour.cli.board.conan.ConanRenderer;
+import parlour.cli.board.conquest.ConquestRenderer;
+import parlour.cli.board.conquest.Palette;
+import parlour.cli.board.domination.DominationRenderer;
+import parlour.conan.CardSet;
+import parlour.game.Game;
+
+/** Which look belongs to which game. A new game adds a line here, or is content with the plain renderer. */
+public final class BoardRenderers {
+
+    private static final Map<String, BoardRenderer> BY_GAME = Map.of(
+            "conquest", new ConquestRenderer(Palette.CHARCOAL),
+            "sixfaces", new ConquestRenderer(Palette.RED),
+            "domination", new DominationRenderer(),
+            "conan", new ConanRenderer(CardSet.standard()));
+
+    private BoardRenderers() {}
+
+    public static BoardRenderer of(Game game) {
+        return BY_GAME.getOrDefault(game.id(), PlainRenderer.INSTANCE);
+    }
+}

@@ -1,0 +1,147 @@
+package parlour.cli.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import parlour.chance.ChanceTags;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Replay;
+import parlour.match.Clock;
+import parlour.match.Event;
+import parlour.match.Host;
+import parlour.match.Opening;
+import parlour.match.Results;
+import parlour.match.Sitter;
+import parlour.match.Terms;
+
+/** Opens games at this terminal, new or from a file: who sits where, and what chance is drawn from. */
+final class GameOpener {
+
+    /** Tags that follow from the match; the others belong to the players and are kept as they were. */
+    private static final Set<String> MATCH_TAGS = Set.of(
+            GameFile.GAME,
+            GameFile.OPTIONS,
+            GameFile.POSITION,
+            GameFile.RESULT,
+            GameFile.TERMINATION,
+            ChanceTags.COMMITMENT,
+            ChanceTags.SEAT_BYTES,
+            ChanceTags.SECRET);
+
+    private static final String NO_BYTES = "";
+
+    private final Host host;
+    private final Optional<Integer> botLevel;
+    private final int ownSeat;
+
+    /**
+     * With people at every seat, or with bots at all but one.
+     *
+     * @param botLevel of the bots; nothing if there are none
+     * @param ownSeat where the person sits who plays against bots
+     */
+    GameOpener(Host host, Optional<Integer> botLevel, int ownSeat) {
+        this.host = host;
+        this.botLevel = botLevel;
+        this.ownSeat = ownSeat;
+    }
+
+    TerminalGame start(Game game, Options options, Position start) {
+        Terms terms = terms(game, options, start);
+        TerminalChance.Source chance = TerminalChance.random(terms.seats());
+        Map<Integer, Integer> bots = new HashMap<>();
+        List<Opening.Place> people = new ArrayList<>();
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            switch (sitter(seat, terms.seats())) {
+                case Sitter.Bot(int level) -> bots.put(seat, level);
+                case Sitter.Person(String id) ->
+                    people.add(new Opening.Place(seat, id, chance.seatBytes().get(seat)));
+            }
+        }
+        String opener = people.getFirst().person();
+        return TerminalGame.open(
+                new Opening(terms, opener, chance.secret(), chance.commitment(), bots, people, Optional.empty()), host);
+    }
+
+    private static Terms terms(Game game, Options options, Position start) {
+        boolean isUsual = start.notation().equals(game.start(options).notation());
+        return new Terms(
+                game, options, isUsual ? Optional.empty() : Optional.of(start.notation()), new Clock.None(), false);
+    }
+
+    private Sitter sitter(int seat, int seats) {
+        boolean isOwn = seat == Math.min(ownSeat, seats - 1);
+        return botLevel.isEmpty() || isOwn ? new Sitter.Person("seat-" + (seat + 1)) : new Sitter.Bot(botLevel.get());
+    }
+
+    /**
+     * Continues where a file ends. Draws follow from the file's own secret, if it has one that fits; otherwise from a new
+     * one, and what was drawn before cannot be verified any more.
+     *
+     * @throws NotationException naming line and move where the file is not a game
+     */
+    TerminalGame resume(GameFile file, List<Game> games) throws NotationException {
+        Replay replay = file.replay(games);
+        Terms terms = terms(replay.game(), replay.options(), replay.position());
+        Optional<TerminalChance.Source> known = TerminalChance.of(file, games);
+        TerminalChance.Source chance = known.orElseGet(() -> TerminalChance.random(terms.seats()));
+        List<GameFile.Tag> tags = file.tags().stream()
+                .filter(tag -> !MATCH_TAGS.contains(tag.name()))
+                .toList();
+        TerminalGame game = new TerminalGame(host, tags, known.isPresent() || !hasDraws(replay));
+        game.apply(new Event.Opened(
+                terms, "seat-" + (ownSeat + 1), chance.secret(), chance.commitment(), Optional.empty()));
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            Sitter sitter = sitter(seat, terms.seats());
+            boolean givesNone = known.isEmpty() && sitter instanceof Sitter.Bot;
+            game.apply(new Event.Sat(
+                    seat, sitter, givesNone ? NO_BYTES : chance.seatBytes().get(seat)));
+        }
+        game.apply(new Event.Started());
+        for (String text : replay.texts()) {
+            int seat = game.match().turn();
+            game.apply(
+                    seat == Position.CHANCE
+                            ? new Event.Drawn(text, game.match().draws())
+                            : new Event.Played(seat, text, 0));
+        }
+        game.takeNews();
+        finish(game, file, chance.secret());
+        game.markSaved();
+        return game;
+    }
+
+    /** A file may end before a draw, or by something that is not on the board. */
+    private void finish(TerminalGame game, GameFile file, String secret) {
+        Optional<Event.Ended> claimed = Results.read(file, secret);
+        while (claimed.isEmpty() && game.match().turn() == Position.CHANCE) {
+            game.apply(new Event.Drawn(host.draw(game.match()), game.match().draws()));
+        }
+        Optional<Outcome> outcome = game.position().outcome();
+        if (outcome.isPresent()) {
+            List<Integer> shares =
+                    outcome.get().shares().stream().map(Outcome.Share::among).toList();
+            game.apply(new Event.Ended(shares, outcome.get().reason(), secret));
+        } else {
+            claimed.ifPresent(game::apply);
+        }
+    }
+
+    private static boolean hasDraws(Replay replay) {
+        boolean found = false;
+        while (replay.ply() < replay.texts().size()) {
+            found |= replay.position().turn() == Position.CHANCE;
+            replay.forward();
+        }
+        replay.to(0);
+        return found;
+    }
+}

@@ -1,0 +1,175 @@
+package parlour.cli.play;
+
+import static parlour.cli.play.FrenchSeat.capital;
+
+import parlour.game.Game;
+import parlour.game.Outcome;
+import parlour.game.Text;
+
+/** Every sentence said during a game at the terminal. */
+public final class PlayMessages {
+
+    static final Text NO_CONSENT = new Text("Not agreed: the game goes on.", "Pas d’accord : la partie continue.");
+    static final Text TAKEN_BACK = new Text("Taken back.", "Repris.");
+    static final Text NOT_PLAYED = new Text("Taken back: nothing was played.", "Retiré : rien n’a été joué.");
+    static final Text CONFIRM =
+            new Text("Play it? (Enter: yes, no: take it back)", "Jouer ce coup ? (Entrée : oui, non : le retirer)");
+    static final Text SURE_TO_RESIGN = new Text("Resign? (yes, no)", "Abandonner ? (oui, non)");
+    static final Text SURE_TO_HAND_OVER = new Text(
+            "Resign? A computer will play on in your place. (yes, no)",
+            "Abandonner ? Un ordinateur jouera à votre place. (oui, non)");
+    static final Text WATCH = new Text(
+            "Only computers are left. Watch them finish the game? (yes, no)",
+            "Il ne reste que des ordinateurs. Les regarder finir la partie ? (oui, non)");
+    public static final Text NO_CHART = new Text(
+            "Name a square with a piece on it, such as chart d1.",
+            "Indiquez une case occupée, par exemple : diagramme d1.");
+    static final Text NO_POSITION = new Text(
+            "This game keeps secrets: its position cannot be shown.",
+            "Ce jeu a ses secrets : sa position ne peut pas être montrée.");
+    static final Text NO_MOVES_THERE = new Text("It has no move now.", "Aucun coup possible pour l’instant.");
+    static final Text NO_HINT = new Text(
+            "No computer knows this game yet: there is nobody to ask.",
+            "Aucun ordinateur ne connaît encore ce jeu : personne à qui demander.");
+    static final Text PLAY_WHAT = new Text("Name the move: play MOVE.", "Indiquez le coup : jouer COUP.");
+    static final Text PICK = new Text("Type a number to try that move.", "Tapez un numéro pour essayer le coup.");
+    static final Text HAND_OVER = new Text("then press Enter.", "puis appuyez sur Entrée.");
+    static final Text LEFT_OPEN = new Text("The game is left unfinished.", "La partie reste inachevée.");
+    static final Text REPLAY_KEYS = new Text(
+            "(Enter: next, b: back, a number, start, end, flip, q: quit)",
+            "(Entrée : suivant, b : retour, un nombre, début, fin, tourner, q : quitter)");
+    static final Text HELP = new Text("""
+            moves                every move you may play
+            board                the board again           flip       see it from the other side
+            hint                 what a computer would play
+            undo                 take your last move back, and the computer's answers to it,
+                                 if the other people agree; not once something was drawn or shown
+            draw                 offer a draw; the computer agrees if it is not ahead
+            resign               give up; with three or more players a computer takes your seat
+            save FILE            load FILE                 position   the position as text
+            play MOVE            a move that looks like one of these words
+            quit""", """
+            coups                tous les coups permis
+            plateau              revoir le plateau         tourner    le voir de l’autre côté
+            conseil              ce que jouerait un ordinateur
+            reprendre            reprendre votre dernier coup et les réponses de l’ordinateur, si les
+                                 autres sont d’accord ; plus possible après un tirage ou une révélation
+            nulle                proposer la nulle ; l’ordinateur accepte s’il ne mène pas
+            abandonner           à trois joueurs ou plus, un ordinateur prend votre place
+            enregistrer FICHIER  charger FICHIER           position   la position en texte
+            jouer COUP           un coup qui ressemble à l’un de ces mots
+            quitter""");
+
+    private PlayMessages() {}
+
+    static Text turn(int round, Text seat, String sign) {
+        String mark = sign.isEmpty() ? "" : " " + sign;
+        return new Text(
+                "Move " + round + ": " + seat.en() + mark + " to play.",
+                "Coup " + round + " : " + FrenchSeat.of(seat).to() + mark + " de jouer.");
+    }
+
+    static Text last(Text seat, String move) {
+        return new Text(
+                "Last: " + seat.en() + " " + move,
+                "Dernier : " + FrenchSeat.of(seat).name() + " " + move);
+    }
+
+    static Text declared(Text seat, String move) {
+        return new Text(seat.en() + ": " + move, seat.fr() + " : " + move);
+    }
+
+    static Text thinking(Text seat, int depth) {
+        return new Text(
+                seat.en() + " is thinking… " + (depth == 0 ? "" : "(" + depth + " plies)"),
+                capital(FrenchSeat.of(seat).does("réfléchit", "réfléchissent")) + "… "
+                        + (depth == 0 ? "" : "(" + depth + " demi-coups)"));
+    }
+
+    static Text hint(String move, String line) {
+        return new Text(
+                "A computer would play " + move + (line.isEmpty() ? "" : ", expecting " + line) + ".",
+                "Un ordinateur jouerait " + move + (line.isEmpty() ? "" : " et attend " + line) + ".");
+    }
+
+    static Text forced(int plies, boolean wins) {
+        String en = wins ? "It sees a win" : "It sees a loss";
+        String fr = wins ? "Il voit un gain" : "Il voit une perte";
+        return plies == 1
+                ? new Text(en + " in 1 ply.", fr + " en 1 demi-coup.")
+                : new Text(en + " in " + plies + " plies.", fr + " en " + plies + " demi-coups.");
+    }
+
+    static Text played(Text seat, String move) {
+        return new Text(
+                seat.en() + " plays " + move + ".",
+                capital(FrenchSeat.of(seat).does("joue", "jouent")) + " " + move + ".");
+    }
+
+    static Text handOver(Text seat) {
+        return new Text(
+                "Hand the keyboard to " + seat.en() + ",",
+                "Passez le clavier " + FrenchSeat.of(seat).to() + ",");
+    }
+
+    static Text handedOver(Text seat, int level) {
+        return new Text(
+                seat.en() + " resigned. A computer of level " + level + " plays this seat from now on.",
+                capital(FrenchSeat.of(seat).does("abandonne", "abandonnent")) + ". Un ordinateur de niveau " + level
+                        + " joue désormais à cette place.");
+    }
+
+    static Text mayTakeBack(Text asked, Text asker, String move) {
+        return new Text(
+                asked.en() + ": may " + asker.en() + " take " + move + " back? (yes, no)",
+                asked.fr() + " : " + FrenchSeat.of(asker).does("demande", "demandent") + " à reprendre " + move
+                        + ". D’accord ? (oui, non)");
+    }
+
+    static Text acceptsDraw(Text asked, Text asker) {
+        return new Text(
+                asked.en() + ": " + asker.en() + " offers a draw. Do you accept? (yes, no)",
+                asked.fr() + " : " + FrenchSeat.of(asker).does("propose", "proposent")
+                        + " la nulle. Acceptez-vous ? (oui, non)");
+    }
+
+    static Text unknown(String typed) {
+        return new Text(
+                "\"" + typed + "\" is neither a command nor a move. Type help for what you can type.",
+                "« " + typed + " » n’est ni une commande ni un coup. Tapez aide pour savoir quoi taper.");
+    }
+
+    static Text didYouMean(String typed, String nearest) {
+        return new Text(
+                "\"" + typed + "\" is not understood. Did you mean " + nearest + "?",
+                "« " + typed + " » est incompris. Vouliez-vous dire " + nearest + " ?");
+    }
+
+    static Text count(int moves) {
+        return new Text(moves == 1 ? "1 move." : moves + " moves.", moves == 1 ? "1 coup." : moves + " coups.");
+    }
+
+    /** Who has won, if it is one, and why. */
+    static Text result(Game game, Outcome outcome) {
+        int winner = -1;
+        for (int seat = 0; seat < outcome.shares().size(); seat++) {
+            winner = outcome.shares().get(seat).equals(Outcome.Share.WHOLE) ? seat : winner;
+        }
+        Text why = outcome.sentence();
+        if (winner < 0) {
+            return new Text(outcome.result() + "  " + why.en(), outcome.result() + "  " + why.fr());
+        }
+        Text name = game.seatNames().get(winner);
+        return new Text(
+                outcome.result() + "  " + name.en() + " wins. " + why.en(),
+                outcome.result() + "  " + capital(FrenchSeat.of(name).does("gagne", "gagnent")) + ". " + why.fr());
+    }
+
+    static Text outOfRange(int most) {
+        return new Text("Moves are counted from 0 to " + most + ".", "Les coups se comptent de 0 à " + most + ".");
+    }
+
+    static Text notInReplay(String typed) {
+        return new Text("\"" + typed + "\" is not understood here.", "« " + typed + " » est incompris ici.");
+    }
+}

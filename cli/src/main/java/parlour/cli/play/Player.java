@@ -1,0 +1,8 @@
+package parlour.cli.play;
+
+/** A person or a bot that holds a seat. */
+interface Player {
+
+    /** Called when it is this player's turn; may take its time. */
+    PlayerAction act(TerminalGame game);
+}

@@ -1,0 +1,227 @@
+package parlour.cli.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import parlour.cli.board.ViewFields;
+import parlour.game.Game;
+import parlour.game.GameFile;
+import parlour.game.Language;
+import parlour.game.MoveList;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.match.Command;
+import parlour.match.Event;
+import parlour.match.EventView;
+import parlour.match.Field;
+import parlour.match.Host;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.Phase;
+import parlour.match.Sitter;
+import parlour.match.TableView;
+import parlour.match.Verdict;
+import parlour.match.Viewer;
+
+/**
+ * A match played at this terminal. The same {@link Match} as on a server decides every command; this class applies the
+ * events that follow, remembers them, and tells what has happened since it was last asked.
+ */
+public final class TerminalGame {
+
+    /**
+     * Something that has happened.
+     *
+     * @param text of the move as everybody may read it, or nothing if it was no move
+     */
+    record Happened(Event event, String text) {}
+
+    /** A move as a viewer may read it; {@code seat} is {@link Position#CHANCE} for a draw. */
+    record PlayedMove(int seat, String text) {}
+
+    private final Match match = new Match();
+    private final Host host;
+    private final List<Event> events = new ArrayList<>();
+    private final List<Happened> news = new ArrayList<>();
+
+    /** What a loaded file says besides the game itself. */
+    private final List<GameFile.Tag> tags;
+
+    private final boolean isVerifiable;
+    private int savedBoard;
+    private Phase savedPhase = Phase.NOTHING;
+
+    /**
+     * A game in which nothing has happened yet.
+     *
+     * @param tags of the file it is continued from
+     * @param isVerifiable whether all its draws follow from its secret
+     */
+    TerminalGame(Host host, List<GameFile.Tag> tags, boolean isVerifiable) {
+        this.host = host;
+        this.tags = List.copyOf(tags);
+        this.isVerifiable = isVerifiable;
+    }
+
+    /** A new match. */
+    public static TerminalGame open(Opening opening, Host host) {
+        TerminalGame game = new TerminalGame(host, List.of(), true);
+        Match.open(opening, host).forEach(game::apply);
+        return game;
+    }
+
+    /** Does what follows from a command; answers why not, if it cannot be done. */
+    public Optional<Refusal> submit(Command command) {
+        return switch (match.decide(command, host)) {
+            case Verdict.Accepted(List<Event> decided) -> {
+                decided.forEach(this::apply);
+                yield Optional.empty();
+            }
+            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
+        };
+    }
+
+    void apply(Event event) {
+        match.apply(event, host.now());
+        events.add(event);
+        Object text = EventView.of(event, match, Position.SPECTATOR).fields().get("text");
+        news.add(new Happened(event, Objects.requireNonNullElse(text, "").toString()));
+    }
+
+    /** Everything that has happened, from the opening on. */
+    public List<Event> events() {
+        return Collections.unmodifiableList(events);
+    }
+
+    /** What has happened since this was last called. */
+    List<Happened> takeNews() {
+        List<Happened> taken = List.copyOf(news);
+        news.clear();
+        return taken;
+    }
+
+    // ---- What it is ----
+
+    /** Secrets included: for rules and bots, never for the screen. */
+    Match match() {
+        return match;
+    }
+
+    Game game() {
+        return match.terms().game();
+    }
+
+    Position position() {
+        return match.position();
+    }
+
+    Text seatName(int seat) {
+        return game().seatNames().get(seat);
+    }
+
+    String seatName(int seat, Language language) {
+        return seatName(seat).in(language);
+    }
+
+    boolean isPlaying() {
+        return match.phase() == Phase.PLAYING;
+    }
+
+    boolean isPerson(int seat) {
+        return match.sitter(seat).orElseThrow() instanceof Sitter.Person;
+    }
+
+    /** Who sits at the keyboard for a seat. */
+    String person(int seat) {
+        return match.sitter(seat).orElseThrow() instanceof Sitter.Person(String id) ? id : "";
+    }
+
+    /** Whether people at this game see different things. */
+    boolean hasSecrets() {
+        for (int seat = 0; seat < match.seats(); seat++) {
+            if (!position().view(seat).equals(position().view(Position.SPECTATOR))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The moves of the seat whose turn it is, sorted. */
+    List<String> legalMoves() {
+        MoveList list = new MoveList();
+        position().moves(list);
+        List<String> texts = new ArrayList<>();
+        for (int move : list.toArray()) {
+            texts.add(position().text(move));
+        }
+        texts.sort(null);
+        return texts;
+    }
+
+    // ---- What has been played ----
+
+    /** Moves made and not taken back, as a viewer may read them. */
+    List<PlayedMove> history(int viewer) {
+        Viewer looking = viewer < 0 ? Viewer.SPECTATOR : new Viewer(List.of(viewer), viewer);
+        View state = new TableView(match, looking).state(EnumSet.of(Field.HISTORY), host.now());
+        List<PlayedMove> moves = new ArrayList<>();
+        for (Object made : ViewFields.list(state, "history")) {
+            View move = (View) made;
+            moves.add(new PlayedMove(ViewFields.number(move, "seat"), ViewFields.text(move, "text")));
+        }
+        return moves;
+    }
+
+    /** The text of the last move as a viewer may read it, or nothing. */
+    String lastMove(int viewer) {
+        List<PlayedMove> moves = history(viewer);
+        return moves.isEmpty() ? "" : moves.getLast().text();
+    }
+
+    /** The last move that a player made, whatever was drawn after it. */
+    Optional<PlayedMove> lastPlayed(int viewer) {
+        return history(viewer).reversed().stream()
+                .filter(move -> move.seat() >= 0)
+                .findFirst();
+    }
+
+    /** The last move that a person made. */
+    Optional<PlayedMove> lastByPerson(int viewer) {
+        return history(viewer).reversed().stream()
+                .filter(move -> move.seat() >= 0 && isPerson(move.seat()))
+                .findFirst();
+    }
+
+    /** The moves since a seat's own last one, as it may read them. */
+    List<PlayedMove> since(int seat) {
+        return history(seat).reversed().stream()
+                .takeWhile(move -> move.seat() != seat)
+                .toList()
+                .reversed();
+    }
+
+    // ---- What is saved of it ----
+
+    List<GameFile.Tag> tags() {
+        return tags;
+    }
+
+    boolean isVerifiable() {
+        return isVerifiable;
+    }
+
+    /** Whether there is something that no file holds yet. */
+    boolean isUnsaved() {
+        return match.boardNumber() != savedBoard || match.phase() != savedPhase;
+    }
+
+    void markSaved() {
+        savedBoard = match.boardNumber();
+        savedPhase = match.phase();
+    }
+}

@@ -1,0 +1,46 @@
+package parlour.cli.puzzle;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import parlour.bot.puzzle.Selection;
+import parlour.cli.console.Console;
+import parlour.cli.console.ConsoleCommand;
+import parlour.cli.console.ExitCode;
+import parlour.game.NotationException;
+import parlour.game.Text;
+import parlour.puzzle.Puzzle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code parlour puzzles choose}: a set of puzzles unlike each other, out of all that were found. */
+@Command(name = "choose")
+public final class PuzzleChooseCommand extends ConsoleCommand {
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "puzzles.file")
+    @SuppressWarnings("NullAway.Init") // picocli insists on it
+    private Path file;
+
+    @Option(names = "--per-game", paramLabel = "N", descriptionKey = "puzzles.perGame")
+    private int perGame = 160;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "puzzles.set")
+    @SuppressWarnings("NullAway.Init") // picocli insists on it
+    private Path out;
+
+    public PuzzleChooseCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        List<Puzzle> found = PuzzleFile.read(file).puzzles();
+        List<Puzzle> chosen = Selection.of(found, perGame);
+        new PuzzleFile(chosen, Map.of()).write(out);
+        console.say(new Text(
+                chosen.size() + " of " + found.size() + " puzzles chosen: " + out,
+                chosen.size() + " problèmes choisis sur " + found.size() + " : " + out));
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,88 @@
+package parlour.cli.puzzle;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import parlour.cli.console.AtomicFile;
+import parlour.cli.console.CommandException;
+import parlour.conquest.Conquest;
+import parlour.game.NotationException;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.PuzzleText;
+
+/**
+ * What has been found so far: puzzles, and how many games of each edition they come from, so that looking can go on.
+ *
+ * @param played games looked through, noted in the file as {@code # conquest 350}
+ */
+record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
+
+    private static final String FIELDS = "# id, game, options, moves, rating, origin, position, solution\n";
+
+    PuzzleFile {
+        puzzles = List.copyOf(puzzles);
+        played = Collections.unmodifiableMap(new TreeMap<>(played));
+    }
+
+    static PuzzleFile empty() {
+        return new PuzzleFile(List.of(), Map.of());
+    }
+
+    static PuzzleFile read(Path file) throws NotationException {
+        if (!Files.isRegularFile(file)) {
+            throw new CommandException("There is no file " + file + ".", "Il n’y a pas de fichier " + file + ".");
+        }
+        try {
+            String text = Files.readString(file);
+            Map<Conquest, Integer> played = new TreeMap<>();
+            for (Conquest game : Conquest.values()) {
+                noted(text, game).ifPresent(games -> played.put(game, games));
+            }
+            return new PuzzleFile(PuzzleText.readAll(text), played);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static Optional<Integer> noted(String text, Conquest game) {
+        String mark = mark(game);
+        return text.lines()
+                .filter(line -> line.startsWith(mark))
+                .map(line -> line.substring(mark.length()))
+                .filter(number -> number.matches("[0-9]{1,9}"))
+                .map(Integer::parseInt)
+                .findFirst();
+    }
+
+    private static String mark(Conquest game) {
+        return "# " + game.id() + " ";
+    }
+
+    int played(Conquest game) {
+        return played.getOrDefault(game, 0);
+    }
+
+    /** The same after one more game. */
+    PuzzleFile with(Conquest game, List<Puzzle> found) {
+        List<Puzzle> more = new ArrayList<>(puzzles);
+        more.addAll(found);
+        Map<Conquest, Integer> counts = new TreeMap<>(played);
+        counts.merge(game, 1, Integer::sum);
+        return new PuzzleFile(more, counts);
+    }
+
+    void write(Path file) {
+        StringBuilder text = new StringBuilder(FIELDS);
+        played.forEach((game, games) -> text.append(mark(game)).append(games).append('\n'));
+        puzzles.forEach(puzzle -> text.append(PuzzleText.write(puzzle)).append('\n'));
+        AtomicFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,51 @@
+package parlour.cli.puzzle;
+
+import parlour.game.Text;
+
+/** What is said over a puzzle. */
+final class PuzzleMessages {
+
+    static final Text PROMPT = new Text("Your move (hint, help, quit) >", "Votre coup (indice, aide, quitter) >");
+    static final Text NOT_HERE = new Text("That has no place in a puzzle.", "Cela n’a pas sa place dans un problème.");
+    static final Text HELP = new Text("""
+            A move               try it, as d1-d5-f5: nothing is lost if it is wrong
+            A square, as d1      the die there: its faces, its moves, what comes up
+            hint                 a little help, and more each time
+            solution             the whole line
+            moves                every move you may play    board      the board again
+            chart SQUARE         where a die can go         flip       see it from the other side
+            position             the position as text       quit""", """
+            Un coup              l’essayer, ainsi d1-d5-f5 : rien n’est perdu s’il est faux
+            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, ce qui apparaît
+            indice               un peu d’aide, et chaque fois davantage
+            solution             toute la suite
+            coups                tous les coups permis      plateau    revoir le plateau
+            diagramme CASE       où un dé peut aller        tourner    voir de l’autre côté
+            position             la position en texte       quitter""");
+
+    private PuzzleMessages() {}
+
+    static Text right(String move, String reply, int left) {
+        String en = left == 1 ? "win now." : "win in " + left + " moves.";
+        String fr = left == 1 ? "gagnez maintenant." : "gagnez en " + left + " coups.";
+        return new Text(
+                move + " is right. The other side plays " + reply + ": " + en,
+                move + " est juste. L’autre camp joue " + reply + " : " + fr);
+    }
+
+    static Text solved(String move, int wrong, int hints) {
+        return new Text(
+                move + " wins: solved" + after(wrong, "wrong try", "wrong tries", ", after ")
+                        + after(hints, "hint", "hints", ", with ") + ".",
+                move + " gagne : résolu" + after(wrong, "essai manqué", "essais manqués", ", après ")
+                        + after(hints, "indice", "indices", ", avec ") + ".");
+    }
+
+    private static String after(int count, String one, String many, String before) {
+        return count == 0 ? "" : before + count + " " + (count == 1 ? one : many);
+    }
+
+    static Text solution(String line) {
+        return new Text("The solution: " + line, "La solution : " + line);
+    }
+}

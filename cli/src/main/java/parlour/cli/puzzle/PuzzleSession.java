@@ -1,0 +1,163 @@
+package parlour.cli.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import parlour.cli.board.BoardRenderer;
+import parlour.cli.board.BoardScene;
+import parlour.cli.board.PieceDetails;
+import parlour.cli.play.BoardRenderers;
+import parlour.cli.play.PlayMessages;
+import parlour.cli.play.Screen;
+import parlour.cli.play.TypedCommand;
+import parlour.game.MoveList;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.puzzle.Answer;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.Solving;
+import parlour.puzzle.Step;
+
+/** A puzzle at the terminal: moves are tried until one is right, and the other side answers. */
+public final class PuzzleSession {
+
+    private final Puzzle puzzle;
+    private final Screen screen;
+    private final BoardRenderer renderer;
+    private Solving solving;
+    private int wrongTries;
+    private int hintsGiven;
+
+    /** Hints given for the move that is looked for now. */
+    private int hintsHere;
+
+    public PuzzleSession(Puzzle puzzle, Screen screen) {
+        this.puzzle = puzzle;
+        this.screen = screen;
+        this.renderer = BoardRenderers.of(puzzle.game());
+        this.solving = Solving.of(puzzle);
+    }
+
+    /** Until it is solved or left. */
+    public void run() {
+        board();
+        screen.say(puzzle.task());
+        boolean stays = true;
+        while (stays && !solving.isSolved()) {
+            Optional<String> typed = screen.ask(PuzzleMessages.PROMPT);
+            stays = typed.isPresent() && answer(typed.get());
+        }
+    }
+
+    private boolean answer(String typed) {
+        if (typed.isEmpty()) {
+            return true;
+        }
+        if (typed.toLowerCase(Locale.ROOT).equals("solution")) {
+            solution();
+            return false;
+        }
+        TypedCommand.Line line = TypedCommand.read(typed);
+        if (line.word().isPresent()) {
+            return command(line.word().get(), line.rest());
+        }
+        Optional<PieceDetails> details = renderer.details(scene(), typed, moves());
+        if (details.isPresent()) {
+            show(details.get());
+        } else {
+            attempt(typed);
+        }
+        return true;
+    }
+
+    private boolean command(TypedCommand word, String rest) {
+        switch (word) {
+            case HELP -> {
+                screen.say(PuzzleMessages.HELP);
+                renderer.legend().ifPresent(screen::say);
+            }
+            case HINT -> hint();
+            case MOVES -> screen.columns(moves());
+            case BOARD -> board();
+            case CHART ->
+                renderer.chart(screen.fitting(scene(), renderer), rest, moves())
+                        .ifPresentOrElse(screen::print, () -> screen.say(PlayMessages.NO_CHART));
+            case FLIP -> {
+                screen.flip();
+                board();
+            }
+            case POSITION -> screen.print(solving.position().notation());
+            case PLAY -> attempt(rest);
+            case QUIT -> {
+                return false;
+            }
+            case UNDO, SAVE, LOAD, DRAW, RESIGN -> screen.say(PuzzleMessages.NOT_HERE);
+        }
+        return true;
+    }
+
+    private void attempt(String typed) {
+        switch (solving.attempt(typed)) {
+            case Answer.Right right -> {
+                solving = right.next();
+                hintsHere = 0;
+                board();
+                screen.say(PuzzleMessages.right(right.move(), right.reply(), solving.left()));
+            }
+            case Answer.Solved solved -> {
+                solving = solved.end();
+                board();
+                screen.say(PuzzleMessages.solved(solved.move(), wrongTries, hintsGiven));
+            }
+            case Answer.Wrong wrong -> {
+                wrongTries++;
+                screen.say(wrong.sentence());
+            }
+            case Answer.Illegal illegal -> screen.say(illegal.refusal().sentence());
+        }
+    }
+
+    private void hint() {
+        List<Text> hints = solving.hints();
+        screen.say(hints.get(Math.min(hintsHere, hints.size() - 1)));
+        hintsHere++;
+        hintsGiven++;
+    }
+
+    private void solution() {
+        List<String> line = new ArrayList<>();
+        for (Step step : puzzle.line()) {
+            line.add(step.move());
+        }
+        screen.say(PuzzleMessages.solution(String.join(" ", line)));
+    }
+
+    private void show(PieceDetails details) {
+        screen.print(details.picture());
+        details.choices().forEach(choice -> screen.print("  " + choice.move() + "  " + choice.remark()));
+    }
+
+    private void board() {
+        screen.print("");
+        screen.board(puzzle.game(), scene());
+    }
+
+    private BoardScene scene() {
+        List<String> played = solving.played();
+        return screen.scene(solving.position().view(Position.SPECTATOR), played.isEmpty() ? "" : played.getLast());
+    }
+
+    private List<String> moves() {
+        Position position = solving.position();
+        MoveList list = new MoveList();
+        position.moves(list);
+        List<String> texts = new ArrayList<>();
+        for (int move : list.toArray()) {
+            texts.add(position.text(move));
+        }
+        Collections.sort(texts);
+        return texts;
+    }
+}

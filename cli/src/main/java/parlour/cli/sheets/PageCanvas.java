@@ -1,0 +1,70 @@
+package parlour.cli.sheets;
+
+/** A page to draw on, in millimetres from its top left corner. Only grey is to be had: the sheet is to be printed. */
+interface PageCanvas {
+
+    /** A4, upright. */
+    double WIDTH = 210;
+
+    double HEIGHT = 297;
+
+    /** How much of the paper shines through: a meaning may never hang on it alone. */
+    enum Ink {
+        BLACK(0),
+        GREY(0.35),
+        PALE(0.78),
+        WHITE(1);
+
+        private final double light;
+
+        Ink(double light) {
+            this.light = light;
+        }
+
+        /** From 0, black, to 1, white. */
+        double light() {
+            return light;
+        }
+    }
+
+    /** A line, or the edge of a shape; its ends and corners are round. */
+    record Pen(double width, Ink ink) {}
+
+    /** Where a text stands, seen from the point it is written at. */
+    enum Anchor {
+        START,
+        MIDDLE,
+        END
+    }
+
+    /**
+     * How a text looks.
+     *
+     * @param size in points, as printers count
+     */
+    record TextFormat(double size, Ink ink, Anchor anchor) {
+
+        static final double MILLIMETRES_A_POINT = 25.4 / 72;
+    }
+
+    void line(double x1, double y1, double x2, double y2, Pen pen);
+
+    /** An outlined rectangle, white inside. */
+    void rectangle(double x, double y, double width, double height, Pen edge);
+
+    /**
+     * A filled shape with an edge.
+     *
+     * @param corners x and y of each corner in turn
+     */
+    void polygon(Ink fill, Pen edge, double... corners);
+
+    /** A filled disc. */
+    void disc(double x, double y, double radius, Ink fill);
+
+    /** One line of text; {@code y} is where its letters stand. */
+    void text(double x, double y, String text, TextFormat format);
+
+    /** Draws what belongs together, under a name for those who do not see it. */
+    void group(String id, String name, Runnable drawing);
+}

@@ -1,0 +1,96 @@
+package parlour.cli.sheets;
+
+import java.util.List;
+import parlour.conquest.Handedness;
+import parlour.game.Text;
+
+/** What is written on a sheet. Lines are broken by hand, since neither SVG nor PDF breaks them. */
+final class SheetTexts {
+
+    static final Text GAMES = new Text("Conquest and 6 Faces", "Conquest et 6 Faces");
+
+    static final Text ALL = new Text("The six charts", "Les six diagrammes");
+
+    static final List<Text> HOW_TO_READ_ALL = List.of(
+            new Text(
+                    "Take the chart whose black die shows the top face of yours, and turn the sheet until the four sides match.",
+                    "Prenez le diagramme dont le dé noir montre le dessus de votre dé, puis tournez la feuille jusqu’à ce que"),
+            new Text(
+                    "The squares of the rim are those your die can reach: each shows the face that comes up there.",
+                    "les quatre côtés concordent. Chaque case du pourtour montre la face que le dé y présentera."));
+
+    static final List<Text> HOW_TO_READ_ONE = List.of(
+            new Text(
+                    "Turn the sheet until the four sides of the black die match those of yours.",
+                    "Tournez la feuille jusqu’à ce que les quatre côtés du dé noir concordent avec ceux de votre dé."),
+            new Text(
+                    "The squares of the rim are those your die can reach: each shows the face that comes up there.",
+                    "Chaque case du pourtour montre la face que le dé y présentera."));
+
+    static final Text SPLIT = new Text("Two routes lead to a split square:", "Case partagée, deux chemins :");
+
+    static final List<Text> AT_THE_START = List.of(
+            new Text("At the start every 3 faces its owner:", "Au début, chaque 3 regarde son joueur :"),
+            new Text(
+                    "charts 1, 2, 5 and 6 lie that way already.",
+                    "les diagrammes 1, 2, 5 et 6 sont déjà dans ce sens."));
+
+    static final Text KEY = new Text(
+            "The Key die tumbles one square; its faces do not matter.",
+            "Le dé clef (le Roi) bascule d’une case ; ses faces ne comptent pas.");
+
+    static final Text BOARD_NOTE = new Text(
+            "Print at 100 %. A domino lies between two cells that show its two numbers; four cells enclose a territory.",
+            "Imprimez à 100 %. Un domino se pose entre deux cases portant ses deux nombres ; quatre cases enclosent un territoire.");
+
+    static final Text JOIN_NOTE = new Text(
+            "Print at 100 %. Cut along the two long lines and join the four sheets there.",
+            "Imprimez à 100 %. Coupez le long des deux grandes lignes et assemblez-y les quatre feuilles.");
+
+    static final Text CUT_NOTE =
+            new Text("Print at 100 % on thick paper and cut out.", "Imprimez à 100 % sur papier épais et découpez.");
+
+    static final Text TOKENS = new Text("Tokens, 25 for each player", "Pions, 25 par joueur");
+
+    static Text dominoes(int sheet, int sheets) {
+        return new Text("Dominoes " + sheet + "/" + sheets, "Dominos " + sheet + "/" + sheets);
+    }
+
+    static final List<Text> CONQUEST_BOARD = List.of(
+            new Text(
+                    "Print at 100 %: squares of 20 mm, for dice of up to 17 mm.",
+                    "Imprimez à 100 % : cases de 20 mm, pour des dés de 17 mm au plus."),
+            new Text(
+                    "Framed squares are the Key squares. At the start the faces drawn here are on top, every 3 towards its owner.",
+                    "Les cases encadrées sont les cases clefs. Au début, les faces dessinées sont dessus, chaque 3 vers son joueur."),
+            new Text(
+                    "The Key die (the ring) has no faces that count.",
+                    "Les faces du dé clef (l’anneau) ne comptent pas."));
+
+    private SheetTexts() {}
+
+    static Text one(int top) {
+        return new Text("The chart of the " + top, "Le diagramme du " + top);
+    }
+
+    static Text fromBelow(int face) {
+        return new Text("from below, " + face + " comes up;", "par le bas, on obtient " + face + " ;");
+    }
+
+    static Text fromTheLeft(int face) {
+        return new Text("from the left, " + face + " comes up.", "par la gauche, on obtient " + face + ".");
+    }
+
+    static Text dice(Handedness hand) {
+        return switch (hand) {
+            case RIGHT ->
+                new Text(
+                        "Right-handed dice: 1 up, 2 towards you, 3 on your right.",
+                        "Dés droitiers : le 1 dessus, le 2 vers vous, le 3 à droite.");
+            case LEFT ->
+                new Text(
+                        "Left-handed dice: 1 up, 2 towards you, 3 on your left.",
+                        "Dés gauchers : le 1 dessus, le 2 vers vous, le 3 à gauche.");
+        };
+    }
+}

@@ -1,0 +1,245 @@
+package parlour.cli.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.Knowledge;
+import parlour.bot.Thought;
+import parlour.game.Game;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.match.Clock;
+import parlour.match.Command;
+import parlour.match.Event;
+import parlour.match.Host;
+import parlour.match.Match;
+import parlour.match.Opening;
+import parlour.match.Phase;
+import parlour.match.Sitter;
+import parlour.match.Terms;
+import parlour.match.Verdict;
+import parlour.shelf.Shelf;
+
+/** What is typed at the terminal leads to the same events as the same commands given to a match. */
+final class TerminalEventsTest {
+
+    /** Takes the first of its moves by text, which needs no knowledge, and never thinks itself ahead or behind. */
+    private record FirstMoveBot(int score) implements Bot {
+
+        @Override
+        public String name() {
+            return "first";
+        }
+
+        @Override
+        public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
+            String move = first(knowledge.sample(bound -> 0));
+            return new Thought(move, score, List.of(move), 1, 1);
+        }
+    }
+
+    private static String first(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        Set<String> texts = new TreeSet<>();
+        for (int move : moves.toArray()) {
+            texts.add(position.text(move));
+        }
+        return texts.iterator().next();
+    }
+
+    private final Host host = new TerminalHost();
+
+    /** A match without a terminal, the events so far, and what somebody would have to type for the same. */
+    private final class Script {
+
+        private final Match match = new Match();
+        private final List<Event> events = new ArrayList<>();
+        private final List<String> typed = new ArrayList<>();
+        private final int botScore;
+
+        Script(Opening opening, int botScore) {
+            this.botScore = botScore;
+            apply(Match.open(opening, host));
+        }
+
+        private void apply(List<Event> decided) {
+            for (Event event : decided) {
+                match.apply(event, 0);
+                events.add(event);
+            }
+        }
+
+        boolean submit(Command command) {
+            if (match.decide(command, host) instanceof Verdict.Accepted(List<Event> decided)) {
+                apply(decided);
+                return true;
+            }
+            return false;
+        }
+
+        private String person() {
+            return match.sitter(match.turn()).orElseThrow() instanceof Sitter.Person(String id) ? id : "";
+        }
+
+        /** Until it is a person's turn, or the end. */
+        void botsMove() {
+            while (match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot bot) {
+                assertTrue(submit(new Command.Play(bot, first(match.position()))));
+            }
+        }
+
+        boolean isPersonsTurn() {
+            return match.turn() >= 0 && !person().isEmpty();
+        }
+
+        void play() {
+            String move = first(match.position());
+            typed.add("play " + move);
+            assertTrue(submit(new Command.Play(new Sitter.Person(person()), move)));
+        }
+
+        /** Asked by whoever moved last of the people, granted by all others. */
+        void takeBack() {
+            typed.add("undo");
+            String asking = lastPerson();
+            if (submit(new Command.AskTakeback(asking))) {
+                for (String other : match.people()) {
+                    if (match.takebackBy().isPresent() && !other.equals(asking)) {
+                        typed.add("yes");
+                        submit(new Command.AskTakeback(other));
+                    }
+                }
+            }
+        }
+
+        private String lastPerson() {
+            String last = person();
+            int undone = 0;
+            for (Event event : events.reversed()) {
+                if (event instanceof Event.TakenBack) {
+                    undone++;
+                } else if (event instanceof Event.Drawn || event instanceof Event.Played) {
+                    if (undone > 0) {
+                        undone--;
+                    } else if (event instanceof Event.Played played
+                            && match.sitter(played.seat()).orElseThrow() instanceof Sitter.Person(String id)) {
+                        return id;
+                    }
+                }
+            }
+            return last;
+        }
+
+        void offerDraw() {
+            typed.add("draw");
+            submit(new Command.OfferDraw(person()));
+            for (int seat = 0; seat < match.seats(); seat++) {
+                if (match.sitter(seat).orElseThrow() instanceof Sitter.Bot) {
+                    boolean hasMoved = hasMoved(seat);
+                    submit(new Command.AnswerDraw(seat, hasMoved && botScore <= 0));
+                }
+            }
+            for (String other : match.people()) {
+                boolean isAsked = match.phase() == Phase.PLAYING
+                        && !match.drawOffers().isEmpty()
+                        && !match.drawOffers().containsAll(match.seatsOf(other));
+                if (isAsked) {
+                    typed.add("no");
+                    submit(new Command.RefuseDraw(other));
+                }
+            }
+        }
+
+        private boolean hasMoved(int seat) {
+            return events.stream().anyMatch(event -> event instanceof Event.Played played && played.seat() == seat);
+        }
+
+        void resign() {
+            typed.add("resign");
+            assertTrue(submit(new Command.Resign(person())));
+            if (match.people().isEmpty() && match.phase() == Phase.PLAYING) {
+                typed.add("no");
+            }
+        }
+    }
+
+    private static Opening opening(String id, int people, List<String> settings) throws NotationException {
+        Game game = Shelf.game(id).orElseThrow();
+        Options options = Options.of(game, settings);
+        TerminalChance.Source chance = TerminalChance.random(options.seats());
+        Map<Integer, Integer> bots = new HashMap<>();
+        List<Opening.Place> sitting = new ArrayList<>();
+        for (int seat = 0; seat < options.seats(); seat++) {
+            if (seat < people) {
+                sitting.add(new Opening.Place(
+                        seat, "player-" + seat, chance.seatBytes().get(seat)));
+            } else {
+                bots.put(seat, 3);
+            }
+        }
+        Terms terms = new Terms(game, options, Optional.empty(), new Clock.None(), false);
+        return new Opening(terms, "player-0", chance.secret(), chance.commitment(), bots, sitting, Optional.empty());
+    }
+
+    /** Moves, moves taken back, draws offered, and a resignation at the end, in games with chance, secrets and bots. */
+    @ParameterizedTest
+    @CsvSource({
+        "conquest, 2, '', 1",
+        "conquest, 1, '', 1",
+        "conquest, 1, '', 0",
+        "sixfaces, 2, first=black, 1",
+        "domination, 1, seats=2, 1",
+        "domination, 1, seats=3, 1",
+        "domination, 1, seats=3, 0",
+        "conan, 1, seats=2, 1",
+        "conan, 1, seats=4, 1",
+    })
+    void typedLinesLeadToTheEventsOfTheSameCommands(String id, int people, String setting, int botScore)
+            throws NotationException {
+        Opening opening = opening(id, people, setting.isEmpty() ? List.of() : List.of(setting));
+        Script script = new Script(opening, botScore);
+        script.botsMove();
+        for (int step = 1; step <= 30 && script.isPersonsTurn(); step++) {
+            if (step == 30) {
+                script.resign();
+                break;
+            } else if (step % 7 == 3) {
+                script.takeBack();
+            } else if (step % 11 == 6) {
+                script.offerDraw();
+            } else {
+                script.play();
+            }
+            script.botsMove();
+        }
+        TypedTerminal terminal = new TypedTerminal(script.typed);
+        Screen screen = new Screen(terminal, Map.of(), true);
+        GameSaver saver = TypedTerminal.NoSaver.INSTANCE;
+        TerminalGame game = TerminalGame.open(opening, host);
+        new GameLoop(
+                        game,
+                        screen,
+                        saver,
+                        seat -> new KeyboardPlayer(seat, screen, saver, new KeyboardPlayer.Habits(true, false)),
+                        (playing, seat, level) ->
+                                new BotPlayer(seat, level, new FirstMoveBot(botScore), java.time.Duration.ZERO, screen))
+                .run();
+        assertEquals(script.events, game.events(), terminal::printed);
+        assertTrue(script.events.stream().anyMatch(event -> event instanceof Event.DrawOffered), "a draw was offered");
+    }
+}
