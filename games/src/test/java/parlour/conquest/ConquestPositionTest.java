@@ -76,7 +76,15 @@ class ConquestPositionTest {
         ConquestPosition start = new Edition("conquest", List.of()).start();
         assertEquals(Position.CHANCE, start.turn());
         assertEquals(2L * SIX_FACES.start().count(), start.replies());
+        assertEquals(List.of("lot:white", "lot:black"), List.of(start.text(start.nth(0)), start.text(start.nth(1))));
         assertEquals(0, SIX_FACES.parse("4K4/9/9/9/9/9/9/k8 b 0 9").replies());
+    }
+
+    /** A hundred plies without a capture are a draw, to which there is no answer. */
+    @Test
+    void answersAreCountedUpToADraw() {
+        assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").replies());
+        assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").replies());
     }
 
     @Test

@@ -45,6 +45,7 @@ class MirroredTest {
                         draws.add(position.text(move));
                         drawers.add(position.drawer());
                         assertTrue(game == 0 || position.count() == 1, "chance has no choice in the second game");
+                        assertTrue(game == 0 || position.bag() == 1, "nor is there more than one lot");
                     }
                     position.play(move);
                 }

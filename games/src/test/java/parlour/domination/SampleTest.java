@@ -184,6 +184,16 @@ class SampleTest {
         }
     }
 
+    /** Seat 2 holds the first of all pairs, which is next to the last of seat 1's where racks are kept. */
+    @Test
+    void whatOneHoldsIsNotThoughtToBeTheOthers() {
+        DominationPosition truth = House.parse("A 1 - 0101010102020200000003030303", "match=mirrored");
+        Lots lots = RandomPlay.lots(1);
+        for (int i = 0; i < 20; i++) {
+            checkPossible(truth.sample(1, lots));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"match=single", "match=mirrored"})
     void beforeTheLotThereIsNothingToGuess(String match) {
