@@ -127,7 +127,7 @@ final class PositionText {
             position.put(side * Dice.A_SIDE, on, Handedness.KEY);
             return;
         }
-        if (upper < 'A' || upper > 'F' || letter > 'f') {
+        if (upper < 'A' || upper > 'F') {
             throw fail(
                     "\"" + letter + "\" on " + Board.name(on)
                             + " is no die: write A-F or a-f and the south face, K or k, or 1-9 empty squares.",
@@ -231,15 +231,10 @@ final class PositionText {
         }
     }
 
-    /** Steps over the one space before a field. */
+    /** Steps over the space before a field: what was read before it went on to a space or the end. */
     private void field(String en, String fr) throws NotationException {
         if (at >= input.length() || (at + 1 >= input.length() && input.charAt(at) == ' ')) {
             throw fail("The position ends before " + en + ".", "La position s’arrête avant " + fr + ".");
-        }
-        if (input.charAt(at) != ' ') {
-            throw fail(
-                    "One space must stand before " + en + ", not \"" + input.charAt(at) + "\".",
-                    "Il faut une espace avant " + fr + ", pas « " + input.charAt(at) + " ».");
         }
         at++;
     }

@@ -407,7 +407,6 @@ public final class DominationPosition implements Position {
     void begin(int beginner, int drawnSoFar) {
         first = beginner;
         drawn = drawnSoFar;
-        forget();
         settleTurn();
     }
 

@@ -29,9 +29,6 @@ final class Guess {
     }
 
     DominationPosition position() {
-        if (!truth.isLotDrawn()) {
-            return guess;
-        }
         if (truth.game() == 0) {
             dealUnseen();
             if (truth.rules().isMirrored()) {

@@ -109,9 +109,7 @@ final class PositionText {
 
     private List<Integer> readSlots() throws NotationException {
         List<Integer> slots = new ArrayList<>();
-        if (skipsNone()) {
-            return slots;
-        }
+        skipNone();
         int end = at + word().length();
         while (at < end) {
             int slot = at + SLOT <= end ? slot(input.substring(at, at + SLOT)) : -1;
@@ -145,10 +143,9 @@ final class PositionText {
         return one < other ? rules.layout().slot(one, other) : -1;
     }
 
-    private boolean skipsNone() {
-        boolean none = word().equals(NONE);
-        at += none ? NONE.length() : 0;
-        return none;
+    /** After this a field that says there is nothing is an empty word. */
+    private void skipNone() {
+        at += word().equals(NONE) ? NONE.length() : 0;
     }
 
     private int readPair() throws NotationException {
@@ -188,7 +185,7 @@ final class PositionText {
         int drawn = Pairs.DOMINOES - racks.left();
         checkDrawn(first, slots.size(), drawn, racksAt);
         for (int seat = 0; seat < rules.seats(); seat++) {
-            int due = first < 0 ? 0 : due(Math.floorMod(seat - first, rules.seats()), slots.size(), drawn);
+            int due = due(Math.floorMod(seat - first, rules.seats()), slots.size(), drawn);
             if (racks.size(seat) != due) {
                 at = racksAt;
                 throw fail(
@@ -275,11 +272,10 @@ final class PositionText {
 
     private List<Integer> readDraws() throws NotationException {
         List<Integer> draws = new ArrayList<>();
-        if (!skipsNone()) {
-            int end = at + word().length();
-            while (at < end) {
-                draws.add(readPair());
-            }
+        skipNone();
+        int end = at + word().length();
+        while (at < end) {
+            draws.add(readPair());
         }
         return draws;
     }
@@ -322,15 +318,10 @@ final class PositionText {
 
     // ---- Fields ----
 
-    /** Steps over the one space before a field. */
+    /** Steps over the space before a field: what was read before it went on to a space or the end. */
     private void field(String en, String fr) throws NotationException {
         if (at >= input.length() || (at + 1 >= input.length() && input.charAt(at) == ' ')) {
             throw fail("The position ends before " + en + ".", "La position s’arrête avant " + fr + ".");
-        }
-        if (input.charAt(at) != ' ') {
-            throw fail(
-                    "One space must stand before " + en + ", not \"" + input.charAt(at) + "\".",
-                    "Il faut une espace avant " + fr + ", pas « " + input.charAt(at) + " ».");
         }
         at++;
     }

@@ -263,7 +263,6 @@ final class GameFileReader {
     private String settled() throws NotationException {
         boolean isTagged = tags.stream().anyMatch(tag -> tag.name().equals(GameFile.RESULT));
         if (!isTagged) {
-            resultPlace = result.isEmpty() ? text.length() : resultPlace;
             return result.isEmpty() ? GameFile.UNFINISHED : result;
         }
         int tagPlace = tagPlace(GameFile.RESULT);

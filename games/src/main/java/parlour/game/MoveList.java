@@ -23,13 +23,6 @@ public final class MoveList {
         moves[size++] = move;
     }
 
-    /** Makes room for this many more, so that {@link #add} need not; for lists of known length written in a hurry. */
-    public void reserve(int more) {
-        if (size + more > moves.length) {
-            moves = Arrays.copyOf(moves, Math.max(size + more, size * 2));
-        }
-    }
-
     public int get(int index) {
         return moves[index];
     }

@@ -30,18 +30,21 @@ class AgreementTest {
 
     // ---- New positions every time ----
 
+    @Tag("random")
     @Test
     void theyAgreeOnNewPositionsReachedByPlay() {
         FreshSeed seed = new FreshSeed();
         compareOnPositionsReachedByPlay(seed.value(), 1_000, seed.toString());
     }
 
+    @Tag("random")
     @Test
     void theyAgreeOnNewPositionsSetUpWithFewDice() {
         FreshSeed seed = new FreshSeed();
         compareOnPositionsSetUp(seed.value(), 1_000, seed.toString());
     }
 
+    @Tag("random")
     @Test
     void theyAgreeToTheEndOfNewGames() {
         FreshSeed seed = new FreshSeed();

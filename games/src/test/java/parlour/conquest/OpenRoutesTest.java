@@ -18,6 +18,7 @@ class OpenRoutesTest {
     /** Of the long tests; the others take a new seed every time. */
     private static final long SEED = 1976;
 
+    @Tag("random")
     @Test
     void theOpenRoutesOfNewPositionsAreThoseOfTheDefinition() {
         FreshSeed seed = new FreshSeed();
@@ -105,6 +106,7 @@ class OpenRoutesTest {
     }
 
     /** Counting the answers without playing the moves, and picking a move without listing them. */
+    @Tag("random")
     @Test
     void shortcutsSayTheSameAsTheLongWayInNewPositions() {
         FreshSeed seed = new FreshSeed();
@@ -140,6 +142,7 @@ class OpenRoutesTest {
         }
     }
 
+    @Tag("random")
     @Test
     void takingBackANewGameRestoresEveryEarlierPositionExactly() {
         FreshSeed seed = new FreshSeed();
@@ -170,6 +173,7 @@ class OpenRoutesTest {
         }
     }
 
+    @Tag("random")
     @Test
     void playingOnAfterTakingBackANewGameIsPlayingAfresh() {
         FreshSeed seed = new FreshSeed();

@@ -83,9 +83,12 @@ class LayoutTest {
         "D, 00611556/10443366/13054620/53224125/52142235/02645031/66334401/65511600",
         "E, 32233223/50011005/51466415/21422412/46511564/40033004/33666633/45522554",
     })
-    void the_shipped_layouts_are_those_of_the_rules(String name, String rows) {
+    void the_shipped_layouts_are_those_of_the_rules(String name, String rows) throws NotationException {
         assertEquals(rows, String.join("/", Layouts.named(name).rows()));
         checkTables(Layouts.named(name));
+        Layout read = Layout.of(name, List.of(rows.split("/", -1)));
+        checkTables(read);
+        assertEquals(name + " " + rows, read.toString());
     }
 
     @Test
@@ -157,6 +160,34 @@ class LayoutTest {
         }
     }
 
+    /** Asked of the board itself: the layouts that are shipped have asked it long before a test begins. */
+    @Test
+    void aPlaceLiesBetweenTheTerritoriesThatHaveBothItsCells() {
+        for (int place = 0; place < Board.PLACES; place++) {
+            List<Integer> expected = new ArrayList<>();
+            for (int territory = 0; territory < Board.TERRITORIES; territory++) {
+                List<Integer> cells = cells(territory);
+                if (cells.contains(Board.lower(place)) && cells.contains(Board.upper(place))) {
+                    expected.add(territory);
+                }
+            }
+            List<Integer> found = new ArrayList<>(List.of(Board.before(place), Board.beyond(place)));
+            found.removeIf(territory -> territory == Board.OUTSIDE);
+            assertEquals(expected, found, Board.cellName(Board.lower(place)));
+        }
+    }
+
+    /** Its corners, from the lower left one that it is named for. */
+    private static List<Integer> cells(int territory) {
+        int column = Board.territoryName(territory).charAt(0) - 'a';
+        int row = Board.territoryName(territory).charAt(1) - '1';
+        return List.of(
+                Board.cell(column, row),
+                Board.cell(column + 1, row),
+                Board.cell(column, row + 1),
+                Board.cell(column + 1, row + 1));
+    }
+
     @Test
     void twenty_four_of_49_territories_are_at_the_border() {
         List<String> border = new ArrayList<>();
@@ -175,6 +206,7 @@ class LayoutTest {
         "34455033/26116015/06026445/03553366/13211223/14465544/65000330/62241122, 0, 2-2, 3",
         "00000000/00000000/00000000/00000000/00000000/00000000/00000000/00000000, 0, 0-0, 112",
         "11111111/11111111/11111111/11111111/11111111/11111111/11111111/11111111, 0, 0-0, 0",
+        "00111111/11111111/11111111/11111111/11111111/11111111/11111111/11111111, 0, 0-0 occurs 1 time instead|1 fois, 1",
         "24455033/26116015/06026445/03553366/13211223/14465544/65000330, 62, eight|huit, 7",
         "24455033/26116015/06026445/03553366/13211223/14465544/65000330/62241122/62241122, 80, eight|huit, 9",
         "2445503/26116015/06026445/03553366/13211223/14465544/65000330/62241122, 7, 8, 2445503",

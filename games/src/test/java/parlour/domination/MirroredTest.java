@@ -2,6 +2,7 @@ package parlour.domination;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.RandomPlay;
+import parlour.game.Text;
 
 /** "two games with the same layout and the same stock order, seats exchanged, decided on the sum" */
 class MirroredTest {
@@ -43,6 +45,7 @@ class MirroredTest {
                         draws.add(position.text(move));
                         drawers.add(position.drawer());
                         assertTrue(game == 0 || position.count() == 1, "chance has no choice in the second game");
+                        assertTrue(game == 0 || position.bag() == 1, "nor is there more than one lot");
                     }
                     position.play(move);
                 }
@@ -71,6 +74,15 @@ class MirroredTest {
             position.undo();
             assertEquals(before.removeLast(), everything(position), "seed " + seed);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, match=single", "1, match=mirrored", "112, match=mirrored", "112, match=single"})
+    void whatWasPlayedBeforeAPositionWasReadCannotBeTakenBack(int laid, String match) {
+        String text = House.random(1, laid, match).notation();
+        DominationPosition read = House.parse(text, match);
+        assertThrows(IllegalStateException.class, read::undo);
+        assertEquals(text, read.notation());
     }
 
     private static String everything(DominationPosition position) {
@@ -194,6 +206,22 @@ class MirroredTest {
         assertEquals(result, outcome.result());
         assertEquals(reason, outcome.reason());
         assertFalse(outcome.sentence().fr().contains("'"));
+    }
+
+    @Test
+    void whoSharesTheWinIsNamed() {
+        assertEquals(
+                new Text(
+                        "Blue and Red share the win: 17 territories each, 9 at the border.",
+                        "Victoire partagée entre les bleus et les rouges : 17 territoires chacun, dont 9 en bordure."),
+                new Standing(List.of(17, 15, 17), List.of(9, 6, 9)).outcome().sentence());
+        assertEquals(
+                new Text(
+                        "Blue, Yellow and Green share the win: 13 territories each, 8 at the border.",
+                        "Victoire partagée entre les bleus, les jaunes et les verts : 13 territoires chacun, dont 8 en bordure."),
+                new Standing(List.of(13, 13, 10, 13), List.of(8, 8, 0, 8))
+                        .outcome()
+                        .sentence());
     }
 
     private static List<Integer> numbers(String text) {

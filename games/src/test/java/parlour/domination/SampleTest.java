@@ -2,6 +2,7 @@ package parlour.domination;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -176,9 +177,71 @@ class SampleTest {
                         }
                     }
                     checkPossible(sample);
+                    DominationPosition read = House.parse(sample.notation(), "match=mirrored");
+                    assertEquals(House.rack(read, 1 - seat), House.rack(sample, 1 - seat), "what is not laid is held");
                 }
             }
         }
+    }
+
+    /** Seat 2 holds the first of all pairs, which is next to the last of seat 1's where racks are kept. */
+    @Test
+    void whatOneHoldsIsNotThoughtToBeTheOthers() {
+        DominationPosition truth = House.parse("A 1 - 0101010102020200000003030303", "match=mirrored");
+        Lots lots = RandomPlay.lots(1);
+        for (int i = 0; i < 20; i++) {
+            checkPossible(truth.sample(1, lots));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"match=single", "match=mirrored"})
+    void beforeTheLotThereIsNothingToGuess(String match) {
+        DominationPosition start = House.start(match);
+        assertEquals(start.notation(), start.sample(0, RandomPlay.lots(1)).notation());
+    }
+
+    @Test
+    void whatWasPlayedBeforeASampleWasTakenCannotBeTakenBack() {
+        assertThrows(IllegalStateException.class, House.random(1, 5).sample(0, RandomPlay.lots(1))::undo);
+    }
+
+    /** The beginner (0) draws seven, then the other (1), then they draw in turn: how many of so many draws are whose. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0",
+        "3, 3, 0",
+        "7, 7, 0",
+        "9, 7, 2",
+        "14, 7, 7",
+        "15, 8, 7",
+        "16, 8, 8",
+        "111, 56, 55",
+        "112, 56, 56",
+    })
+    void drawsBelongToOneOrTheOther(int ofBoth, int first, int second) {
+        assertEquals(first, Guess.draws(0, ofBoth));
+        assertEquals(second, Guess.draws(1, ofBoth));
+    }
+
+    /**
+     * Seven are drawn, the first of two 0-0 is laid, and one more is drawn. An order of eight dominoes in which two are
+     * equal ends with one of these two times in eight; the first laid alone could not have come last.
+     */
+    @Test
+    void ordersWithEqualDominoesAreNoLikelierThanOthers() {
+        DrawOrder order = new DrawOrder(8);
+        order.addPlayed(0);
+        order.addPlayed(1);
+        for (int pair : new int[] {0, 2, 3, 4, 5, 6}) {
+            order.addUnplayed(pair);
+        }
+        Lots lots = RandomPlay.lots(3);
+        int times = 0;
+        for (int i = 0; i < 8_000; i++) {
+            times += order.drawn(lots)[7] == 0 ? 1 : 0;
+        }
+        assertTrue(times > 1_850 && times < 2_150, times + " of 8000");
     }
 
     /** Reading the text plays the match through from the beginning, and refuses what cannot have been. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conquest.Conquest;
+import parlour.game.kuhn.Kuhn;
 import parlour.shelf.Shelf;
 
 class GameFileTest {
@@ -151,6 +153,17 @@ class GameFileTest {
     void seats_are_named_in_tags_by_their_english_names() {
         assertEquals("White", GameFile.seatTag(Conquest.SIX_FACES, 0));
         assertEquals("Red", GameFile.seatTag(Conquest.SIX_FACES, 1));
+        assertEquals("Seat2", GameFile.seatTag(Kuhn.KUHN, 1));
+    }
+
+    @Test
+    void aSeatWhoseNameHasNoLetterOfATagIsNumbered() {
+        Game game = (Game) Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (_, asked, _) -> asked.getName().equals("seatNames") ? List.of(Text.same("甲"), Text.same("乙")) : null);
+        assertEquals("Seat1", GameFile.seatTag(game, 0));
+        assertEquals("Seat2", GameFile.seatTag(game, 1));
     }
 
     // ---- Reading ----
@@ -165,6 +178,7 @@ class GameFileTest {
                 "1. {a step; and } Ke1-e2 {another\n[line]} Ke8-e7 ; the rest { of the line\n*",
                 "; at the top\n1. Ke1-e2\n\tKe8-e7\n\n *  ",
                 "1.\u00a0Ke1-e2 Ke8-e7 *",
+                "1. Ke1-e2 Ke8-e7 * ; the last line",
             })
     void the_same_moves_may_be_laid_out_in_many_ways(String moves) throws NotationException {
         GameFile plain = GameFile.read(HEAD + "\n1. Ke1-e2 Ke8-e7 *\n");
@@ -219,6 +233,7 @@ class GameFileTest {
                 "[Game \"conquest\"]      | Line 3: the tag Game is given twice.",
                 "[Result \"won\"]         | Line 3: \"won\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
                 "[Result \"\"]            | Line 3: \"\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
+                "[Result \"1-0-\"]        | Line 3: \"1-0-\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
                 "[Result \"1-0\"] 0-1     | Line 3: the moves end with the result 0-1, but the tag Result says 1-0.",
                 "1. {open                 | Line 3: the comment that begins here with { is never closed with }.",
                 "1. Ke1-e2 [Event \"a\"]  | Line 3: all tags must stand before the first move.",
@@ -299,6 +314,12 @@ class GameFileTest {
         assertEquals(text, refused.input());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[Event \"a^\nb\"]", "[Event \"a^\rb\"]", "[Event ^\n\"a\"]", "[Event \"a\" ^\r]"})
+    void aTagStandsOnOneLine(String marked) {
+        a_complaint_names_the_place(marked);
+    }
+
     /** Read well, but no game of ours; a result in a tag alone is found there. */
     @ParameterizedTest
     @CsvSource(
@@ -374,6 +395,14 @@ class GameFileTest {
         check(
                 assertThrows(NotationException.class, () -> file.replay(Shelf.games())),
                 "Line 2, Options: The option first cannot be \"nobody\": use lot | white | black.");
+    }
+
+    @Test
+    void whatIsNoLotIsRefusedWithoutANumber() throws NotationException {
+        GameFile file = GameFile.read("[Game \"conquest\"]\n1. Ke1-e2");
+        check(
+                assertThrows(NotationException.class, () -> file.replay(Shelf.games())),
+                "Line 2, move 1 (Ke1-e2): The lot for the first move has to be drawn before anybody moves.");
     }
 
     @Test

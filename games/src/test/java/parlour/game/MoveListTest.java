@@ -33,11 +33,9 @@ class MoveListTest {
     }
 
     @Test
-    void room_made_in_advance_does_not_change_the_list() {
+    void a_move_is_replaced_where_it_stands() {
         MoveList list = new MoveList(1);
         list.add(1);
-        list.reserve(50);
-        list.reserve(0);
         list.add(2);
         list.set(0, 5);
         assertArrayEquals(new int[] {5, 2}, list.toArray());

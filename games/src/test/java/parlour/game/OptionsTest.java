@@ -1,14 +1,17 @@
 package parlour.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
+import parlour.domination.Domination;
 import parlour.game.kuhn.Kuhn;
 
 class OptionsTest {
@@ -35,8 +38,11 @@ class OptionsTest {
         Options chosen = Options.of(Kuhn.KUHN, List.of("spare=1", "seats=2"));
         assertEquals(Options.defaults(Kuhn.KUHN), chosen);
         assertEquals(Options.defaults(Kuhn.KUHN).hashCode(), chosen.hashCode());
-        assertNotEquals(Options.defaults(Kuhn.KUHN), Options.of(Kuhn.KUHN, List.of("seats=3")));
-        assertNotEquals(Options.defaults(Kuhn.KUHN), Options.of(Kuhn.KUHN, List.of("suits=2")));
+        for (String setting : List.of("seats=3", "suits=2")) {
+            Options other = Options.of(Kuhn.KUHN, List.of(setting));
+            assertNotEquals(Options.defaults(Kuhn.KUHN), other);
+            assertNotEquals(Options.defaults(Kuhn.KUHN).hashCode(), other.hashCode());
+        }
     }
 
     @Test
@@ -61,6 +67,8 @@ class OptionsTest {
                         + " ¦ L’option « suits » n’a pas de valeur : écrivez clé=valeur.",
                 "suits=3 ¦ 6 ¦ The option suits cannot be \"3\": use 1 | 2."
                         + " ¦ L’option suits ne peut pas être « 3 » : choisissez 1 | 2.",
+                "=2 ¦ 0 ¦ Kuhn poker has no option \"\"; it has seats, suits, spare."
+                        + " ¦ Poker de Kuhn n’a pas d’option «  » ; il y a seats, suits, spare.",
                 "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; it has seats, suits, spare."
                         + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; il y a seats, suits, spare.",
             })
@@ -77,5 +85,22 @@ class OptionsTest {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("suits=1", "suits=2")));
         assertEquals("The option suits is given twice.", refused.sentence().en());
+    }
+
+    @Test
+    void optionsThatDoNotGoTogetherAreRefused() {
+        NotationException refused = assertThrows(
+                NotationException.class, () -> Options.of(Domination.DOMINATION, List.of("seats=3", "match=mirrored")));
+        assertEquals("seats=3 match=mirrored", refused.input());
+        assertEquals(0, refused.place());
+        assertEquals(
+                "match=mirrored exchanges two seats: it needs exactly 2 players, not 3.",
+                refused.sentence().en());
+    }
+
+    @Test
+    void aGameDeclaresNoMovesAndObjectsToNothingUnlessItSaysSo() {
+        assertFalse(Kuhn.KUHN.declaresMoves());
+        assertEquals(Optional.empty(), Kuhn.KUHN.objection(Options.defaults(Kuhn.KUHN)));
     }
 }

@@ -178,6 +178,10 @@ public final class BotPool implements AutoCloseable {
         if (turn.isEmpty()) {
             thinking.remove(table.id());
         }
+        if (match.phase() == Phase.ENDED) {
+            // The lease may have been acquired after the end had released it.
+            release(table.id());
+        }
         return turn.map(
                 it -> new Asked(it, match.terms().game(), match.position().copy()));
     }
