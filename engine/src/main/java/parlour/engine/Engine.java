@@ -83,7 +83,7 @@ public final class Engine {
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
             case "say" ->
-                said(fields.record("message").optionalText("table"), tables.receive(fields.record("message")));
+                said(fields.record("message").optionalText("table"), tables.receive(fields.message("message")));
             case "moved" ->
                 said(
                         fields.optionalText("table"),

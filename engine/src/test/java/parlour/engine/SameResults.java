@@ -11,6 +11,8 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.Puzzles;
 import parlour.shelf.Shelf;
@@ -30,14 +32,14 @@ final class SameResults {
 
     private SameResults() {}
 
-    public static void main(String[] words) throws IOException, NotationException {
+    public static void main(String[] words) throws IOException, NotationException, MalformedFieldException {
         SameResults same = new SameResults();
         same.askAll();
         Files.writeString(
                 Path.of(words[0]), new View().with("exchanges", same.exchanges).json());
     }
 
-    private void askAll() throws NotationException {
+    private void askAll() throws NotationException, MalformedFieldException {
         along("conquest", List.of(), 3);
         along("sixfaces", List.of(), 3);
         for (int seats = 2; seats <= 4; seats++) {
@@ -49,6 +51,7 @@ final class SameResults {
         reviews();
         beside();
         alone();
+        commands();
     }
 
     private void along(String id, List<String> settings, int depth) throws NotationException {
@@ -96,8 +99,10 @@ final class SameResults {
         return Requests.request(type, game.id()).with("options", settings).with("position", position.notation());
     }
 
-    private void exchange(View request) {
-        exchanges.add(new View().with("request", request.json()).with("answer", engine.answer(request.json())));
+    private String exchange(View request) {
+        String answer = engine.answer(request.json());
+        exchanges.add(new View().with("request", request.json()).with("answer", answer));
+        return answer;
     }
 
     private void refusals() {
@@ -198,5 +203,60 @@ final class SameResults {
                                     .with("after", 0)));
             exchange(Requests.request("file").with("table", id).with("date", "2026-03-01"));
         }
+    }
+
+    /**
+     * Commands of a person at a table, and the moves of its bot. The server's SameMessagesTest compares the same messages with
+     * those of the socket.
+     */
+    private void commands() throws MalformedFieldException {
+        for (String id : List.of("conquest", "domination", "conan")) {
+            String table = id + "-played";
+            String answer = exchange(Requests.request("open", id)
+                    .with("table", table)
+                    .with("you", new View().with("id", "me").with("name", "Ada"))
+                    .with("bots", List.of(new View().with("seat", 1).with("level", 3)))
+                    .with("secret", "6f".repeat(32))
+                    .with("bytes", "0102"));
+            for (String type : List.of("draw", "declare", "play", "takeback", "play", "dance", "resign", "rematch")) {
+                while (JsonFields.read(answer).has("think")) {
+                    answer = botMoves(JsonFields.read(answer).record("think"));
+                }
+                JsonFields now = JsonFields.read(say(message("watch", table).with("after", 0)))
+                        .records("messages")
+                        .getFirst();
+                List<JsonFields> moves = now.record("state").records("moves");
+                View message = message(type, table).with("number", now.number("number"));
+                answer = say(
+                        switch (type) {
+                            case "play" -> message.with("move", moves.getFirst().text("text"));
+                            case "declare" -> message.with("text", "");
+                            case "rematch" -> message.with("bytes", "0304");
+                            default -> message;
+                        });
+            }
+        }
+    }
+
+    private String botMoves(JsonFields think) throws MalformedFieldException {
+        JsonFields thought = JsonFields.read(exchange(Requests.request("think", think.text("game"))
+                .with("options", think.texts("options"))
+                .with("position", think.text("position"))
+                .with("level", think.number("level"))
+                .with("seed", think.longValue("seed"))
+                .with("nodes", 500)));
+        return exchange(Requests.request("moved")
+                .with("table", think.text("table"))
+                .with("number", think.number("number"))
+                .with("move", thought.text("move"))
+                .with("score", thought.number("score")));
+    }
+
+    private static View message(String type, String table) {
+        return Requests.request(type).with("id", 1).with("table", table);
+    }
+
+    private String say(View message) {
+        return exchange(Requests.request("say").with("message", message));
     }
 }

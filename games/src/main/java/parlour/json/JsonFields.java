@@ -137,6 +137,11 @@ public final class JsonFields {
         return of(values.get(name), path + name + ".").orElseThrow(() -> malformed(name, "an object", "un objet"));
     }
 
+    /** A message inside another: its fields are named as if it had come alone. */
+    public JsonFields message(String name) throws MalformedFieldException {
+        return new JsonFields(record(name).values, "");
+    }
+
     /** None if there is no such field. */
     public List<JsonFields> records(String name) throws MalformedFieldException {
         return records(list(name), name, malformed(name, "a list of objects", "une liste d’objets"));

@@ -56,6 +56,9 @@ final class JsonFieldsTest {
         assertEquals(
                 "The field \"b.c\" must be a whole number.",
                 sentence(() -> fields.record("b").number("c")));
+        assertEquals(
+                "The field \"c\" must be a whole number.",
+                sentence(() -> fields.message("b").number("c")));
         assertEquals("The field \"d\" must be a list of texts.", sentence(() -> fields.texts("d")));
         assertEquals("The field \"e\" must be a whole number.", sentence(() -> fields.number("e")));
         assertEquals("The field \"f\" must be true or false.", sentence(() -> fields.bool("f")));

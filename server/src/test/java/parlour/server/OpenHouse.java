@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.server.store.Store;
+import parlour.server.table.BotPool;
 import parlour.server.table.Chance;
 import parlour.server.web.Prints;
 import parlour.shelf.Shelf;
@@ -74,8 +75,23 @@ final class OpenHouse implements AutoCloseable {
     }
 
     static OpenHouse at(Settings settings, List<Game> games, Chance chance, SecureRandom random, Hands clock) {
-        Surroundings real = Surroundings.real(settings.data());
-        return new OpenHouse(settings, new Surroundings(games, real.bots(), chance, clock, () -> 0, random), clock);
+        return with(settings, games, Surroundings.real(settings.data()).bots(), chance, random, clock);
+    }
+
+    /** With bots and chance that the test chooses. */
+    static OpenHouse in(Path data, BotPool.Engagement bots, Chance chance) {
+        Store.SQLITE.fresh(data);
+        return with(Settings.in(data, 0), games(), bots, chance, new SecureRandom(), new Hands());
+    }
+
+    private static OpenHouse with(
+            Settings settings,
+            List<Game> games,
+            BotPool.Engagement bots,
+            Chance chance,
+            SecureRandom random,
+            Hands clock) {
+        return new OpenHouse(settings, new Surroundings(games, bots, chance, clock, () -> 0, random), clock);
     }
 
     static List<Game> games() {

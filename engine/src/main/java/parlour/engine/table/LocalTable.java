@@ -133,9 +133,7 @@ final class LocalTable {
         }
         Optional<Command> command =
                 CommandReader.command(record).flatMap(it -> it.by(setup.player().id()));
-        return command.isEmpty()
-                ? Optional.of(Replies.UNKNOWN_TYPE)
-                : restore(match.decide(command.get(), host()));
+        return command.isEmpty() ? Optional.of(Replies.UNKNOWN_TYPE) : restore(match.decide(command.get(), host()));
     }
 
     private Optional<Refusal> restore(Verdict verdict) {
@@ -220,8 +218,8 @@ final class LocalTable {
 
     /** Everything, for somebody who comes. */
     View table() {
-        return table.messages()
-                .table(viewer, clock.getAsLong(), List.of(setup.player().id()));
+        // The person is always there, and is listed as long as they hold a seat.
+        return table.messages().table(viewer, clock.getAsLong(), match.people());
     }
 
     View threats(long id, int seat) {
