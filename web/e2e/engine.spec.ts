@@ -56,7 +56,9 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
     },
     [door(), exchanges.map(({ request }) => request)] as const,
   );
-  const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: answers[i] })).filter(({ answer, here }) => answer !== here);
+  // When an event happened is the page's own clock; on the JVM it stands still.
+  const timeless = (text: string | undefined) => text?.replace(/"at":\d+,"event"/g, '"at":0,"event"');
+  const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: answers[i] })).filter(({ answer, here }) => answer !== timeless(here));
   expect(unlike.slice(0, 3)).toEqual([]);
   expect(unlike.length).toBe(0);
 });
