@@ -1,5 +1,6 @@
 package parlour.conquest;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -85,6 +86,17 @@ class ConquestPositionTest {
     void answersAreCountedUpToADraw() {
         assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").replies());
         assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").replies());
+    }
+
+    /** Each side's die stands in the way of the other's. */
+    @Test
+    void aCopyHasTheSameMovesForBothSides() {
+        for (String turn : List.of("w", "b")) {
+            ConquestPosition position = SIX_FACES.parse("k8/9/3d25/9/3D25/9/9/8K " + turn + " 3 9");
+            assertArrayEquals(
+                    Edition.moves(position).toArray(),
+                    Edition.moves(position.copy()).toArray());
+        }
     }
 
     @Test
