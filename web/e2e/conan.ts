@@ -109,7 +109,7 @@ interface Seen {
   settled?: { laid: { card: string }[] };
 }
 
-const NAMES = (JSON.parse(readFileSync('../games/src/main/resources/parlour/conan/cards.json', 'utf8')) as { cards: { id: string; name: { en: string; fr: string } }[] }).cards;
+const NAMES = (JSON.parse(readFileSync('../games/src/main/resources/parlour/conan/card/cards.json', 'utf8')) as { cards: { id: string; name: { en: string; fr: string } }[] }).cards;
 
 /**
  * Goes through every byte a seat was sent before the end, and through the page as it was: of all cards that this seat could

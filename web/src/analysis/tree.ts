@@ -91,15 +91,15 @@ export function pruned(tree: Tree, id: number): { tree: Tree; at: number } {
 }
 
 /** A stretch of moves as it is written: variations stand below the move they replace, set in by their depth. */
-export interface Row {
+export interface parlour.engine.CompanionTest.Row {
   depth: number;
   nodes: Node[];
 }
 
-export function rowsOf(tree: Tree): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(tree: Tree): parlour.engine.CompanionTest.Row[] {
+  const rows: parlour.engine.CompanionTest.Row[] = [];
   const walk = (first: Node, depth: number) => {
-    let row: Row = { depth, nodes: [] };
+    let row: parlour.engine.CompanionTest.Row = { depth, nodes: [] };
     for (let node: Node | undefined = first; node !== undefined; node = childrenOf(tree, node.id)[0]) {
       row.nodes.push(node);
       const siblings: number[] = [...nodeAt(tree, node.parent ?? ROOT).children];

@@ -1,5 +1,5 @@
 /** The cards by the names the server calls them: the very file the rules are played with. */
-import set from '../../../../games/src/main/resources/parlour/conan/cards.json';
+import set from '../../../../games/src/main/resources/parlour/conan/card/cards.json';
 import type { Language } from '../../wire/messages';
 import type { Pair } from '../../words/language.svelte';
 import type { Attribute } from './types';

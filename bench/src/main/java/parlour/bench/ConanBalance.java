@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
-import parlour.bot.shelf.Bots;
+import parlour.bot.SeededRandom;
+import parlour.bot.registry.BotRegistry;
 import parlour.conan.Conan;
 import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 
 /** How Conan goes when everybody plays as well as they can: length, shares by seat and hero, and how games end. */
 final class ConanBalance {
@@ -71,28 +71,28 @@ final class ConanBalance {
 
     private void play(long seed) throws NotationException {
         ConanPosition position = Conan.CONAN.start(Options.of(Conan.CONAN, options));
-        SeededLots lots = new SeededLots(seed);
+        SeededRandom random = new SeededRandom(seed);
         List<Bot> players = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            players.add(Bots.bot(Conan.CONAN, Level.MASTER, SeededLots.mix(seed, seat))
+            players.add(BotRegistry.bot(Conan.CONAN, Level.MASTER, SeededRandom.mix(seed, seat))
                     .orElseThrow());
         }
         List<String> names = new ArrayList<>();
         int first = 0;
         while (!position.isOver()) {
             if (position.turn() == Position.CHANCE) {
-                position.play(lots.outcome(position));
+                position.play(random.drawOutcome(position));
                 continue;
             }
             int seat = position.turn();
             String move = players.get(seat)
-                    .think(new Knowledge(position, seat), Budget.nodes(nodes), thought -> {})
+                    .chooseMove(new InformationState(position, seat), Budget.nodes(nodes), scored -> {})
                     .move();
             if (position.step().equals("cards") && names.isEmpty()) {
                 names = heroNames(position);
                 first = position.first();
             }
-            position.play(((Reading.Legal) position.read(move)).move());
+            position.play(((ParseResult.Legal) position.parseMove(move)).move());
         }
         count(position, names, first);
     }

@@ -53,19 +53,19 @@ public class ConquestBenchmark {
     @Benchmark
     @OperationsPerInvocation(PERFT_4)
     public long routesCountedByRouteTable() {
-        return new RouteTable().count(0, 4);
+        return new BaselineRouteTable().count(0, 4);
     }
 
     @Benchmark
     @OperationsPerInvocation(MOVES)
     public long randomMoves() {
         for (int i = 0; i < MOVES; i++) {
-            int count = game.count();
+            int count = game.legalMoveCount();
             if (count == 0) {
                 game = start.copy();
-                count = game.count();
+                count = game.legalMoveCount();
             }
-            game.play(game.nth(random.nextInt(count)));
+            game.play(game.legalMoveAt(random.nextInt(count)));
         }
         return game.hash();
     }

@@ -11,12 +11,12 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
-import parlour.game.Lots;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 
 /** The rules of Domination under JMH: operations are dominoes laid, with the draw that follows. */
 @State(Scope.Thread)
@@ -30,7 +30,7 @@ public class DominationBenchmark {
     private static final int MOVES = 112;
 
     private final DominationPosition start = Domination.DOMINATION.start(Options.defaults(Domination.DOMINATION));
-    private final Lots lots = new SeededLots(1);
+    private final RandomSource random = new SeededRandom(1);
 
     /** A whole game. */
     @Benchmark
@@ -39,7 +39,7 @@ public class DominationBenchmark {
         DominationPosition game = start.copy();
         while (!game.isOver()) {
             boolean chance = game.turn() == Position.CHANCE;
-            game.play(chance ? lots.outcome(game) : game.nth(lots.below(game.count())));
+            game.play(chance ? random.drawOutcome(game) : game.legalMoveAt(random.nextInt(game.legalMoveCount())));
         }
         return game.hash();
     }

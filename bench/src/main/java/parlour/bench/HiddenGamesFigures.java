@@ -1,15 +1,15 @@
 package parlour.bench;
 
 import java.util.List;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.conan.Conan;
 import parlour.domination.Domination;
 import parlour.game.Game;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 
 /**
  * How fast the rules of the games with hidden information are, through the interface that every game has. A move is a
@@ -25,7 +25,7 @@ final class HiddenGamesFigures {
     void printConan() throws NotationException {
         printRandomPlay("Conan", Conan.CONAN);
         Position middle = played(start(Conan.CONAN, "seats=4"), 60);
-        new Race()
+        new SpeedComparison()
                 .with("samples, 4 players, 60 moves made", "samples", () -> samples(middle))
                 .with("copies, 4 players, 60 moves made", "copies", () -> copies(middle))
                 .run();
@@ -35,7 +35,7 @@ final class HiddenGamesFigures {
         printRandomPlay("Domination", Domination.DOMINATION);
         Position middle = played(start(Domination.DOMINATION, "seats=4"), 40);
         Position mirrored = played(start(Domination.DOMINATION, "match=mirrored"), 40);
-        new Race()
+        new SpeedComparison()
                 .with("samples, 4 players, 40 dominoes laid", "samples", () -> samples(middle))
                 .with("samples, mirrored, 40 dominoes laid", "samples", () -> samples(mirrored))
                 .with("copies, 4 players", "copies", () -> copies(middle))
@@ -44,7 +44,7 @@ final class HiddenGamesFigures {
 
     private void printRandomPlay(String name, Game game) throws NotationException {
         System.out.println(name + ", one thread; ratios are to the last line of each group.");
-        Race play = new Race();
+        SpeedComparison play = new SpeedComparison();
         for (int seats = 2; seats <= 4; seats++) {
             Position start = start(game, "seats=" + seats);
             play.with("random play, " + seats + " players, picked by number", "moves", () -> randomPlay(start, true));
@@ -60,12 +60,12 @@ final class HiddenGamesFigures {
 
     /** The position after so many random decisions, and after what is dealt because of them. */
     private static Position played(Position position, int decisions) {
-        Lots lots = new SeededLots(1);
+        RandomSource random = new SeededRandom(1);
         for (int made = 0; made < decisions || position.turn() == Position.CHANCE; ) {
             if (position.turn() == Position.CHANCE) {
-                position.play(lots.outcome(position));
+                position.play(random.drawOutcome(position));
             } else {
-                position.play(position.nth(lots.below(position.count())));
+                position.play(position.legalMoveAt(random.nextInt(position.legalMoveCount())));
                 made++;
             }
         }
@@ -74,15 +74,18 @@ final class HiddenGamesFigures {
 
     /** Whole games, the deal included; returns the decisions made. */
     private long randomPlay(Position start, boolean byNumber) {
-        Lots lots = new SeededLots(1);
+        RandomSource random = new SeededRandom(1);
         long made = 0;
         while (made < MOVES) {
             Position position = start.copy();
             while (!position.isOver()) {
                 if (position.turn() == Position.CHANCE) {
-                    position.play(lots.outcome(position));
+                    position.play(random.drawOutcome(position));
                 } else {
-                    position.play(byNumber ? position.nth(lots.below(position.count())) : picked(position, lots));
+                    position.play(
+                            byNumber
+                                    ? position.legalMoveAt(random.nextInt(position.legalMoveCount()))
+                                    : picked(position, random));
                     made++;
                 }
             }
@@ -90,17 +93,17 @@ final class HiddenGamesFigures {
         return made;
     }
 
-    private int picked(Position position, Lots lots) {
+    private int picked(Position position, RandomSource random) {
         moves.clear();
-        position.moves(moves);
-        return moves.get(lots.below(moves.size()));
+        position.legalMoves(moves);
+        return moves.get(random.nextInt(moves.size()));
     }
 
     private static long samples(Position position) {
-        Lots lots = new SeededLots(1);
+        RandomSource random = new SeededRandom(1);
         long check = 0;
         for (int i = 0; i < SAMPLES; i++) {
-            check += position.sample(i % position.seats(), lots).seats();
+            check += position.sample(i % position.seats(), random).seats();
         }
         return check < 0 ? 0 : SAMPLES;
     }

@@ -2,12 +2,12 @@ package parlour.bench;
 
 import java.util.Arrays;
 import java.util.List;
-import parlour.bench.load.Faults;
-import parlour.bench.load.ServerFigures;
-import parlour.bot.conquest.Tuning;
+import parlour.bench.load.CrashTest;
+import parlour.bench.load.LoadTest;
+import parlour.bench.tuning.Tuning;
 import parlour.conquest.Conquest;
 import parlour.game.NotationException;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the sparring partner, {@code tune} learns the weights
@@ -40,17 +40,17 @@ public final class Main {
         try {
             switch (command) {
                 case "" -> {
-                    new ConquestFigures().print();
+                    new ConquestSpeed().print();
                     printDomination();
                     new HiddenGamesFigures().printConan();
-                    new PeerFigures().print();
-                    new StartFigures().print();
+                    new PeerSpeed().print();
+                    new StartSpeed().print();
                 }
                 case "domination" -> printDomination();
                 case "conan" -> new HiddenGamesFigures().printConan();
-                case "perft" -> new PeerFigures().print();
-                case "start" -> new StartFigures().print();
-                case "browser" -> new BrowserFigures().print();
+                case "perft" -> new PeerSpeed().print();
+                case "start" -> new StartSpeed().print();
+                case "browser" -> new BrowserSpeed().print();
                 case "balance" ->
                     new ConanBalance(
                                     Integer.parseInt(words[1]),
@@ -58,14 +58,15 @@ public final class Main {
                                     Long.parseLong(words[3]),
                                     List.of(words).subList(4, words.length))
                             .print();
-                case "server" -> ServerFigures.run(words);
+                case "server" -> LoadTest.run(words);
                 case "faults" -> {
-                    if (!Faults.run(words)) {
+                    if (!CrashTest.run(words)) {
                         System.exit(1);
                     }
                 }
                 case "jmh" -> org.openjdk.jmh.Main.main(Arrays.copyOfRange(words, 1, words.length));
-                case "match" -> Match.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
+                case "match" ->
+                    BaselineMatch.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
                 case "tune" ->
                     Tuning.run(
                                     game(words),
@@ -86,11 +87,11 @@ public final class Main {
 
     private static void printDomination() throws NotationException {
         new HiddenGamesFigures().printDomination();
-        new DominationEndings().print();
+        new DominationEndgameSpeed().print();
     }
 
     private static Conquest game(String[] words) {
-        if (words.length == 5 && Shelf.game(words[1]).orElse(null) instanceof Conquest edition) {
+        if (words.length == 5 && GameRegistry.find(words[1]).orElse(null) instanceof Conquest edition) {
             return edition;
         }
         throw new NumberFormatException();

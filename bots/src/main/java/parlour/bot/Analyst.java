@@ -15,8 +15,8 @@ public interface Analyst {
      * there is at least one.
      *
      * @param position somebody is to move there; it is left as it was
-     * @param most how many lines are wanted; fewer if there are fewer moves
+     * @param max how many lines are wanted; fewer if there are fewer moves
      * @param progress told of all lines whenever one of them was looked at more deeply, and of the final ones
      */
-    List<Thought> lines(Position position, int most, Budget budget, Consumer<List<Thought>> progress);
+    List<ScoredMove> lines(Position position, int max, Budget budget, Consumer<List<ScoredMove>> progress);
 }

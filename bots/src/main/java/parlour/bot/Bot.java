@@ -13,5 +13,5 @@ public interface Bot {
      *
      * @param progress told of every better or deeper thought while thinking, the final one included
      */
-    Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress);
+    ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress);
 }

@@ -13,12 +13,12 @@ public interface Budget {
     }
 
     /** The same, but never more than so many nodes. */
-    default Budget atMost(long most) {
+    default Budget atMost(long max) {
         Budget given = this;
         return new Budget() {
             @Override
             public boolean isSpent(long nodes) {
-                return nodes >= most || given.isSpent(nodes);
+                return nodes >= max || given.isSpent(nodes);
             }
 
             @Override
@@ -28,11 +28,11 @@ public interface Budget {
         };
     }
 
-    static Budget nodes(long most) {
-        return nodes -> nodes >= most;
+    static Budget nodes(long max) {
+        return nodes -> nodes >= max;
     }
 
-    static Budget depth(int most) {
+    static Budget depth(int max) {
         return new Budget() {
             @Override
             public boolean isSpent(long nodes) {
@@ -41,7 +41,7 @@ public interface Budget {
 
             @Override
             public boolean mayDeepen(int depth, long nodes) {
-                return depth < most;
+                return depth < max;
             }
         };
     }

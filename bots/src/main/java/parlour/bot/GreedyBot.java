@@ -2,10 +2,10 @@ package parlour.bot;
 
 import java.util.List;
 import java.util.function.Consumer;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.Outcome;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 
 /**
  * Wins at once if it can, does not let the next player win at once if it can help it, and otherwise plays at random.
@@ -13,10 +13,10 @@ import parlour.game.Position;
  */
 public final class GreedyBot implements Bot {
 
-    private final Lots lots;
+    private final RandomSource random;
 
-    public GreedyBot(Lots lots) {
-        this.lots = lots;
+    public GreedyBot(RandomSource random) {
+        this.random = random;
     }
 
     @Override
@@ -25,18 +25,18 @@ public final class GreedyBot implements Bot {
     }
 
     @Override
-    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-        Look look = new Look(knowledge.sample(lots), knowledge.seat(), budget);
-        Thought thought = look.choose(shuffled(look.position));
-        progress.accept(thought);
-        return thought;
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+        Look look = new Look(state.sample(random), state.seat(), budget);
+        ScoredMove scored = look.choose(shuffled(look.position));
+        progress.accept(scored);
+        return scored;
     }
 
     private MoveList shuffled(Position position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         for (int i = moves.size() - 1; i > 0; i--) {
-            int other = lots.below(i + 1);
+            int other = random.nextInt(i + 1);
             int move = moves.get(i);
             moves.set(i, moves.get(other));
             moves.set(other, move);
@@ -59,10 +59,10 @@ public final class GreedyBot implements Bot {
             this.budget = budget;
         }
 
-        Thought choose(MoveList moves) {
+        ScoredMove choose(MoveList moves) {
             for (int i = 0; i < moves.size() && !budget.isSpent(nodes); i++) {
                 if (shareAfter(moves.get(i)) == 1) {
-                    return thought(moves.get(i), Thought.WIN - 1, 1);
+                    return thought(moves.get(i), ScoredMove.WIN - 1, 1);
                 }
             }
             // Most moves are safe, so the first one looked at usually is, and this stays cheap.
@@ -87,7 +87,7 @@ public final class GreedyBot implements Bot {
                 return false;
             }
             replies.clear();
-            position.moves(replies);
+            position.legalMoves(replies);
             for (int i = 0; i < replies.size() && !budget.isSpent(nodes); i++) {
                 if (shareAfter(replies.get(i)) == 0) {
                     return true;
@@ -111,9 +111,9 @@ public final class GreedyBot implements Bot {
                     .orElseThrow();
         }
 
-        private Thought thought(int move, int score, int depth) {
+        private ScoredMove thought(int move, int score, int depth) {
             String text = position.text(move);
-            return new Thought(text, score, List.of(text), depth, nodes);
+            return new ScoredMove(text, score, List.of(text), depth, nodes);
         }
     }
 }

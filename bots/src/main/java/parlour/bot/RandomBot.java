@@ -2,17 +2,17 @@ package parlour.bot;
 
 import java.util.List;
 import java.util.function.Consumer;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 
 /** Plays any listed move of any game, each as likely as the others: the floor every other bot must stand above. */
 public final class RandomBot implements Bot {
 
-    private final Lots lots;
+    private final RandomSource random;
 
-    public RandomBot(Lots lots) {
-        this.lots = lots;
+    public RandomBot(RandomSource random) {
+        this.random = random;
     }
 
     @Override
@@ -21,13 +21,13 @@ public final class RandomBot implements Bot {
     }
 
     @Override
-    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-        Position position = knowledge.sample(lots);
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+        Position position = state.sample(random);
         MoveList moves = new MoveList();
-        position.moves(moves);
-        String move = position.text(moves.get(lots.below(moves.size())));
-        Thought thought = new Thought(move, 0, List.of(move), 0, 1);
-        progress.accept(thought);
-        return thought;
+        position.legalMoves(moves);
+        String move = position.text(moves.get(random.nextInt(moves.size())));
+        ScoredMove scored = new ScoredMove(move, 0, List.of(move), 0, 1);
+        progress.accept(scored);
+        return scored;
     }
 }

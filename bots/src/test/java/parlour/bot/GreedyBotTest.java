@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import parlour.conquest.Conquest;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 
 final class GreedyBotTest {
 
@@ -21,42 +21,43 @@ final class GreedyBotTest {
         return Conquest.CONQUEST.parse(notation, Options.defaults(Conquest.CONQUEST));
     }
 
-    private static Thought greedy(Position position, long seed) {
-        return new GreedyBot(new SeededLots(seed))
-                .think(new Knowledge(position, position.turn()), Budget.nodes(1_000_000), thought -> {});
+    private static ScoredMove greedy(Position position, long seed) {
+        return new GreedyBot(new SeededRandom(seed))
+                .chooseMove(new InformationState(position, position.turn()), Budget.nodes(1_000_000), scored -> {});
     }
 
     @RepeatedTest(5)
-    void itWinsAtOnceIfItCan(RepetitionInfo info) throws NotationException {
-        Thought thought = greedy(position("9/4K4/9/9/9/9/9/k8 w 0 1"), info.getCurrentRepetition());
-        assertEquals("Ke7-e8#", thought.move());
-        assertEquals(1, thought.pliesToEnd());
+    void greedyBotWinsAtOnceIfItCan(RepetitionInfo info) throws NotationException {
+        ScoredMove scored = greedy(position("9/4K4/9/9/9/9/9/k8 w 0 1"), info.getCurrentRepetition());
+        assertEquals("Ke7-e8#", scored.move());
+        assertEquals(1, scored.pliesToEnd());
     }
 
     @RepeatedTest(5)
-    void itDoesNotStepBesideTheEnemyKey(RepetitionInfo info) throws NotationException {
+    void greedyBotAvoidsTheEnemyKey(RepetitionInfo info) throws NotationException {
         // Of its four squares only b2 stands beside the enemy's Key die, which would take it there.
         Position position = position("9/9/9/9/9/1K7/9/1k7 w 0 1");
-        Thought thought = greedy(position, info.getCurrentRepetition());
-        assertFalse(thought.move().contains("b2"), thought.move());
-        assertTrue(position.read(thought.move()) instanceof Reading.Legal);
+        ScoredMove scored = greedy(position, info.getCurrentRepetition());
+        assertFalse(scored.move().contains("b2"), scored.move());
+        assertTrue(position.parseMove(scored.move()) instanceof ParseResult.Legal);
     }
 
     @Test
-    void spentBeforeItBeganItStillAnswers() throws NotationException {
+    void spentBudgetStillGivesAMove() throws NotationException {
         Position position = position("9/9/9/9/9/1K7/9/1k7 w 0 1");
-        Thought thought = new GreedyBot(new SeededLots(1)).think(new Knowledge(position, 0), nodes -> true, t -> {});
-        assertTrue(position.read(thought.move()) instanceof Reading.Legal);
+        ScoredMove scored = new GreedyBot(new SeededRandom(1))
+                .chooseMove(new InformationState(position, 0), nodes -> true, t -> {});
+        assertTrue(position.parseMove(scored.move()) instanceof ParseResult.Legal);
     }
 
     @Test
     void randomPlaysEveryMoveAboutEquallyOften() throws NotationException {
         Position position = position("9/9/9/9/9/1K7/9/1k7 w 0 1");
-        RandomBot bot = new RandomBot(new SeededLots(7));
+        RandomBot bot = new RandomBot(new SeededRandom(7));
         Map<String, Integer> counts = new HashMap<>();
         for (int i = 0; i < 4_000; i++) {
             counts.merge(
-                    bot.think(new Knowledge(position, 0), Budget.nodes(1), t -> {})
+                    bot.chooseMove(new InformationState(position, 0), Budget.nodes(1), t -> {})
                             .move(),
                     1,
                     Integer::sum);

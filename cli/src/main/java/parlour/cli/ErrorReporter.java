@@ -3,7 +3,7 @@ package parlour.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.host.DamagedFileException;
+import parlour.bot.runtime.DamagedFileException;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;

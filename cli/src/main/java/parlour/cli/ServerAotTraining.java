@@ -15,9 +15,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import parlour.server.Environment;
 import parlour.server.Server;
-import parlour.server.Settings;
-import parlour.server.Surroundings;
+import parlour.server.ServerConfig;
 
 /** Starts a server, opens a table and plays a little, so that the classes needed for that are in the cache. */
 final class ServerAotTraining {
@@ -32,7 +32,7 @@ final class ServerAotTraining {
         try {
             // Twice: an empty folder is set up once, and found every other time.
             for (int start = 0; start < 2; start++) {
-                try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data));
+                try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data));
                         HttpClient client = HttpClient.newHttpClient()) {
                     visit(client, server.address());
                 }

@@ -64,8 +64,8 @@ final class ArchitectureTest {
     static final ArchRule gamesAndSearchesHaveNoClockThreadOrRandomSource = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "parlour.bot.host..",
-                    "parlour.bot.arena..",
+                    "parlour.bot.runtime..",
+                    "parlour.bot.tournament..",
                     "parlour.browser.build..",
                     "parlour.server..",
                     "parlour.cli..",
@@ -93,7 +93,7 @@ final class ArchitectureTest {
                     "parlour.conquest..",
                     "parlour.domination..",
                     "parlour.conan..",
-                    "parlour.shelf..",
+                    "parlour.registry..",
                     "parlour.match..");
 
     @ArchTest
@@ -102,12 +102,12 @@ final class ArchitectureTest {
             .resideInAPackage("parlour.match..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.shelf..");
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.registry..");
 
     @ArchTest
     static final ArchRule aGameKnowsNoTable = noClasses()
             .that()
-            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.shelf..")
+            .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..", "parlour.registry..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.match..");
@@ -153,7 +153,11 @@ final class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "parlour.server..", "parlour.cli..", "parlour.bench..", "parlour.bot.host..", "parlour.bot.arena..")
+                    "parlour.server..",
+                    "parlour.cli..",
+                    "parlour.bench..",
+                    "parlour.bot.runtime..",
+                    "parlour.bot.tournament..")
             .orShould()
             .dependOnClassesThat()
             .resideInAnyPackage(MACHINE);
@@ -161,7 +165,7 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule aGameIsNamedOnlyOnTheShelf = noClasses()
             .that()
-            .resideInAnyPackage("parlour.bot", "parlour.bot.arena..", "parlour.bot.host..")
+            .resideInAnyPackage("parlour.bot", "parlour.bot.tournament..", "parlour.bot.runtime..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..");

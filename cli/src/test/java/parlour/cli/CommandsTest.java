@@ -20,7 +20,7 @@ import parlour.cli.console.CliMessages;
 import parlour.cli.console.Console;
 import parlour.game.Game;
 import parlour.game.Language;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 
 /** The commands that scripts rely on: what they print, and how they end. */
 final class CommandsTest {
@@ -136,7 +136,7 @@ final class CommandsTest {
         for (String language : List.of("en", "fr")) {
             String help =
                     CommandRun.parlour(command, "--help", "--lang", language).out();
-            for (Game game : Shelf.games()) {
+            for (Game game : GameRegistry.all()) {
                 assertTrue(help.contains(game.id()), help);
             }
         }
@@ -146,7 +146,7 @@ final class CommandsTest {
     void helpOfTheProgramNamesEveryGame() {
         for (String language : List.of("en", "fr")) {
             String help = CommandRun.parlour("--help", "--lang", language).out();
-            for (Game game : Shelf.games()) {
+            for (Game game : GameRegistry.all()) {
                 assertTrue(help.contains(game.title().in(Language.of(language))), help);
             }
         }

@@ -5,28 +5,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import parlour.bot.shelf.Catalogue;
-import parlour.bot.shelf.LookingBack;
+import parlour.bot.registry.GameCatalogue;
+import parlour.bot.registry.ReplayView;
 import parlour.engine.table.LocalPlayer;
 import parlour.engine.table.LocalReply;
 import parlour.engine.table.LocalTables;
 import parlour.engine.table.TableSetup;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
-import parlour.match.Clock;
-import parlour.match.Terms;
-import parlour.shelf.Shelf;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+import parlour.registry.GameRegistry;
 
 /** Answers requests, one at a time, each a JSON object with a {@code type}. What it refuses changes nothing. */
 public final class Engine {
 
-    private final Players players;
-    private final Analysts analysts;
+    private final BotPlayers players;
+    private final PositionAnalysis analysts;
     private final LocalTables tables;
     private final Consumer<String> progress;
 
@@ -37,8 +37,8 @@ public final class Engine {
      * @param progress told, while somebody thinks, of every thought on the way, as JSON
      */
     public Engine(LongSupplier clock, Consumer<String> progress) {
-        this.players = new Players(clock, progress);
-        this.analysts = new Analysts(clock, progress);
+        this.players = new BotPlayers(clock, progress);
+        this.analysts = new PositionAnalysis(clock, progress);
         this.tables = new LocalTables(clock);
         this.progress = progress;
     }
@@ -56,29 +56,29 @@ public final class Engine {
 
     private View answer(JsonFields fields) throws MalformedFieldException, RefusedException {
         return switch (fields.text("type")) {
-            case "position" -> Questions.position(fields);
-            case "view" -> Questions.view(fields);
-            case "moves" -> Questions.moves(fields);
-            case "play" -> Questions.play(fields);
-            case "perft" -> Questions.perft(fields);
-            case "course" -> Questions.course(fields);
+            case "position" -> PositionQueries.position(fields);
+            case "view" -> PositionQueries.view(fields);
+            case "moves" -> PositionQueries.moves(fields);
+            case "play" -> PositionQueries.play(fields);
+            case "perft" -> PositionQueries.perft(fields);
+            case "course" -> PositionQueries.course(fields);
             case "think" -> players.think(fields);
-            case "shelf" -> Catalogue.of(Shelf.games()).with("type", "shelf");
+            case "shelf" -> GameCatalogue.of(GameRegistry.all()).with("type", "shelf");
             case "replay" -> replay(fields.text("file"));
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
-            case "review" -> Reviews.review(fields, progress);
-            case "puzzles" -> Riddles.list();
-            case "puzzle" -> Riddles.one(fields);
-            case "attempt" -> Riddles.attempt(fields);
-            case "hint" -> Riddles.hint(fields);
-            case "solution" -> Riddles.solution(fields);
-            case "tumble" -> Tumbles.judge(fields);
-            case "laid" -> Dominoes.laid(fields);
+            case "review" -> TurnReviews.review(fields, progress);
+            case "puzzles" -> Puzzles.list();
+            case "puzzle" -> Puzzles.one(fields);
+            case "attempt" -> Puzzles.attempt(fields);
+            case "hint" -> Puzzles.hint(fields);
+            case "solution" -> Puzzles.solution(fields);
+            case "tumble" -> TumbleCheck.judge(fields);
+            case "laid" -> DominationObserver.laid(fields);
             case "sheet" -> ScoreSheet.write(fields);
-            case "contest" -> Contests.judge(fields);
-            case "book" -> GloryBook.reckon(fields);
-            case "loot" -> GloryBook.loot(fields);
+            case "contest" -> ContestJudge.judge(fields);
+            case "book" -> ConanLedger.reckon(fields);
+            case "loot" -> ConanLedger.loot(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
@@ -101,13 +101,13 @@ public final class Engine {
     private static View refused(Refusal refusal) {
         return new View()
                 .with("type", "refused")
-                .with("code", refusal.reason())
-                .with("sentence", Questions.sentence(refusal.sentence()));
+                .with("code", refusal.code())
+                .with("sentence", PositionQueries.sentence(refusal.message()));
     }
 
     private static View replay(String file) throws RefusedException {
         try {
-            return LookingBack.at(file, Shelf.games()).with("type", "replay");
+            return ReplayView.at(file, GameRegistry.all()).with("type", "replay");
         } catch (NotationException unreadable) {
             throw new RefusedException("bad-file", unreadable);
         }
@@ -116,7 +116,7 @@ public final class Engine {
     // ---- Tables ----
 
     private View open(JsonFields fields) throws MalformedFieldException, RefusedException {
-        Game game = Place.game(fields);
+        Game game = RequestPosition.game(fields);
         JsonFields you = fields.record("you");
         String table = fields.text("table");
         Map<Integer, Integer> bots = new HashMap<>();
@@ -125,7 +125,8 @@ public final class Engine {
         }
         TableSetup setup = new TableSetup(
                 table,
-                new Terms(game, Place.options(game, fields), from(game, fields), new Clock.None(), false),
+                new TableSettings(
+                        game, RequestPosition.options(game, fields), from(game, fields), new TimeControl.None(), false),
                 new LocalPlayer(you.text("id"), you.text("name")),
                 bots,
                 fields.text("secret"),
@@ -144,7 +145,7 @@ public final class Engine {
         Optional<String> from = fields.optionalText("from");
         if (from.isPresent()) {
             try {
-                game.parse(from.get(), Place.options(game, fields));
+                game.parse(from.get(), RequestPosition.options(game, fields));
             } catch (NotationException unreadable) {
                 throw new RefusedException("bad-position", unreadable);
             }

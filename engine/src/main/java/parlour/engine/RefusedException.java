@@ -12,7 +12,7 @@ final class RefusedException extends Exception {
     private final transient Refusal refusal;
 
     RefusedException(Refusal refusal) {
-        super(refusal.reason(), null, false, false);
+        super(refusal.code(), null, false, false);
         this.refusal = refusal;
     }
 

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
@@ -29,8 +29,8 @@ final class ScoreSheet {
      * {@code ended} says how, if not on the board, and {@code loser} by whose doing.
      */
     static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
-        Game game = Place.game(fields);
-        Options options = Place.options(game, fields);
+        Game game = RequestPosition.game(fields);
+        Options options = RequestPosition.options(game, fields);
         Position start = game.start(options);
         try {
             GameFile file = GameFile.of(game, options, start, fields.texts("moves"));

@@ -3,9 +3,9 @@
  * reviews, puzzles, companions for a real table, and tables for one person against bots.
  *
  * <p>Start with {@link parlour.engine.Engine}: one request in, one answer out, both texts (docs/browser.md lists them).
- * {@code Place} finds the position a request is about, {@code Questions} answers what the rules know, {@code Players} keeps
- * the bots that think, {@code Analysts} those who look at a position for somebody, {@code Reviews} looks back on turns,
- * {@code Riddles} asks puzzles; {@code Tumbles}, {@code Dominoes}, {@code ScoreSheet}, {@code Contests} and {@code GloryBook}
+ * {@code RequestPosition} finds the position a request is about, {@code PositionQueries} answers what the rules know, {@code BotPlayers} keeps
+ * the bots that think, {@code PositionAnalysis} those who look at a position for somebody, {@code TurnReviews} looks back on turns,
+ * {@code Puzzles} asks puzzles; {@code TumbleCheck}, {@code DominationObserver}, {@code ScoreSheet}, {@code ContestJudge} and {@code ConanLedger}
  * stand beside a real table. {@link parlour.engine.table} hosts the tables for one person.
  *
  * <p>The module {@code browser} compiles this package to WebAssembly, and the server asks it for pages that cannot; so it uses

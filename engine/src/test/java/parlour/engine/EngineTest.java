@@ -9,30 +9,30 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
-import parlour.bot.shelf.Bots;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
+import parlour.bot.registry.BotRegistry;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Perft;
 import parlour.game.Position;
 import parlour.game.Refusal;
+import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 
 final class EngineTest {
 
-    private final Asked asked = new Asked();
+    private final EngineClient asked = new EngineClient();
 
     @Test
     void aGameBeginsWhereItsRulesSay() throws MalformedFieldException {
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             Position start = game.start(Options.defaults(game));
             JsonFields answer = asked.answer(request("position", game.id()));
             assertEquals(start.notation(), answer.text("position"));
@@ -45,7 +45,7 @@ final class EngineTest {
 
     @Test
     void whatASeatSeesIsTheGamesOwnView() {
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             Position position = dealt(game);
             for (int seat = 0; seat < position.seats(); seat++) {
                 String answer = asked.text(request("view", game.id())
@@ -60,11 +60,11 @@ final class EngineTest {
 
     @Test
     void legalMovesAreListedAndPlayed() throws MalformedFieldException {
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             Position position = dealt(game);
             JsonFields answer = asked.answer(request("moves", game.id()).with("position", position.notation()));
             List<JsonFields> moves = answer.records("moves");
-            assertEquals(position.count(), moves.size());
+            assertEquals(position.legalMoveCount(), moves.size());
             String move = moves.getLast().text("text");
             JsonFields after = asked.answer(request("play", game.id())
                     .with("position", position.notation())
@@ -88,7 +88,7 @@ final class EngineTest {
 
     @Test
     void countsAreThoseOfPerft() {
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             Position position = dealt(game);
             Perft perft = new Perft();
             assertEquals(
@@ -102,7 +102,7 @@ final class EngineTest {
 
     @Test
     void aFileIsReplayedAsFarAsAsked() throws MalformedFieldException, NotationException {
-        Game game = Shelf.game("conquest").orElseThrow();
+        Game game = GameRegistry.find("conquest").orElseThrow();
         Options options = Options.of(game, List.of("first=white"));
         Position start = game.start(options);
         String file = GameFile.of(game, options, start, List.of("d1-d5-f5=1")).write();
@@ -119,19 +119,20 @@ final class EngineTest {
 
     @Test
     void aBotPlaysAsItDoesEverywhere() {
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             Position position = dealt(game);
-            Bot bot = Bots.bot(game, Level.SEASONED, 7).orElseThrow();
-            Thought thought = bot.think(new Knowledge(position, position.turn()), Budget.nodes(2_000), progress -> {});
+            Bot bot = BotRegistry.bot(game, Level.SEASONED, 7).orElseThrow();
+            ScoredMove scored = bot.chooseMove(
+                    new InformationState(position, position.turn()), Budget.nodes(2_000), progress -> {});
             String answer = asked.text(request("think", game.id())
                     .with("position", position.notation())
                     .with("level", 6)
                     .with("seed", 7)
                     .with("nodes", 2_000));
             assertTrue(
-                    answer.startsWith("{\"type\":\"thought\",\"move\":\"" + thought.move() + "\",\"score\":"
-                            + thought.score() + ","),
-                    answer + thought);
+                    answer.startsWith("{\"type\":\"thought\",\"move\":\"" + scored.move() + "\",\"score\":"
+                            + scored.score() + ","),
+                    answer + scored);
             assertEquals(answer, asked.thoughts().getLast());
         }
     }
@@ -153,7 +154,7 @@ final class EngineTest {
         JsonFields again = asked.answer(first);
         assertTrue(again.number("depth") >= fresh.number("depth"));
         assertEquals(
-                new Asked().text(first),
+                new EngineClient().text(first),
                 asked.text(request("think", "conquest")
                         .with("moves", List.of("lot:white"))
                         .with("nodes", 20_000)
@@ -186,28 +187,28 @@ final class EngineTest {
 
     @Test
     void aMoveAgainstTheRulesIsRefusedWithTheRule() throws MalformedFieldException, NotationException {
-        Position position = dealt(Shelf.game("conquest").orElseThrow());
-        if (!(position.read("a1-a9=1") instanceof Refusal refusal)) {
+        Position position = dealt(GameRegistry.find("conquest").orElseThrow());
+        if (!(position.parseMove("a1-a9=1") instanceof Refusal refusal)) {
             throw new AssertionError("nobody can tumble over his own dice");
         }
         JsonFields sentence = asked.refused(
-                refusal.reason(),
+                refusal.code(),
                 request("play", "conquest")
                         .with("position", position.notation())
                         .with("move", "a1-a9=1"));
-        assertEquals(refusal.sentence().fr(), sentence.text("fr"));
+        assertEquals(refusal.message().fr(), sentence.text("fr"));
     }
 
     /** The first position in which a seat is to move and has a choice. */
     static Position dealt(Game game) {
-        SeededLots lots = new SeededLots(42);
+        SeededRandom random = new SeededRandom(42);
         Position position = game.start(Options.defaults(game));
-        while (position.turn() < 0 || position.count() < 2) {
+        while (position.turn() < 0 || position.legalMoveCount() < 2) {
             if (position.turn() == Position.CHANCE) {
-                position.play(lots.outcome(position));
+                position.play(random.drawOutcome(position));
             } else {
                 MoveList moves = new MoveList();
-                position.moves(moves);
+                position.legalMoves(moves);
                 position.play(moves.get(0));
             }
         }

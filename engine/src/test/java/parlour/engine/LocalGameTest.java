@@ -19,7 +19,7 @@ final class LocalGameTest {
 
     private static final String SECRET = "5e".repeat(32);
 
-    private final Asked asked = new Asked();
+    private final EngineClient asked = new EngineClient();
     private int id;
 
     private static View opening(String game, List<String> options, List<Integer> bots) {
@@ -130,7 +130,7 @@ final class LocalGameTest {
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
                 asked.text(request("say").with("message", message("watch").with("after", 0)));
-        int number = Asked.fields(before).records("messages").getFirst().number("number");
+        int number = EngineClient.fields(before).records("messages").getFirst().number("number");
         assertEquals(
                 "stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
         assertEquals(

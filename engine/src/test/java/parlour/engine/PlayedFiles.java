@@ -2,13 +2,13 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
-import parlour.shelf.Shelf;
+import parlour.game.file.GameFile;
+import parlour.registry.GameRegistry;
 
 /**
  * The file of a game played at random to its end.
@@ -19,9 +19,9 @@ record PlayedFiles(GameFile file, List<String> texts, List<Integer> turns) {
 
     static PlayedFiles random(String id, String setting, long seed) {
         try {
-            Game game = Shelf.game(id).orElseThrow();
+            Game game = GameRegistry.find(id).orElseThrow();
             Options options = Options.of(game, List.of(setting));
-            SeededLots lots = new SeededLots(seed);
+            SeededRandom random = new SeededRandom(seed);
             Position position = game.start(options);
             List<String> texts = new ArrayList<>();
             List<Integer> turns = new ArrayList<>();
@@ -30,8 +30,8 @@ record PlayedFiles(GameFile file, List<String> texts, List<Integer> turns) {
                     turns.add(texts.size());
                 }
                 int move = position.turn() == Position.CHANCE
-                        ? lots.outcome(position)
-                        : position.nth(lots.below(position.count()));
+                        ? random.drawOutcome(position)
+                        : position.legalMoveAt(random.nextInt(position.legalMoveCount()));
                 texts.add(position.text(move));
                 position.play(move);
             }

@@ -2,7 +2,7 @@ package parlour.engine;
 
 import parlour.game.View;
 
-/** How requests begin. Of its own, so that {@link SameResults} can be run from its source, with nothing but Parlour. */
+/** How requests begin. Of its own, so that {@link EngineAnswers} can be run from its source, with nothing but Parlour. */
 final class Requests {
 
     private Requests() {}

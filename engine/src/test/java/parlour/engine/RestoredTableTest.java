@@ -19,7 +19,7 @@ final class RestoredTableTest {
 
     private static final String SECRET = "c4".repeat(32);
 
-    private final Asked asked = new Asked();
+    private final EngineClient asked = new EngineClient();
     private final List<View> deeds = new ArrayList<>();
     private String opened = "";
 
@@ -42,7 +42,7 @@ final class RestoredTableTest {
     }
 
     /** Everything a table tells somebody who comes, and who is to think there. */
-    private static String told(Asked engine, String table) {
+    private static String told(EngineClient engine, String table) {
         return engine.text(request("say")
                 .with(
                         "message",
@@ -92,7 +92,7 @@ final class RestoredTableTest {
     }
 
     private JsonFields table() throws MalformedFieldException {
-        return Asked.fields(told(asked, "t")).records("messages").getFirst();
+        return EngineClient.fields(told(asked, "t")).records("messages").getFirst();
     }
 
     private int number() throws MalformedFieldException {
@@ -156,7 +156,7 @@ final class RestoredTableTest {
     }
 
     private void assertSame(View opening) throws MalformedFieldException {
-        Asked other = new Asked();
+        EngineClient other = new EngineClient();
         JsonFields said = other.answer(again(opening, deeds));
         assertEquals("said", said.text("type"), opening.json());
         assertEquals(told(asked, "t"), told(other, "t"));
@@ -174,7 +174,7 @@ final class RestoredTableTest {
         JsonFields kept = said.records("kept").getLast().record("opening");
         assertFalse(opened.isEmpty());
         assertSame(opening);
-        Asked other = new Asked();
+        EngineClient other = new EngineClient();
         other.answer(request("open", kept.text("game"))
                 .with("table", kept.text("table"))
                 .with("options", kept.texts("options"))

@@ -1,6 +1,6 @@
 package parlour.chance;
 
-import parlour.game.GameFile;
+import parlour.game.file.GameFile;
 
 /** What a game file says about its chance: enough to check every draw, once the match is over. */
 public final class ChanceTags {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 
 /**
  * One draw of a match, which anybody who knows the secret can compute again.
@@ -24,10 +24,10 @@ import parlour.game.Position;
  * <p>HMAC-SHA-256 of that message gives 32 bytes: four unsigned 64-bit numbers, big-endian, in that order. When they are
  * used up, the next block gives four more.
  *
- * <p><b>{@link #below below(n)}.</b> Numbers from <code>floor(2^64 / n) * n</code> upwards are thrown away, because they
+ * <p><b>{@link #nextInt below(n)}.</b> Numbers from <code>floor(2^64 / n) * n</code> upwards are thrown away, because they
  * would favour small remainders. The first other number, modulo n, is drawn.
  *
- * <p><b>{@link #outcome}.</b> One draw is one move of chance. Its possible outcomes are sorted by the UTF-8 bytes of
+ * <p><b>{@link #drawOutcome}.</b> One draw is one move of chance. Its possible outcomes are sorted by the UTF-8 bytes of
  * their text; {@code below(total weight)} is drawn once, and the outcome is the first whose weight, added to the weights
  * before it, is greater than the number. The order in which a game happens to list its moves does not matter.
  *
@@ -35,7 +35,7 @@ import parlour.game.Position;
  * each draw takes one of those left, each equally likely. Nothing is fixed before it is drawn, and nothing else is
  * needed to compute one draw than the position before it.
  */
-public final class ProvableDraw implements Lots {
+public final class ProvableDraw implements RandomSource {
 
     private static final byte[] PURPOSE = "parlour/1".getBytes(StandardCharsets.US_ASCII);
 
@@ -80,7 +80,7 @@ public final class ProvableDraw implements Lots {
     }
 
     @Override
-    public int below(int bound) {
+    public int nextInt(int bound) {
         return below(bound, this::next);
     }
 
@@ -98,13 +98,13 @@ public final class ProvableDraw implements Lots {
     }
 
     @Override
-    public int outcome(Position position) {
+    public int drawOutcome(Position position) {
         List<Outcome> outcomes = outcomes(position);
         int total = 0;
         for (Outcome outcome : outcomes) {
             total = Math.addExact(total, outcome.weight);
         }
-        int left = below(total);
+        int left = nextInt(total);
         int i = 0;
         while (left >= outcomes.get(i).weight) {
             left -= outcomes.get(i).weight;
@@ -120,7 +120,7 @@ public final class ProvableDraw implements Lots {
             throw new IllegalArgumentException("nothing is to be drawn");
         }
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         List<Outcome> outcomes = new ArrayList<>();
         for (int move : moves.toArray()) {
             outcomes.add(new Outcome(move, position.text(move), position.weight(move)));

@@ -3,9 +3,9 @@ package parlour.chance;
 import java.util.List;
 import java.util.Optional;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
+import parlour.game.file.GameFile;
 
 /** Whether the chance of a game was as committed, found out from its file alone. */
 public sealed interface Verification {

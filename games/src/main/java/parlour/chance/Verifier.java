@@ -8,12 +8,12 @@ import parlour.chance.Verification.Checked;
 import parlour.chance.Verification.Draw;
 import parlour.chance.Verification.Unverifiable;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
+import parlour.game.file.GameFile;
 
 /** Plays a file through and draws beside it. */
 final class Verifier {
@@ -113,7 +113,7 @@ final class Verifier {
             Optional<Integer> played = read(position, text);
             if (position.turn() == Position.CHANCE) {
                 int number = draws.size() + 1;
-                int expected = new ProvableDraw(secret, seats, number).outcome(position);
+                int expected = new ProvableDraw(secret, seats, number).drawOutcome(position);
                 draws.add(new Draw(
                         number,
                         ply,
@@ -130,7 +130,9 @@ final class Verifier {
 
     private static Optional<Integer> read(Position position, String text) {
         try {
-            return position.read(text) instanceof Reading.Legal legal ? Optional.of(legal.move()) : Optional.empty();
+            return position.parseMove(text) instanceof ParseResult.Legal legal
+                    ? Optional.of(legal.move())
+                    : Optional.empty();
         } catch (NotationException unreadable) {
             return Optional.empty();
         }

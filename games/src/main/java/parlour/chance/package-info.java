@@ -9,9 +9,9 @@
  * <pre>{@code
  * Secret secret = Secret.of(random);                     // when the table opens; publish secret.commitment()
  * SeatBytes bytes = SeatBytes.of(List.of(white, black)); // as they sat down
- * int move = new ProvableDraw(secret, bytes, 1).outcome(position); // the first draw
+ * int move = new ProvableDraw(secret, bytes, 1).drawOutcome(position); // the first draw
  * GameFile shown = ChanceTags.revealed(file, secret, bytes);       // when the match is over
- * Verification result = Verification.of(shown, Shelf.games());
+ * Verification result = Verification.of(shown, GameRegistry.all());
  * }</pre>
  */
 @NullMarked

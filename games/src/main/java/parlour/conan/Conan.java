@@ -1,6 +1,8 @@
 package parlour.conan;
 
 import java.util.List;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanRules;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Option;

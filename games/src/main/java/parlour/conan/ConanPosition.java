@@ -3,12 +3,29 @@ package parlour.conan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.game.Lots;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
+import parlour.conan.card.OpponentType;
+import parlour.conan.rules.BankReason;
+import parlour.conan.rules.Board;
+import parlour.conan.rules.CardCopies;
+import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.Contest;
+import parlour.conan.rules.Diplomacy;
+import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.MoveGenerator;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Phases;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.Step;
+import parlour.conan.rules.TreatyIds;
+import parlour.conan.rules.TreatyTerms;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -18,20 +35,20 @@ import parlour.game.View;
  * <p><b>Chance</b> deals heroes, adventures and challenges, decides ties for the first player, and hands out every card when it
  * is drawn: the pile has no order before that. It also picks what is discarded at random and which object is found.
  *
- * <p><b>Moves</b> are listed, but for treaties: {@link #moves} lists the simplest proposals, and any other is
- * {@linkplain #read read} from text, as {@code TermsText} says.
+ * <p><b>Moves</b> are listed, but for treaties: {@link #legalMoves} lists the simplest proposals, and any other is
+ * {@linkplain #parseMove read} from text, as {@code TreatyNotation} says.
  */
 public final class ConanPosition implements Position {
 
     private final ConanRules rules;
-    private final State state;
+    private final PackedState state;
     private final Board board;
-    private final Effects effects;
+    private final EffectStack effects;
     private final Contest contest;
-    private final Offers offers;
-    private final Talks talks;
-    private final Course course;
-    private final Choices choices;
+    private final TreatyIds treatyIds;
+    private final Diplomacy diplomacy;
+    private final Phases phases;
+    private final MoveGenerator moveGenerator;
 
     /** The moves of this moment, once somebody has asked for their number. */
     private final MoveList listed = new MoveList(64);
@@ -40,20 +57,20 @@ public final class ConanPosition implements Position {
 
     /** Nothing has been drawn. */
     ConanPosition(ConanRules rules) {
-        this(rules, new State(rules.set()), new Offers());
+        this(rules, new PackedState(rules.set()), new TreatyIds());
         settle();
     }
 
-    private ConanPosition(ConanRules rules, State state, Offers offers) {
+    private ConanPosition(ConanRules rules, PackedState state, TreatyIds treatyIds) {
         this.rules = rules;
         this.state = state;
-        this.offers = offers;
+        this.treatyIds = treatyIds;
         board = new Board(state, rules);
-        effects = new Effects(board);
+        effects = new EffectStack(board);
         contest = new Contest(board, effects);
-        talks = new Talks(board, offers);
-        course = new Course(board, effects, contest, talks);
-        choices = new Choices(board, effects, contest, talks);
+        diplomacy = new Diplomacy(board, treatyIds);
+        phases = new Phases(board, effects, contest, diplomacy);
+        moveGenerator = new MoveGenerator(board, effects, contest, diplomacy);
     }
 
     // ---- What there is ----
@@ -70,11 +87,11 @@ public final class ConanPosition implements Position {
         return board;
     }
 
-    State state() {
+    PackedState state() {
         return state;
     }
 
-    Effects effects() {
+    EffectStack effects() {
         return effects;
     }
 
@@ -82,30 +99,30 @@ public final class ConanPosition implements Position {
         return contest;
     }
 
-    Talks talks() {
-        return talks;
+    Diplomacy diplomacy() {
+        return diplomacy;
     }
 
-    Choices choices() {
-        return choices;
+    MoveGenerator moveGenerator() {
+        return moveGenerator;
     }
 
     /** What the game waits for, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
     public String step() {
-        return Step.NAMES.get(state.b[State.STEP]);
+        return Step.NAMES.get(state.b[PackedState.STEP]);
     }
 
     public int pg(int seat) {
         return board.pg(seat);
     }
 
-    public boolean isIn(int seat) {
-        return board.isIn(seat);
+    public boolean isInGame(int seat) {
+        return board.isInGame(seat);
     }
 
     /** The first player, or -1 before it is known. */
     public int first() {
-        return state.b[State.FIRST];
+        return state.b[PackedState.FIRST];
     }
 
     /** The kind of a seat's hero, or -1. */
@@ -123,8 +140,8 @@ public final class ConanPosition implements Position {
     }
 
     /** The slot of the adventure a seat's hero stands on, from 0, or -1. */
-    public int at(int seat) {
-        return board.at(seat);
+    public int slotOf(int seat) {
+        return board.slotOf(seat);
     }
 
     public int partner(int seat) {
@@ -133,7 +150,7 @@ public final class ConanPosition implements Position {
 
     /** How many slots there are for adventures; {@link #adventure} says which are taken. */
     public int slots() {
-        return State.MOST_SLOTS;
+        return PackedState.MAX_SLOTS;
     }
 
     /** The kind of the adventure on a slot, or -1. */
@@ -155,8 +172,8 @@ public final class ConanPosition implements Position {
         return board.owner(board.challenge(slot, nth));
     }
 
-    public boolean isUp(int slot, int nth) {
-        return board.isUp(board.challenge(slot, nth));
+    public boolean isFaceUp(int slot, int nth) {
+        return board.isFaceUp(board.challenge(slot, nth));
     }
 
     /** Whether a seat knows what a challenge is. */
@@ -165,24 +182,24 @@ public final class ConanPosition implements Position {
     }
 
     public int handSize(int seat) {
-        return state.size(State.HAND + seat);
+        return state.size(PackedState.HAND + seat);
     }
 
     /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
     public int held(int seat, int kind) {
-        return Hands.count(board, seat, kind);
+        return CardCopies.count(board, seat, kind);
     }
 
     public int pileSize() {
-        return state.size(State.PILE);
+        return state.size(PackedState.PILE);
     }
 
     public int discardSize() {
-        return state.size(State.DISCARD);
+        return state.size(PackedState.DISCARD);
     }
 
     public int trophies(int seat) {
-        return state.size(State.TROPHIES + seat);
+        return state.size(PackedState.TROPHIES + seat);
     }
 
     public int objects(int seat) {
@@ -209,8 +226,8 @@ public final class ConanPosition implements Position {
     }
 
     /** What a side counts in an attribute before any card is turned up: all can see it. */
-    public int printed(int which, int attribute) {
-        return contest.printed(which, attribute);
+    public int visibleTotal(int which, int attribute) {
+        return contest.visibleTotal(which, attribute);
     }
 
     /** The attribute named, or -1. */
@@ -240,27 +257,28 @@ public final class ConanPosition implements Position {
 
     /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
     public int strength(int seat, int kind, int attribute) {
-        int against = kind < 0 ? Against.DUEL.index : set().roleOf[kind] - Card.Role.FOE.index + Against.FOE.index;
+        int against =
+                kind < 0 ? OpponentType.DUEL.index : set().roleOf[kind] - Card.Role.FOE.index + OpponentType.FOE.index;
         return contest.strength(seat, against, attribute);
     }
 
     /** What hiring the ally that is faced would cost. */
     public int hireCost() {
-        return board.hireCost(turn(), state.b[State.CHALLENGE]);
+        return board.hireCost(turn(), state.b[PackedState.CHALLENGE]);
     }
 
     /** The promises in force. */
     public List<Promise> promises() {
-        return state.pacts.promises();
+        return state.agreements.promises();
     }
 
     /** What waits for answers: the cards named in it are secrets. */
-    public Optional<Terms> offer() {
-        return state.pacts.offer();
+    public Optional<TreatyTerms> offer() {
+        return state.agreements.offer();
     }
 
     /** How many PG have come from the bank, or gone to it, by a rule. */
-    int banked(Bank rule) {
+    int banked(BankReason rule) {
         return board.banked(rule);
     }
 
@@ -273,75 +291,75 @@ public final class ConanPosition implements Position {
 
     @Override
     public int turn() {
-        return state.b[State.TURN];
+        return state.b[PackedState.TURN];
     }
 
     /** Setting up counts as part of the first round. */
     @Override
     public int round() {
-        return Math.max(1, state.b[State.ROUND]);
+        return Math.max(1, state.b[PackedState.ROUND]);
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        return isOver() ? Optional.of(Standing.outcome(this)) : Optional.empty();
+        return isOver() ? Optional.of(FinalScore.outcome(this)) : Optional.empty();
     }
 
     // ---- Moves ----
 
     @Override
-    public void moves(MoveList into) {
+    public void legalMoves(MoveList into) {
         if (turn() >= 0) {
-            choices.list(into);
+            moveGenerator.list(into);
         } else if (turn() == CHANCE) {
-            choices.listChance(into);
+            moveGenerator.listChance(into);
         }
     }
 
     private MoveList listed() {
         if (!isListed) {
             listed.clear();
-            moves(listed);
+            legalMoves(listed);
             isListed = true;
         }
         return listed;
     }
 
     @Override
-    public int count() {
+    public int legalMoveCount() {
         return listed().size();
     }
 
     @Override
-    public int nth(int index) {
+    public int legalMoveAt(int index) {
         return listed().get(index);
     }
 
     @Override
     public int weight(int move) {
-        return choices.weight(move);
+        return moveGenerator.weight(move);
     }
 
     @Override
-    public int bag() {
-        return choices.bagSize();
+    public int totalWeight() {
+        return moveGenerator.bagSize();
     }
 
     @Override
-    public int drawn(int lot) {
-        return choices.drawn(lot);
+    public int outcomeAt(int index) {
+        return moveGenerator.drawn(index);
     }
 
     @Override
     public void play(int move) {
-        state.mark();
-        course.make(move);
+        state.beginMove();
+        phases.make(move);
         settle();
         board.memory.forget();
     }
 
     private void settle() {
-        course.settle();
+        phases.settle();
         isListed = false;
     }
 
@@ -357,39 +375,39 @@ public final class ConanPosition implements Position {
     /** To be called when something was set up by hand: from here nothing can be taken back. */
     void begin() {
         settle();
-        state.forget();
+        state.clearHistory();
     }
 
     // ---- Text and views ----
 
     @Override
     public String text(int move) {
-        return MoveText.write(this, move);
+        return MoveNotation.write(this, move);
     }
 
     @Override
-    public String seen(int move, int viewer) {
-        return MoveText.write(this, move, viewer);
+    public String textFor(int move, int viewer) {
+        return MoveNotation.write(this, move, viewer);
     }
 
     /** A legal move in words, as a viewer may know it. */
     public Text sentence(int move, int viewer) {
-        return Sentences.of(this, move, viewer);
+        return MoveDescriptions.of(this, move, viewer);
     }
 
     @Override
     public boolean reveals(int move) {
-        return Showing.reveals(this, move);
+        return Reveals.reveals(this, move);
     }
 
     @Override
-    public View described(int move) {
+    public View moveView(int move) {
         return MoveView.of(this, move);
     }
 
     @Override
-    public Reading read(String text) throws NotationException {
-        return MoveText.read(this, text);
+    public ParseResult parseMove(String text) throws NotationException {
+        return MoveNotation.read(this, text);
     }
 
     @Override
@@ -399,7 +417,7 @@ public final class ConanPosition implements Position {
 
     @Override
     public long hash() {
-        return Hashing.of(this);
+        return PositionHash.of(this);
     }
 
     @Override
@@ -409,17 +427,17 @@ public final class ConanPosition implements Position {
 
     @Override
     public ConanPosition copy() {
-        return new ConanPosition(rules, new State(state), offers);
+        return new ConanPosition(rules, new PackedState(state), treatyIds);
     }
 
     /** A copy that cannot take back what was played before. */
-    ConanPosition copyWithoutPast() {
-        return new ConanPosition(rules, state.copyWithoutPast(), offers);
+    ConanPosition copyWithoutHistory() {
+        return new ConanPosition(rules, state.copyWithoutHistory(), treatyIds);
     }
 
     @Override
-    public ConanPosition sample(int seat, Lots lots) {
-        return Guess.of(this, seat, lots);
+    public ConanPosition sample(int seat, RandomSource random) {
+        return Sampler.of(this, seat, random);
     }
 
     /** The kinds of the cards in a zone, sorted, copies counted. */

@@ -2,6 +2,17 @@ package parlour.conan;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.conan.card.Attribute;
+import parlour.conan.card.CardSet;
+import parlour.conan.card.EffectText;
+import parlour.conan.rules.Board;
+import parlour.conan.rules.Contest;
+import parlour.conan.rules.ContestResult;
+import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.Step;
+import parlour.conan.rules.TreatyTerms;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Text;
@@ -45,7 +56,7 @@ final class ConanView {
 
     private final ConanPosition position;
     private final int viewer;
-    private final State s;
+    private final PackedState s;
     private final Board board;
     private final CardSet set;
 
@@ -64,36 +75,36 @@ final class ConanView {
     private View all() {
         View view = new View()
                 .with("step", position.step())
-                .with("phase", Step.phase(s.b[State.STEP], s.b[State.THEN]))
+                .with("phase", Step.phase(s.b[PackedState.STEP], s.b[PackedState.AFTER_EFFECTS]))
                 .with("turn", position.turn())
                 .with("actor", board.actor());
         if (position.turn() == Position.CHANCE) {
-            view.with("drawing", position.choices().drawer());
+            view.with("drawing", position.moveGenerator().drawer());
         }
-        view.with("round", s.b[State.ROUND])
+        view.with("round", s.b[PackedState.ROUND])
                 .with("first", position.first())
-                .with("lap", s.b[State.LAP])
-                .with("passes", s.b[State.PASSES])
+                .with("lap", s.b[PackedState.LAP])
+                .with("passes", s.b[PackedState.PASSES])
                 .with("seats", seats())
                 .with("adventures", adventures())
                 .with("pile", position.pileSize())
-                .with("discard", ids(State.DISCARD))
-                .with("loot", s.size(State.LOOT))
+                .with("discard", ids(PackedState.DISCARD))
+                .with("loot", s.size(PackedState.LOOT))
                 .with("bottom", bottom());
         if (viewer >= 0) {
-            view.with("hand", ids(State.HAND + viewer));
+            view.with("hand", ids(PackedState.HAND + viewer));
         }
-        if (s.b[State.STEP] == Step.ALLY) {
-            view.with("facing", challenge(s.b[State.CHALLENGE]));
+        if (s.b[PackedState.STEP] == Step.ALLY) {
+            view.with("facing", challenge(s.b[PackedState.CHALLENGE]));
         }
         if (position.contest().isOn()) {
             view.with("contest", contest());
         }
-        s.settled.ifPresent(settled -> view.with("settled", settled(settled)));
+        s.contestResult.ifPresent(result -> view.with("settled", settled(result)));
         if (position.effects().jobs() > 0) {
             view.with("effect", effect());
         }
-        s.pacts.offer().ifPresent(terms -> view.with("offer", offer(terms)));
+        s.agreements.offer().ifPresent(terms -> view.with("offer", offer(terms)));
         view.with("alliances", alliances()).with("treaties", board.treaties()).with("promises", promises());
         position.outcome().ifPresent(outcome -> view.with("outcome", outcome(outcome)));
         return view;
@@ -108,7 +119,7 @@ final class ConanView {
     }
 
     private String challenge(int card) {
-        return MoveText.slot(board.slotOf(card)) + "." + (board.ordinal(card) + 1);
+        return MoveNotation.slot(board.slotOfChallenge(card)) + "." + (board.ordinal(card) + 1);
     }
 
     private List<View> seats() {
@@ -119,25 +130,25 @@ final class ConanView {
                 objects.add(id(board.object(seat, i)));
             }
             seats.add(new View()
-                    .with("in", board.isIn(seat))
+                    .with("in", board.isInGame(seat))
                     .with("hero", id(board.hero(seat)))
                     .with("pg", board.pg(seat))
-                    .with("at", board.at(seat) < 0 ? "" : MoveText.slot(board.at(seat)))
-                    .with("arrived", s.b[State.ARRIVED + seat])
+                    .with("at", board.slotOf(seat) < 0 ? "" : MoveNotation.slot(board.slotOf(seat)))
+                    .with("arrived", s.b[PackedState.ARRIVED + seat])
                     .with("ally", id(board.ally(seat)))
                     .with("partner", board.partner(seat))
                     .with("objects", objects)
-                    .with("trophies", ids(State.TROPHIES + seat))
+                    .with("trophies", ids(PackedState.TROPHIES + seat))
                     .with("hand", position.handSize(seat))
-                    .with("paid", (s.b[State.PAID] >> seat & 1) != 0)
-                    .with("proposed", s.b[State.PROPOSED + seat])
+                    .with("paid", (s.b[PackedState.PAID] >> seat & 1) != 0)
+                    .with("proposed", s.b[PackedState.PROPOSED + seat])
                     .with("known", known(seat)));
         }
         return seats;
     }
 
     private List<String> known(int holder) {
-        return s.pacts.known().stream()
+        return s.agreements.known().stream()
                 .filter(it -> it.viewer() == viewer && it.holder() == holder)
                 .map(it -> set.kind(it.kind()).id())
                 .toList();
@@ -145,14 +156,14 @@ final class ConanView {
 
     private List<View> adventures() {
         List<View> adventures = new ArrayList<>();
-        for (int slot = 0; slot < State.MOST_SLOTS; slot++) {
+        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
             if (board.isInPlay(slot)) {
                 List<View> challenges = new ArrayList<>();
                 for (int nth = 0; nth < board.challenges(slot); nth++) {
                     challenges.add(challengeView(board.challenge(slot, nth)));
                 }
                 adventures.add(new View()
-                        .with("slot", MoveText.slot(slot))
+                        .with("slot", MoveNotation.slot(slot))
                         .with("card", id(board.adventure(slot)))
                         .with("difficulty", board.difficulty(slot))
                         .with("challenges", challenges));
@@ -164,28 +175,28 @@ final class ConanView {
     private View challengeView(int card) {
         List<Integer> seen = new ArrayList<>();
         for (int seat = 0; seat < board.seats; seat++) {
-            if ((s.b[State.MARK + card] & State.SEEN << seat) != 0) {
+            if ((s.b[PackedState.CHALLENGE_FLAGS + card] & PackedState.SEEN << seat) != 0) {
                 seen.add(seat);
             }
         }
         View view = new View()
                 .with("owner", board.owner(card))
-                .with("up", board.isUp(card))
+                .with("up", board.isFaceUp(card))
                 .with("seen", seen);
         return board.knows(viewer, card) ? view.with("card", id(card)) : view;
     }
 
     private List<String> bottom() {
         List<String> bottom = new ArrayList<>();
-        for (int i = 0; i < s.b[State.BOTTOM_COUNT]; i++) {
-            bottom.add(id(s.b[State.BOTTOM + i]));
+        for (int i = 0; i < s.b[PackedState.BOTTOM_COUNT]; i++) {
+            bottom.add(id(s.b[PackedState.BOTTOM + i]));
         }
         return bottom;
     }
 
     private View contest() {
         Contest contest = position.contest();
-        boolean isUp = s.b[State.STEP] == Step.CANCELLING;
+        boolean isUp = s.b[PackedState.STEP] == Step.CANCELLING;
         List<View> laid = new ArrayList<>();
         for (int i = 0; i < contest.laid(); i++) {
             int seat = contest.side(contest.laidBy(i));
@@ -200,44 +211,44 @@ final class ConanView {
                 .with("challenge", contest.isDuel() ? "" : challenge(contest.challenge()))
                 .with("bids", List.of(contest.bid(0), contest.bid(1)))
                 .with("cap", contest.cap())
-                .with("attribute", attribute < 0 ? "" : Attribute.of(attribute).word)
+                .with("attribute", attribute < 0 ? "" : Attribute.of(attribute).code)
                 .with("laid", laid);
     }
 
     /** All of it lay open on the table: a challenge is turned up before it is fought, and the cards before they count. */
-    private View settled(Settled settled) {
+    private View settled(ContestResult result) {
         List<View> laid = new ArrayList<>();
-        for (Settled.Laid card : settled.laid()) {
+        for (ContestResult.Laid card : result.laid()) {
             laid.add(new View()
-                    .with("seat", settled.seat(card.side()))
+                    .with("seat", result.seat(card.side()))
                     .with("card", set.kind(card.kind()).id())
                     .with("cancelled", card.isCancelled()));
         }
         return new View()
-                .with("round", settled.round())
-                .with("hero", settled.hero())
-                .with("other", settled.other())
-                .with("duel", settled.isDuel())
+                .with("round", result.round())
+                .with("hero", result.hero())
+                .with("other", result.other())
+                .with("duel", result.isDuel())
                 .with(
                         "card",
-                        settled.isDuel() ? "" : set.kind(settled.challenge()).id())
-                .with("withdrawn", settled.isWithdrawal())
-                .with("attribute", settled.isWithdrawal() ? "" : Attribute.of(settled.attribute()).word)
-                .with("totals", List.of(settled.heroTotal(), settled.otherTotal()))
+                        result.isDuel() ? "" : set.kind(result.challenge()).id())
+                .with("withdrawn", result.isWithdrawal())
+                .with("attribute", result.isWithdrawal() ? "" : Attribute.of(result.attribute()).code)
+                .with("totals", List.of(result.heroTotal(), result.otherTotal()))
                 .with("laid", laid)
-                .with("winner", settled.winner())
-                .with("stake", settled.stake())
-                .with("moved", settled.moved());
+                .with("winner", result.winner())
+                .with("stake", result.stake())
+                .with("moved", result.moved());
     }
 
     private View effect() {
-        Effects effects = position.effects();
+        EffectStack effects = position.effects();
         Text wording = switch (effects.job()) {
-            case Step.LOOT_JOB -> new Text("An object is found.", "Un objet est trouvé.");
-            case Step.RETURN_JOB ->
+            case Step.Job.LOOT -> new Text("An object is found.", "Un objet est trouvé.");
+            case Step.Job.RETURN ->
                 new Text("Return one of your four objects.", "Remettez l’un de vos quatre objets sous la pile.");
-            case Step.DROP_JOB -> new Text("Cards are discarded at random.", "Des cartes sont défaussées au hasard.");
-            default -> Wording.of(set.abilities.get(effects.job()));
+            case Step.Job.DROP -> new Text("Cards are discarded at random.", "Des cartes sont défaussées au hasard.");
+            default -> EffectText.of(set.abilities.get(effects.job()));
         };
         return new View()
                 .with("seat", effects.jobSeat())
@@ -246,12 +257,12 @@ final class ConanView {
                 .with("fr", wording.fr());
     }
 
-    private View offer(Terms terms) {
-        Text words = Sentences.terms(position, terms, viewer);
+    private View offer(TreatyTerms terms) {
+        Text words = MoveDescriptions.terms(position, terms, viewer);
         return new View()
                 .with("by", terms.proposer())
                 .with("asked", terms.asked())
-                .with("text", TermsText.write(terms, set, viewer))
+                .with("text", TreatyNotation.write(terms, set, viewer))
                 .with("en", words.en())
                 .with("fr", words.fr());
     }
@@ -262,10 +273,10 @@ final class ConanView {
             if (board.partner(seat) > seat) {
                 alliances.add(new View()
                         .with("seats", List.of(seat, board.partner(seat)))
-                        .with("win", s.b[State.WIN_SHARE + seat])
-                        .with("loss", s.b[State.LOSS_SHARE + seat])
-                        .with("loot", s.b[State.LOOT_SHARE + seat])
-                        .with("object", s.b[State.OBJECT_SHARE + seat] != 0 ? "partner" : "own"));
+                        .with("win", s.b[PackedState.WIN_SHARE + seat])
+                        .with("loss", s.b[PackedState.LOSS_SHARE + seat])
+                        .with("loot", s.b[PackedState.LOOT_SHARE + seat])
+                        .with("object", s.b[PackedState.OBJECT_SHARE + seat] != 0 ? "partner" : "own"));
             }
         }
         return alliances;
@@ -273,13 +284,13 @@ final class ConanView {
 
     private List<View> promises() {
         List<View> promises = new ArrayList<>();
-        for (Promise promise : s.pacts.promises()) {
+        for (Promise promise : s.agreements.promises()) {
             boolean onSlot = promise.kind() == Promise.Kind.NO_CHALLENGE;
             promises.add(new View()
                     .with("treaty", promise.treaty())
                     .with("by", promise.by())
-                    .with("kind", "no-" + promise.kind().word)
-                    .with("target", onSlot ? MoveText.slot(promise.target()) : MoveText.seat(promise.target()))
+                    .with("kind", "no-" + promise.kind().code)
+                    .with("target", onSlot ? MoveNotation.slot(promise.target()) : MoveNotation.seat(promise.target()))
                     .with("until", promise.until()));
         }
         return promises;

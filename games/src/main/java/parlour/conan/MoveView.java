@@ -1,5 +1,7 @@
 package parlour.conan;
 
+import parlour.conan.rules.MoveCode;
+import parlour.conan.rules.PackedState;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -16,37 +18,45 @@ final class MoveView {
         String text = position.text(move);
         int colon = text.indexOf(':');
         View view = new View().with("text", text).with("does", colon < 0 ? text : text.substring(0, colon));
-        int a = Move.a(move);
-        String challenge = MoveText.slot(a) + "." + (Move.b(move) + 1);
-        switch (Move.kind(move)) {
-            case Move.HERO,
-                    Move.ADVENTURE,
-                    Move.DRAW,
-                    Move.OPEN,
-                    Move.PLAY,
-                    Move.DISCARD,
-                    Move.LOOT,
-                    Move.RETURN,
-                    Move.DOWN,
-                    Move.CANCEL -> view.with("card", position.set().kind(a).id());
-            case Move.LAY -> view.with("card", position.set().kind(a).id()).with("slot", MoveText.slot(Move.b(move)));
-            case Move.GO -> view.with("slot", MoveText.slot(a));
-            case Move.PEEK, Move.REMOVE, Move.FACE -> view.with("challenge", challenge);
-            case Move.MOVE_CHALLENGE -> view.with("challenge", challenge).with("to", MoveText.slot(Move.c(move)));
-            case Move.MOVE_HERO -> view.with("seat", a).with("to", MoveText.slot(Move.b(move)));
-            case Move.SWAP, Move.FIRST, Move.ROB, Move.SPOIL, Move.DUEL, Move.ALLIANCE, Move.PEACE, Move.SPARE ->
-                view.with("seat", a);
-            case Move.BID -> view.with("n", a);
-            case Move.FOLLOW ->
+        int a = MoveCode.arg1(move);
+        String challenge = MoveNotation.slot(a) + "." + (MoveCode.arg2(move) + 1);
+        switch (MoveCode.kind(move)) {
+            case MoveCode.HERO,
+                    MoveCode.ADVENTURE,
+                    MoveCode.DRAW,
+                    MoveCode.OPEN,
+                    MoveCode.PLAY,
+                    MoveCode.DISCARD,
+                    MoveCode.LOOT,
+                    MoveCode.RETURN,
+                    MoveCode.LAY_FACE_DOWN,
+                    MoveCode.CANCEL -> view.with("card", position.set().kind(a).id());
+            case MoveCode.LAY ->
+                view.with("card", position.set().kind(a).id()).with("slot", MoveNotation.slot(MoveCode.arg2(move)));
+            case MoveCode.GO -> view.with("slot", MoveNotation.slot(a));
+            case MoveCode.PEEK, MoveCode.REMOVE, MoveCode.FACE -> view.with("challenge", challenge);
+            case MoveCode.MOVE_CHALLENGE ->
+                view.with("challenge", challenge).with("to", MoveNotation.slot(MoveCode.arg3(move)));
+            case MoveCode.MOVE_HERO -> view.with("seat", a).with("to", MoveNotation.slot(MoveCode.arg2(move)));
+            case MoveCode.SWAP,
+                    MoveCode.FIRST,
+                    MoveCode.STEAL,
+                    MoveCode.FORCE_DISCARD,
+                    MoveCode.DUEL,
+                    MoveCode.ALLIANCE,
+                    MoveCode.PEACE,
+                    MoveCode.SPARE -> view.with("seat", a);
+            case MoveCode.BID -> view.with("n", a);
+            case MoveCode.FOLLOW ->
                 view.with("n", position.contest().bid(1 - position.contest().bidder()));
-            case Move.ACCOMPLISH -> {
-                int slot = position.at(position.turn());
+            case MoveCode.ACCOMPLISH -> {
+                int slot = position.slotOf(position.turn());
                 view.with("card", position.set().kind(position.adventure(slot)).id())
-                        .with("slot", MoveText.slot(slot));
+                        .with("slot", MoveNotation.slot(slot));
             }
-            case Move.WITHDRAW -> view.with("n", position.contest().withdrawal());
-            case Move.HIRE ->
-                view.with("n", position.board().hireCost(position.turn(), position.state().b[State.CHALLENGE]));
+            case MoveCode.WITHDRAW -> view.with("n", position.contest().withdrawal());
+            case MoveCode.HIRE ->
+                view.with("n", position.board().hireCost(position.turn(), position.state().b[PackedState.CHALLENGE]));
             default -> {}
         }
         Text sentence = position.sentence(move, position.turn());

@@ -2,6 +2,12 @@ package parlour.conan;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Step;
 import parlour.game.NotationException;
 import parlour.game.Text;
 
@@ -15,74 +21,74 @@ final class PositionReader {
     private static final int FIELDS = 16;
 
     private final ConanPosition position;
-    private final State s;
+    private final PackedState s;
     private final CardSet set;
     private final int seats;
-    private final PositionWords words;
+    private final PositionTokens words;
 
     private PositionReader(ConanRules rules) {
         this.position = new ConanPosition(rules);
         this.s = position.state();
         this.set = rules.set();
         this.seats = rules.seats();
-        this.words = new PositionWords(position);
+        this.words = new PositionTokens(position);
     }
 
     static ConanPosition read(String input, ConanRules rules) throws NotationException {
         PositionReader reader = new PositionReader(rules);
-        List<Part> fields = Part.of(input).split(' ');
+        List<TextSlice> fields = TextSlice.of(input).split(' ');
         reader.step(fields.getFirst());
         if (fields.size() != FIELDS && fields.size() != FIELDS + 1) {
-            throw Part.of(input)
+            throw TextSlice.of(input)
                     .fail(FIELDS + " fields with one space between them", FIELDS + " champs séparés par une espace");
         }
         reader.all(fields);
         return reader.checked(input);
     }
 
-    private void step(Part field) throws NotationException {
-        s.put(State.STEP, field.oneOf(Step.NAMES));
+    private void step(TextSlice field) throws NotationException {
+        s.put(PackedState.STEP, field.oneOf(Step.NAMES));
     }
 
     private int step() {
-        return s.b[State.STEP];
+        return s.b[PackedState.STEP];
     }
 
-    private void all(List<Part> fields) throws NotationException {
-        Part round = fields.get(1);
+    private void all(List<TextSlice> fields) throws NotationException {
+        TextSlice round = fields.get(1);
         if (!round.text().startsWith("r")) {
             throw round.fail("r and the round", "r et le tour");
         }
-        s.put(State.ROUND, round.from(1).number(0, ConanRules.LAST_ROUND));
+        s.put(PackedState.ROUND, round.from(1).number(0, ConanRules.LAST_ROUND));
         boolean known = !fields.get(2).text().equals("?");
-        s.put(State.FIRST, known ? words.seat(fields.get(2)) : State.NONE);
-        List<Part> pointer = fields.get(3).split('.', 5);
-        s.put(State.LEAD, words.seat(pointer.get(0)));
-        s.put(State.INDEX, pointer.get(1).number(0, seats - 1));
-        s.put(State.LAP, pointer.get(2).number(0, 100));
-        s.put(State.PASSES, pointer.get(3).number(0, 4));
-        s.put(State.PAID, pointer.get(4).number(0, 15));
-        s.put(State.SHUFFLES, fields.get(15).split('.').getFirst().number(0, 120));
+        s.put(PackedState.FIRST, known ? words.seat(fields.get(2)) : PackedState.NONE);
+        List<TextSlice> pointer = fields.get(3).split('.', 5);
+        s.put(PackedState.LEAD, words.seat(pointer.get(0)));
+        s.put(PackedState.INDEX, pointer.get(1).number(0, seats - 1));
+        s.put(PackedState.LAP, pointer.get(2).number(0, 100));
+        s.put(PackedState.PASSES, pointer.get(3).number(0, 4));
+        s.put(PackedState.PAID, pointer.get(4).number(0, 15));
+        s.put(PackedState.SHUFFLES, fields.get(15).split('.').getFirst().number(0, 120));
         adventures(fields.get(6));
-        List<Part> players = fields.get(4).split('/', seats);
+        List<TextSlice> players = fields.get(4).split('/', seats);
         for (int seat = 0; seat < seats; seat++) {
             player(seat, players.get(seat));
         }
-        PactsReader pacts = new PactsReader(position, words);
+        AgreementsReader pacts = new AgreementsReader(position, words);
         ContestReader contest = new ContestReader(position, words);
         pacts.alliances(fields.get(5));
-        for (Part item : fields.get(7).items()) {
-            s.move(words.take(item), State.DISCARD);
+        for (TextSlice item : fields.get(7).items()) {
+            s.move(words.take(item), PackedState.DISCARD);
         }
-        for (Part item : fields.get(8).items()) {
+        for (TextSlice item : fields.get(8).items()) {
             int card = words.take(item, Card.Role.OBJECT);
-            s.move(card, State.RETURNED);
-            s.put(State.BOTTOM + s.b[State.BOTTOM_COUNT], card);
-            s.add(State.BOTTOM_COUNT, 1);
+            s.move(card, PackedState.RETURNED);
+            s.put(PackedState.BOTTOM + s.b[PackedState.BOTTOM_COUNT], card);
+            s.add(PackedState.BOTTOM_COUNT, 1);
         }
         contest.current(fields.get(9));
         effects(fields.get(10));
-        pacts.talks(fields.get(11));
+        pacts.diplomacy(fields.get(11));
         pacts.offer(fields.get(12));
         pacts.promises(fields.get(13));
         pacts.known(fields.get(14));
@@ -91,13 +97,13 @@ final class PositionReader {
             s.remember(contest.last(fields.get(FIELDS)));
         }
         agePile();
-        new StepNeeds(position).check(fields);
+        new StepValidator(position).check(fields);
     }
 
     private void agePile() {
         for (int card = 0; card < set.cards; card++) {
-            if (s.zone(card) == State.PILE) {
-                s.put(State.ERA + card, s.b[State.SHUFFLES]);
+            if (s.zone(card) == PackedState.PILE) {
+                s.put(PackedState.SHUFFLE_NUMBER + card, s.b[PackedState.SHUFFLES]);
             }
         }
     }
@@ -127,33 +133,33 @@ final class PositionReader {
         return text.substring(at, Math.min(text.length(), at + 30)).strip() + "…";
     }
 
-    private void adventures(Part field) throws NotationException {
+    private void adventures(TextSlice field) throws NotationException {
         if (field.isNothing()) {
             return;
         }
-        for (Part part : field.split('/')) {
-            List<Part> parts = part.split(':', 3);
+        for (TextSlice part : field.split('/')) {
+            List<TextSlice> parts = part.split(':', 3);
             int slot = words.slot(parts.get(0));
             if (position.board().isInPlay(slot)) {
                 throw part.fail("another slot", "un autre emplacement");
             }
             int card = words.take(parts.get(1), Card.Role.ADVENTURE);
-            s.move(card, State.ADVENTURES);
-            s.put(State.SLOTS + slot, card);
-            for (Part item : parts.get(2).items()) {
+            s.move(card, PackedState.ADVENTURES);
+            s.put(PackedState.SLOTS + slot, card);
+            for (TextSlice item : parts.get(2).items()) {
                 challenge(slot, item);
             }
         }
     }
 
-    private void challenge(int slot, Part item) throws NotationException {
-        List<Part> parts = item.split('.', 6);
+    private void challenge(int slot, TextSlice item) throws NotationException {
+        List<TextSlice> parts = item.split('.', 6);
         int card = words.take(parts.get(0));
         if (!set.isChallenge(card)) {
             throw item.fail("a challenge", "un défi");
         }
         position.board().lay(card, words.seat(parts.get(1)), slot);
-        Part facing = parts.get(2);
+        TextSlice facing = parts.get(2);
         if (!facing.text().matches("[ud][1-4]*")) {
             throw facing.fail("u or d and the seats that have seen it", "u ou d et les places qui l’ont vu");
         }
@@ -166,19 +172,19 @@ final class PositionReader {
             }
             position.board().show(card, c - '1');
         }
-        s.put(State.LAID_AT + card, parts.get(3).number(0, ConanRules.LAST_ROUND));
+        s.put(PackedState.LAID_AT + card, parts.get(3).number(0, ConanRules.LAST_ROUND));
         words.age(card, parts.get(4), parts.get(5));
     }
 
-    private void player(int seat, Part field) throws NotationException {
-        List<Part> parts = field.split(',', 8);
+    private void player(int seat, TextSlice field) throws NotationException {
+        List<TextSlice> parts = field.split(',', 8);
         if (!parts.get(0).isNothing()) {
             int hero = words.take(parts.get(0), Card.Role.HERO);
-            s.move(hero, State.HERO + seat);
-            s.put(State.HERO_CARD + seat, hero);
+            s.move(hero, PackedState.HERO + seat);
+            s.put(PackedState.HERO_CARD + seat, hero);
         }
-        boolean paid = step() >= Step.PLACE && s.b[State.HERO_CARD + seat] >= 0;
-        s.put(State.PG + seat, (byte) parts.get(1).number(0, 255));
+        boolean paid = step() >= Step.PLACE && s.b[PackedState.HERO_CARD + seat] >= 0;
+        s.put(PackedState.PG + seat, (byte) parts.get(1).number(0, 255));
         boolean finished = step() == Step.OVER || step() == Step.EFFECT;
         if (paid && position.pg(seat) == 0 && !finished) {
             throw parts.get(1).fail("at least 1 PG", "au moins 1 PG");
@@ -189,74 +195,75 @@ final class PositionReader {
                 throw parts.get(2)
                         .fail("an adventure without a challenge of that player", "une aventure sans défi de ce joueur");
             }
-            s.put(State.AT + seat, slot);
+            s.put(PackedState.AT + seat, slot);
         }
-        s.put(State.ARRIVED + seat, parts.get(3).number(0, ConanRules.LAST_ROUND));
+        s.put(PackedState.ARRIVED + seat, parts.get(3).number(0, ConanRules.LAST_ROUND));
         if (!parts.get(4).isNothing()) {
             int ally = words.take(parts.get(4), Card.Role.ALLY);
-            s.move(ally, State.ALLY + seat);
-            s.put(State.ALLY_CARD + seat, ally);
+            s.move(ally, PackedState.ALLY + seat);
+            s.put(PackedState.ALLY_CARD + seat, ally);
         }
         boolean returning = step() == Step.EFFECT;
-        if (parts.get(5).items().size() > ConanRules.MOST_OBJECTS + (returning ? 1 : 0)) {
+        if (parts.get(5).items().size() > ConanRules.MAX_OBJECTS + (returning ? 1 : 0)) {
             throw parts.get(5).fail("at most three objects", "au plus trois objets");
         }
-        for (Part item : parts.get(5).items()) {
+        for (TextSlice item : parts.get(5).items()) {
             position.board().gainObject(seat, words.take(item, Card.Role.OBJECT));
         }
-        for (Part item : parts.get(6).items()) {
-            s.move(words.take(item, Card.Role.ADVENTURE), State.TROPHIES + seat);
+        for (TextSlice item : parts.get(6).items()) {
+            s.move(words.take(item, Card.Role.ADVENTURE), PackedState.TROPHIES + seat);
         }
-        for (Part item : parts.get(7).items()) {
-            List<Part> card = item.split('.', 3);
+        for (TextSlice item : parts.get(7).items()) {
+            List<TextSlice> card = item.split('.', 3);
             int held = words.takeHeld(card.get(0));
-            s.move(held, State.HAND + seat);
+            s.move(held, PackedState.HAND + seat);
             words.age(held, card.get(1), card.get(2));
         }
     }
 
-    private void effects(Part field) throws NotationException {
+    private void effects(TextSlice field) throws NotationException {
         if (field.isNothing()) {
             return;
         }
-        List<Part> parts = field.split(':', 4);
-        s.put(State.THEN, parts.get(0).oneOf(Step.THEN));
-        boolean isCard = s.b[State.THEN] == Step.THEN_CARD;
+        List<TextSlice> parts = field.split(':', 4);
+        s.put(PackedState.AFTER_EFFECTS, parts.get(0).oneOf(Step.THEN));
+        boolean isCard = s.b[PackedState.AFTER_EFFECTS] == Step.THEN_CARD;
         if (isCard == parts.get(1).isNothing()) {
             throw parts.get(1).fail("the action being carried out", "l’action en cours");
         }
         if (isCard) {
-            s.move(words.take(parts.get(1), Card.Role.ACTION), State.PLAYING);
+            s.move(words.take(parts.get(1), Card.Role.ACTION), PackedState.PLAYING);
         }
-        s.put(State.BEATEN_LAST, parts.get(2).number(0, 1));
-        List<Part> jobs = parts.get(3).items();
+        s.put(PackedState.BEATEN_LAST, parts.get(2).number(0, 1));
+        List<TextSlice> jobs = parts.get(3).items();
         if (jobs.size() > 30) {
             throw parts.get(3).fail("fewer effects", "moins d’effets");
         }
-        for (Part item : jobs) {
-            List<Part> job = item.split(',', 3);
+        for (TextSlice item : jobs) {
+            List<TextSlice> job = item.split(',', 3);
             position.effects()
                     .push(job(job.get(0)), words.seat(job.get(1)), job.get(2).number(-50, 50));
         }
     }
 
-    private int job(Part part) throws NotationException {
+    private int job(TextSlice part) throws NotationException {
         List<String> names = new ArrayList<>(List.of("drop", "trigger", "return", "loot"));
         if (names.contains(part.text())) {
-            return Step.DROP_JOB + names.indexOf(part.text());
+            return Step.Job.DROP + names.indexOf(part.text());
         }
-        List<Part> parts = part.split('.', 2);
+        List<TextSlice> parts = part.split('.', 2);
         int[] abilities = set.abilitiesOf[words.kind(parts.get(0))];
         int ability = abilities.length == 0 ? -1 : abilities[parts.get(1).number(0, abilities.length - 1)];
-        boolean does = ability >= 0 && Effects.isDeed(set.abilities.get(ability).effect());
+        boolean does =
+                ability >= 0 && EffectStack.isDeed(set.abilities.get(ability).effect());
         if (!does) {
             throw part.fail("something a card does", "quelque chose que fait une carte");
         }
         return ability;
     }
 
-    private void ending(Part field) throws NotationException {
-        List<Part> parts = field.split('.');
+    private void ending(TextSlice field) throws NotationException {
+        List<TextSlice> parts = field.split('.');
         boolean over = step() == Step.OVER;
         if (parts.size() != (over ? 2 : 1)) {
             throw field.fail(
@@ -264,7 +271,7 @@ final class PositionReader {
                     "le nombre de mélanges, et la fin de la partie");
         }
         if (over) {
-            s.put(State.REASON, parts.get(1).number(1, 3));
+            s.put(PackedState.REASON, parts.get(1).number(1, 3));
         }
     }
 }

@@ -5,6 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import parlour.conan.card.Attribute;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.Board;
+import parlour.conan.rules.Contest;
+import parlour.conan.rules.ContestResult;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Step;
+import parlour.conan.rules.TreatyTerms;
 
 /**
  * Positions as text: fields with one space between them, {@code -} for nothing, lists with {@code +} between their items, seats
@@ -18,7 +26,7 @@ import java.util.stream.IntStream;
  *       has earned PG for a card in this phase (a bit each);
  *   <li>the seats with {@code /} between them: {@code hero,pg,slot,arrived,ally,objects,trophies,hand}; a card of a hand is
  *       {@code id.since.era}: the round in which it came there, and the shuffle it comes from;
- *   <li>alliances as {@link TermsText} writes them, {@code ;} between them;
+ *   <li>alliances as {@link TreatyNotation} writes them, {@code ;} between them;
  *   <li>the adventures with {@code /} between them: {@code a1:id:challenges}, a challenge being
  *       {@code id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
  *   <li>the discard; 9. the objects at the bottom of their pile;
@@ -42,7 +50,7 @@ final class PositionWriter {
     private static final String NOTHING = "-";
 
     private final ConanPosition position;
-    private final State s;
+    private final PackedState s;
     private final Board board;
     private final CardSet set;
 
@@ -60,28 +68,29 @@ final class PositionWriter {
     private String all() {
         List<String> fields = new ArrayList<>(List.of(
                 position.step(),
-                "r" + s.b[State.ROUND],
+                "r" + s.b[PackedState.ROUND],
                 position.first() < 0 ? "?" : Integer.toString(position.first() + 1),
-                (s.b[State.LEAD] + 1) + "." + s.b[State.INDEX] + "." + s.b[State.LAP] + "." + s.b[State.PASSES] + "."
-                        + s.b[State.PAID],
+                (s.b[PackedState.LEAD] + 1) + "." + s.b[PackedState.INDEX] + "." + s.b[PackedState.LAP] + "."
+                        + s.b[PackedState.PASSES] + "." + s.b[PackedState.PAID],
                 joined("/", board.seats, this::seat),
                 alliances(),
                 adventures(),
-                cards(State.DISCARD),
-                list(s.b[State.BOTTOM_COUNT], i -> set.id(s.b[State.BOTTOM + i])),
+                cards(PackedState.DISCARD),
+                list(s.b[PackedState.BOTTOM_COUNT], i -> set.id(s.b[PackedState.BOTTOM + i])),
                 contest(),
                 effects(),
-                (s.b[State.ASKED] < 0 ? NOTHING : Integer.toString(s.b[State.ASKED] + 1)) + ","
-                        + joined(".", board.seats, seat -> Integer.toString(s.b[State.PROPOSED + seat])) + ","
+                (s.b[PackedState.ASKED] < 0 ? NOTHING : Integer.toString(s.b[PackedState.ASKED] + 1)) + ","
+                        + joined(".", board.seats, seat -> Integer.toString(s.b[PackedState.PROPOSED + seat])) + ","
                         + board.treaties(),
-                s.pacts
+                s.agreements
                         .offer()
-                        .map(terms -> (terms.proposer() + 1) + "~" + TermsText.write(terms, set, TermsText.ALL))
+                        .map(terms ->
+                                (terms.proposer() + 1) + "~" + TreatyNotation.write(terms, set, TreatyNotation.ALL))
                         .orElse(NOTHING),
                 promises(),
                 known(),
-                s.b[State.SHUFFLES] + (s.b[State.REASON] == 0 ? "" : "." + s.b[State.REASON])));
-        s.settled.ifPresent(it -> fields.add(settled(it)));
+                s.b[PackedState.SHUFFLES] + (s.b[PackedState.REASON] == 0 ? "" : "." + s.b[PackedState.REASON])));
+        s.contestResult.ifPresent(it -> fields.add(settled(it)));
         return String.join(" ", fields);
     }
 
@@ -107,48 +116,49 @@ final class PositionWriter {
 
     private String seat(int seat) {
         return id(board.hero(seat)) + "," + board.pg(seat) + ","
-                + (board.at(seat) < 0 ? NOTHING : MoveText.slot(board.at(seat))) + "," + s.b[State.ARRIVED + seat] + ","
+                + (board.slotOf(seat) < 0 ? NOTHING : MoveNotation.slot(board.slotOf(seat))) + ","
+                + s.b[PackedState.ARRIVED + seat] + ","
                 + id(board.ally(seat)) + "," + list(board.objects(seat), i -> id(board.object(seat, i))) + ","
-                + cards(State.TROPHIES + seat) + "," + hand(seat);
+                + cards(PackedState.TROPHIES + seat) + "," + hand(seat);
     }
 
     private String hand(int seat) {
         List<Integer> cards = new ArrayList<>();
-        for (int i = 0; i < s.size(State.HAND + seat); i++) {
-            cards.add(s.nth(State.HAND + seat, i));
+        for (int i = 0; i < s.size(PackedState.HAND + seat); i++) {
+            cards.add(s.nth(PackedState.HAND + seat, i));
         }
         cards.sort(Comparator.comparingInt((Integer card) -> set.kindOf[card])
-                .thenComparingInt(card -> s.b[State.SINCE + card])
-                .thenComparingInt(card -> s.b[State.ERA + card]));
+                .thenComparingInt(card -> s.b[PackedState.IN_HAND_SINCE + card])
+                .thenComparingInt(card -> s.b[PackedState.SHUFFLE_NUMBER + card]));
         return list(cards.stream().map(card -> set.id(card) + aged(card)).toList());
     }
 
     private String aged(int card) {
-        return "." + s.b[State.SINCE + card] + "." + s.b[State.ERA + card];
+        return "." + s.b[PackedState.IN_HAND_SINCE + card] + "." + s.b[PackedState.SHUFFLE_NUMBER + card];
     }
 
     private String alliances() {
-        List<Terms.Term> unions = new ArrayList<>();
+        List<TreatyTerms.Term> unions = new ArrayList<>();
         for (int seat = 0; seat < board.seats; seat++) {
             if (board.partner(seat) > seat) {
-                unions.add(new Terms.Union(
+                unions.add(new TreatyTerms.AllianceTerm(
                         seat,
                         board.partner(seat),
-                        s.b[State.WIN_SHARE + seat],
-                        s.b[State.LOSS_SHARE + seat],
-                        s.b[State.LOOT_SHARE + seat],
-                        s.b[State.OBJECT_SHARE + seat] != 0));
+                        s.b[PackedState.WIN_SHARE + seat],
+                        s.b[PackedState.LOSS_SHARE + seat],
+                        s.b[PackedState.LOOT_SHARE + seat],
+                        s.b[PackedState.OBJECT_SHARE + seat] != 0));
             }
         }
-        return unions.isEmpty() ? NOTHING : TermsText.write(new Terms(0, unions), set, TermsText.ALL);
+        return unions.isEmpty() ? NOTHING : TreatyNotation.write(new TreatyTerms(0, unions), set, TreatyNotation.ALL);
     }
 
     private String adventures() {
         List<String> adventures = new ArrayList<>();
-        for (int slot = 0; slot < State.MOST_SLOTS; slot++) {
+        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
             int where = slot;
             if (board.isInPlay(slot)) {
-                adventures.add(MoveText.slot(slot) + ":" + id(board.adventure(slot)) + ":"
+                adventures.add(MoveNotation.slot(slot) + ":" + id(board.adventure(slot)) + ":"
                         + list(board.challenges(slot), nth -> challenge(board.challenge(where, nth))));
             }
         }
@@ -160,18 +170,21 @@ final class PositionWriter {
                 .append('.')
                 .append(board.owner(card) + 1)
                 .append('.')
-                .append(board.isUp(card) ? 'u' : 'd');
+                .append(board.isFaceUp(card) ? 'u' : 'd');
         for (int seat = 0; seat < board.seats; seat++) {
-            text.append((s.b[State.MARK + card] & State.SEEN << seat) != 0 ? Integer.toString(seat + 1) : "");
+            text.append(
+                    (s.b[PackedState.CHALLENGE_FLAGS + card] & PackedState.SEEN << seat) != 0
+                            ? Integer.toString(seat + 1)
+                            : "");
         }
         return text.append('.')
-                .append(s.b[State.LAID_AT + card])
+                .append(s.b[PackedState.LAID_AT + card])
                 .append(aged(card))
                 .toString();
     }
 
     private String contest() {
-        int challenge = s.b[State.CHALLENGE];
+        int challenge = s.b[PackedState.CHALLENGE];
         Contest contest = position.contest();
         if (!contest.isOn() && challenge < 0) {
             return NOTHING;
@@ -184,22 +197,22 @@ final class PositionWriter {
         text.append(
                 challenge < 0
                         ? NOTHING
-                        : MoveText.slot(board.slotOf(challenge)) + "." + (board.ordinal(challenge) + 1));
+                        : MoveNotation.slot(board.slotOfChallenge(challenge)) + "." + (board.ordinal(challenge) + 1));
         text.append(',').append(contest.bid(0)).append(',').append(contest.bid(1));
         text.append(',').append(contest.bidder()).append(',');
-        text.append(contest.attribute() < 0 ? NOTHING : Attribute.of(contest.attribute()).word);
+        text.append(contest.attribute() < 0 ? NOTHING : Attribute.of(contest.attribute()).code);
         List<String> laid = new ArrayList<>();
         for (int i = 0; i < contest.laid(); i++) {
             int card = contest.laid(i);
-            laid.add(set.id(card) + "." + contest.laidBy(i) + "." + s.b[State.SPENT + i] + aged(card));
+            laid.add(set.id(card) + "." + contest.laidBy(i) + "." + s.b[PackedState.LAID_FLAGS + i] + aged(card));
         }
         return text.append(':').append(list(laid)).toString();
     }
 
-    private String settled(Settled it) {
+    private String settled(ContestResult it) {
         return it.round() + "," + (it.hero() + 1) + "," + (it.other() + 1) + ","
                 + (it.isDuel() ? NOTHING : set.kind(it.challenge()).id()) + ","
-                + (it.isWithdrawal() ? NOTHING : Attribute.of(it.attribute()).word) + ","
+                + (it.isWithdrawal() ? NOTHING : Attribute.of(it.attribute()).code) + ","
                 + it.heroTotal() + "," + it.otherTotal() + "," + (it.heroWon() ? 0 : 1) + "," + it.stake() + ","
                 + joined(
                         ".",
@@ -212,12 +225,12 @@ final class PositionWriter {
     }
 
     private String effects() {
-        int jobs = s.b[State.JOB_COUNT];
+        int jobs = s.b[PackedState.JOB_COUNT];
         if (jobs == 0) {
             return NOTHING;
         }
-        return Step.THEN.get(s.b[State.THEN]) + ":" + cards(State.PLAYING) + ":" + s.b[State.BEATEN_LAST] + ":"
-                + list(jobs, i -> job(State.JOBS + 3 * i));
+        return Step.THEN.get(s.b[PackedState.AFTER_EFFECTS]) + ":" + cards(PackedState.PLAYING) + ":"
+                + s.b[PackedState.BEATEN_LAST] + ":" + list(jobs, i -> job(PackedState.JOBS + 3 * i));
     }
 
     private String job(int at) {
@@ -226,10 +239,10 @@ final class PositionWriter {
 
     static String jobName(CardSet set, int job) {
         return switch (job) {
-            case Step.LOOT_JOB -> "loot";
-            case Step.RETURN_JOB -> "return";
-            case Step.TRIGGER_JOB -> "trigger";
-            case Step.DROP_JOB -> "drop";
+            case Step.Job.LOOT -> "loot";
+            case Step.Job.RETURN -> "return";
+            case Step.Job.TRIGGER -> "trigger";
+            case Step.Job.DROP -> "drop";
             default -> {
                 for (int kind = 0; kind < set.kinds().size(); kind++) {
                     int[] abilities = set.abilitiesOf[kind];
@@ -243,14 +256,14 @@ final class PositionWriter {
     }
 
     private String promises() {
-        return list(s.pacts.promises().stream()
-                .map(it -> it.treaty() + "." + (it.by() + 1) + "." + it.kind().word + "." + (it.target() + 1) + "."
+        return list(s.agreements.promises().stream()
+                .map(it -> it.treaty() + "." + (it.by() + 1) + "." + it.kind().code + "." + (it.target() + 1) + "."
                         + it.until())
                 .toList());
     }
 
     private String known() {
-        return list(s.pacts.known().stream()
+        return list(s.agreements.known().stream()
                 .map(it -> (it.viewer() + 1) + "." + (it.holder() + 1) + "."
                         + set.kind(it.kind()).id())
                 .toList());

@@ -11,9 +11,9 @@ import parlour.game.MoveList;
  * <p>Squares are named by their offset from the die, files to the east and ranks to the north, and stand in the order one
  * reads a page: from the northernmost rank down, each from west to east.
  *
- * @param way how the die lies; see {@link Handedness}
+ * @param orientation how the die lies; see {@link Handedness}
  */
-public record Chart(Handedness hand, int way, List<Square> squares) {
+public record Chart(Handedness hand, int orientation, List<Square> squares) {
 
     /** Stands for a face of the Key die, where faces do not matter. */
     public static final int NO_FACE = 0;
@@ -65,21 +65,21 @@ public record Chart(Handedness hand, int way, List<Square> squares) {
     }
 
     /** The chart of an ordinary die alone on a board without edges, as the sheets print it. */
-    public static Chart of(Handedness hand, int way) {
-        if (way < 0 || way >= Handedness.WAYS) {
-            throw new IllegalArgumentException("no ordinary die lies in way " + way);
+    public static Chart of(Handedness hand, int orientation) {
+        if (orientation < 0 || orientation >= Handedness.ORIENTATIONS) {
+            throw new IllegalArgumentException("no ordinary die lies in way " + orientation);
         }
-        int count = Handedness.top(way);
+        int count = Handedness.top(orientation);
         List<Arrival> arrivals = new ArrayList<>();
         for (int first = 0; first < 4; first++) {
-            arrivals.add(Arrival.of(hand, way, first, 0, first, count));
+            arrivals.add(Arrival.of(hand, orientation, first, 0, first, count));
             // "only once in any one move", after at least one square and before the last.
             for (int toCorner = 1; toCorner < count; toCorner++) {
-                arrivals.add(Arrival.of(hand, way, first, toCorner, (first + 1) & 3, count - toCorner));
-                arrivals.add(Arrival.of(hand, way, first, toCorner, (first + 3) & 3, count - toCorner));
+                arrivals.add(Arrival.of(hand, orientation, first, toCorner, (first + 1) & 3, count - toCorner));
+                arrivals.add(Arrival.of(hand, orientation, first, toCorner, (first + 3) & 3, count - toCorner));
             }
         }
-        return collected(hand, way, arrivals);
+        return collected(hand, orientation, arrivals);
     }
 
     /**
@@ -93,36 +93,36 @@ public record Chart(Handedness hand, int way, List<Square> squares) {
             throw new IllegalArgumentException("no die stands on " + Board.name(on));
         }
         Handedness hand = position.rules().hand();
-        int way = position.way(on);
+        int orientation = position.orientation(on);
         List<Arrival> arrivals = new ArrayList<>();
         // While lots are drawn, and after the end, moves are not routes.
         if (position.turn() == position.owner(on)) {
             MoveList moves = new MoveList();
-            position.moves(moves);
+            position.legalMoves(moves);
             for (int i = 0; i < moves.size(); i++) {
-                if (Routes.from(moves.get(i)) == on) {
-                    arrivals.add(Arrival.of(hand, way, moves.get(i)));
+                if (RouteCode.from(moves.get(i)) == on) {
+                    arrivals.add(Arrival.of(hand, orientation, moves.get(i)));
                 }
             }
         }
-        return collected(hand, way, arrivals);
+        return collected(hand, orientation, arrivals);
     }
 
     /** The face on top, or {@link #NO_FACE}. */
     public int top() {
-        return way == Handedness.KEY ? NO_FACE : Handedness.top(way);
+        return orientation == Handedness.KEY ? NO_FACE : Handedness.top(orientation);
     }
 
     /** The face that looks in a direction, or {@link #NO_FACE}. */
     public int side(int direction) {
-        if (way == Handedness.KEY) {
+        if (orientation == Handedness.KEY) {
             return NO_FACE;
         }
         return switch (direction) {
-            case Board.NORTH -> 7 - Handedness.south(way);
-            case Board.EAST -> hand.east(way);
-            case Board.SOUTH -> Handedness.south(way);
-            case Board.WEST -> 7 - hand.east(way);
+            case Board.NORTH -> 7 - Handedness.south(orientation);
+            case Board.EAST -> hand.east(orientation);
+            case Board.SOUTH -> Handedness.south(orientation);
+            case Board.WEST -> 7 - hand.east(orientation);
             default -> throw new IllegalArgumentException("direction " + direction);
         };
     }
@@ -134,15 +134,15 @@ public record Chart(Handedness hand, int way, List<Square> squares) {
                 .thenComparingInt(Arrival::files)
                 .thenComparingInt(arrival -> arrival.route.first());
 
-        static Arrival of(Handedness hand, int way, int move) {
-            int last = Routes.secondWay(move);
-            int first = Routes.turns(move) ? Routes.firstWay(move) : last;
-            return of(hand, way, first, Routes.firstCount(move), last, Routes.secondCount(move));
+        static Arrival of(Handedness hand, int orientation, int move) {
+            int last = RouteCode.secondDirection(move);
+            int first = RouteCode.turns(move) ? RouteCode.firstDirection(move) : last;
+            return of(hand, orientation, first, RouteCode.firstCount(move), last, RouteCode.secondCount(move));
         }
 
-        static Arrival of(Handedness hand, int way, int first, int toCorner, int last, int toEnd) {
-            int lies = hand.tumbled(hand.tumbled(way, first, toCorner), last, toEnd);
-            int face = lies == Handedness.KEY ? NO_FACE : Handedness.top(lies);
+        static Arrival of(Handedness hand, int orientation, int first, int toCorner, int last, int toEnd) {
+            int newOrientation = hand.tumbled(hand.tumbled(orientation, first, toCorner), last, toEnd);
+            int face = newOrientation == Handedness.KEY ? NO_FACE : Handedness.top(newOrientation);
             return new Arrival(
                     Board.fileStep(first) * toCorner + Board.fileStep(last) * toEnd,
                     Board.rankStep(first) * toCorner + Board.rankStep(last) * toEnd,
@@ -154,7 +154,7 @@ public record Chart(Handedness hand, int way, List<Square> squares) {
         }
     }
 
-    private static Chart collected(Handedness hand, int way, List<Arrival> arrivals) {
+    private static Chart collected(Handedness hand, int orientation, List<Arrival> arrivals) {
         arrivals.sort(Arrival.AS_ONE_READS);
         List<Square> squares = new ArrayList<>();
         for (Arrival arrival : arrivals) {
@@ -165,6 +165,6 @@ public record Chart(Handedness hand, int way, List<Square> squares) {
                 squares.add(new Square(arrival.files, arrival.ranks, List.of(arrival.route)));
             }
         }
-        return new Chart(hand, way, squares);
+        return new Chart(hand, orientation, squares);
     }
 }

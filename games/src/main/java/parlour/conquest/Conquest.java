@@ -79,11 +79,11 @@ public enum Conquest implements Game {
 
     @Override
     public ConquestPosition start(Options options) {
-        return PositionText.start(ConquestRules.of(options));
+        return PositionNotation.start(ConquestRules.of(options));
     }
 
     @Override
     public ConquestPosition parse(String notation, Options options) throws NotationException {
-        return PositionText.read(notation, ConquestRules.of(options));
+        return PositionNotation.read(notation, ConquestRules.of(options));
     }
 }

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.View;
 
 /**
  * A position of Conquest or 6 Faces: where every die stands, how it lies, whose turn it is.
  *
- * <p>It is made of three parts: {@link Dice} (where they stand and how they lie), {@link OpenMoves} (which moves there
- * are) and this class (whose turn, how it ends, what is remembered). {@link Lookout} answers what a search asks.
+ * <p>It is made of three parts: {@link Dice} (where they stand and how they lie), {@link MoveGenerator} (which moves there
+ * are) and this class (whose turn, how it ends, what is remembered). {@link SearchQueries} answers what a search asks.
  *
- * <p>An ending that depends on more than the rules of moving is settled when the move is played ({@link #ending}); that a
+ * <p>An ending that depends on more than the rules of moving is settled when the move is played ({@link #endReason}); that a
  * player has no move at all is found when somebody asks.
  */
 public final class ConquestPosition implements Position {
@@ -37,14 +37,14 @@ public final class ConquestPosition implements Position {
 
     private final ConquestRules rules;
     private final Dice dice;
-    private final OpenMoves open;
-    private final Lookout lookout;
+    private final MoveGenerator open;
+    private final SearchQueries searchQueries;
 
     private int side;
     private boolean lotDrawn;
-    private int quietPlies;
+    private int pliesSinceCapture;
     private int moveNumber;
-    private Ending ending;
+    private EndReason endReason;
     private int winner;
     private long hash;
 
@@ -53,13 +53,13 @@ public final class ConquestPosition implements Position {
     private int[] before;
     private long[] hashes;
 
-    /** An empty board; {@link PositionText} puts the dice on it. */
+    /** An empty board; {@link PositionNotation} puts the dice on it. */
     ConquestPosition(ConquestRules rules) {
         this.rules = rules;
         this.dice = new Dice();
-        this.open = new OpenMoves(dice, rules);
-        this.lookout = new Lookout(this, dice, open);
-        this.ending = Ending.NONE;
+        this.open = new MoveGenerator(dice, rules);
+        this.searchQueries = new SearchQueries(this, dice, open);
+        this.endReason = EndReason.NONE;
         this.moveNumber = 1;
         this.lotDrawn = true;
         this.played = new int[64];
@@ -70,13 +70,13 @@ public final class ConquestPosition implements Position {
     private ConquestPosition(ConquestPosition that) {
         rules = that.rules;
         dice = new Dice(that.dice);
-        open = new OpenMoves(dice, rules);
-        lookout = new Lookout(this, dice, open);
+        open = new MoveGenerator(dice, rules);
+        searchQueries = new SearchQueries(this, dice, open);
         side = that.side;
         lotDrawn = that.lotDrawn;
-        quietPlies = that.quietPlies;
+        pliesSinceCapture = that.pliesSinceCapture;
         moveNumber = that.moveNumber;
-        ending = that.ending;
+        endReason = that.endReason;
         winner = that.winner;
         hash = that.hash;
         ply = that.ply;
@@ -85,18 +85,18 @@ public final class ConquestPosition implements Position {
         hashes = that.hashes.clone();
     }
 
-    // ---- Setting up, for PositionText ----
+    // ---- Setting up, for PositionNotation ----
 
-    void put(int die, int on, int lies) {
-        dice.put(die, on, lies);
-        hash ^= Zobrist.of(Dice.side(die), lies, on);
+    void put(int die, int on, int orientation) {
+        dice.put(die, on, orientation);
+        hash ^= Zobrist.of(Dice.side(die), orientation, on);
     }
 
     /** Who moves and what the counters say; to be called once, after all dice have been put. */
-    void begin(int toMove, boolean drawn, int plies, int number, Ending declared) {
+    void begin(int toMove, boolean drawn, int plies, int number, EndReason declared) {
         side = toMove;
         lotDrawn = drawn;
-        quietPlies = plies;
+        pliesSinceCapture = plies;
         moveNumber = number;
         if (toMove == BLACK) {
             hash ^= Zobrist.BLACK_TO_MOVE;
@@ -104,14 +104,14 @@ public final class ConquestPosition implements Position {
         if (!drawn) {
             hash ^= Zobrist.LOT_TO_DRAW;
         }
-        if (declared != Ending.NONE) {
+        if (declared != EndReason.NONE) {
             conclude(declared, 1 - side);
         } else if (holdsGoal(1 - side)) {
-            conclude(Ending.KEY_SQUARE, 1 - side);
+            conclude(EndReason.KEY_SQUARE, 1 - side);
         } else if (holdsGoal(side)) {
-            conclude(Ending.KEY_SQUARE, side);
-        } else if (quietPlies >= rules.noProgress()) {
-            conclude(Ending.NO_PROGRESS, 1 - side);
+            conclude(EndReason.KEY_SQUARE, side);
+        } else if (pliesSinceCapture >= rules.noProgress()) {
+            conclude(EndReason.NO_PROGRESS, 1 - side);
         }
     }
 
@@ -145,8 +145,8 @@ public final class ConquestPosition implements Position {
     }
 
     /** How the die on a square lies; see {@link Handedness}. */
-    public int way(int on) {
-        return dice.way[dice.dieAt[on]];
+    public int orientation(int on) {
+        return dice.orientation[dice.dieAt[on]];
     }
 
     /** Where a side's Key die stands, or -1 once it has been taken. */
@@ -165,21 +165,21 @@ public final class ConquestPosition implements Position {
     }
 
     /** Plies since the last capture. */
-    public int quietPlies() {
-        return quietPlies;
+    public int pliesSinceCapture() {
+        return pliesSinceCapture;
     }
 
     /** Quick answers for a search; they follow this position wherever it goes. */
-    public Lookout lookout() {
-        return lookout;
+    public SearchQueries searchQueries() {
+        return searchQueries;
     }
 
     boolean isLotDrawn() {
         return lotDrawn;
     }
 
-    Ending ending() {
-        return ending;
+    EndReason endReason() {
+        return endReason;
     }
 
     // ---- Turns ----
@@ -191,7 +191,7 @@ public final class ConquestPosition implements Position {
 
     @Override
     public int turn() {
-        if (ending != Ending.NONE) {
+        if (endReason != EndReason.NONE) {
             return NOBODY;
         }
         if (!lotDrawn) {
@@ -210,43 +210,43 @@ public final class ConquestPosition implements Position {
         if (turn() != NOBODY) {
             return Optional.empty();
         }
-        return Optional.of(ending == Ending.NONE ? Ending.NO_MOVE.outcome(winner) : ending.outcome(winner));
+        return Optional.of(endReason == EndReason.NONE ? EndReason.NO_MOVE.outcome(winner) : endReason.outcome(winner));
     }
 
     // ---- Moves ----
 
     /** Whether nobody can be asked for a move of a die: the game has ended, or the lot is not drawn. */
     boolean turnIsOff() {
-        return ending != Ending.NONE || !lotDrawn;
+        return endReason != EndReason.NONE || !lotDrawn;
     }
 
     @Override
-    public void moves(MoveList into) {
+    public void legalMoves(MoveList into) {
         if (!turnIsOff()) {
             open.list(side, into);
-        } else if (ending == Ending.NONE) {
+        } else if (endReason == EndReason.NONE) {
             into.add(WHITE);
             into.add(BLACK);
         }
     }
 
     @Override
-    public int count() {
+    public int legalMoveCount() {
         if (turnIsOff()) {
-            return ending == Ending.NONE ? 2 : 0;
+            return endReason == EndReason.NONE ? 2 : 0;
         }
         return open.count(side);
     }
 
     @Override
-    public int nth(int index) {
-        return turnIsOff() ? Position.super.nth(index) : open.nth(side, index);
+    public int legalMoveAt(int index) {
+        return turnIsOff() ? Position.super.legalMoveAt(index) : open.nth(side, index);
     }
 
     @Override
-    public long replies() {
-        boolean drawIsNear = quietPlies + 1 >= Math.min(rules.noProgress(), 2 * PLIES_TO_REPEAT);
-        return turnIsOff() || drawIsNear ? Position.super.replies() : open.replies(side);
+    public long perft2() {
+        boolean drawIsNear = pliesSinceCapture + 1 >= Math.min(rules.noProgress(), 2 * PLIES_TO_REPEAT);
+        return turnIsOff() || drawIsNear ? Position.super.perft2() : open.replies(side);
     }
 
     /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
@@ -268,24 +268,24 @@ public final class ConquestPosition implements Position {
             drawLot(move);
             return;
         }
-        int from = Routes.from(move);
-        int to = Routes.to(move);
+        int from = RouteCode.from(move);
+        int to = RouteCode.to(move);
         int die = dice.dieAt[from];
         int victim = dice.dieAt[to];
-        int lay = dice.way[die];
-        int lies = Routes.arrival(rules.hand(), lay, move);
+        int lay = dice.orientation[die];
+        int orientation = RouteCode.orientationAfter(rules.hand(), lay, move);
         boolean won = wins(move);
-        before[ply] = lay | (victim + 1) << 5 | quietPlies << 10;
+        before[ply] = lay | (victim + 1) << 5 | pliesSinceCapture << 10;
         ply++;
 
-        quietPlies++;
+        pliesSinceCapture++;
         if (victim != Dice.NONE) {
-            hash ^= Zobrist.of(1 - side, dice.way[victim], to);
+            hash ^= Zobrist.of(1 - side, dice.orientation[victim], to);
             dice.take(victim, to);
-            quietPlies = 0;
+            pliesSinceCapture = 0;
         }
-        dice.move(die, from, to, lies);
-        hash ^= Zobrist.of(side, lay, from) ^ Zobrist.of(side, lies, to) ^ Zobrist.BLACK_TO_MOVE;
+        dice.move(die, from, to, orientation);
+        hash ^= Zobrist.of(side, lay, from) ^ Zobrist.of(side, orientation, to) ^ Zobrist.BLACK_TO_MOVE;
         moveNumber += side;
         settle(won, victim);
         side = 1 - side;
@@ -294,23 +294,23 @@ public final class ConquestPosition implements Position {
     /** A win ends the game at once; only where there is none can the move make a draw. */
     private void settle(boolean won, int victim) {
         if (won) {
-            conclude(victim != Dice.NONE && Dice.isKey(victim) ? Ending.KEY_TAKEN : Ending.KEY_SQUARE, side);
-        } else if (quietPlies >= rules.noProgress()) {
-            conclude(Ending.NO_PROGRESS, side);
-        } else if (quietPlies >= 2 * PLIES_TO_REPEAT && rules.repetitionDraws() && occurrences() >= 3) {
-            conclude(Ending.REPETITION, side);
+            conclude(victim != Dice.NONE && Dice.isKey(victim) ? EndReason.KEY_TAKEN : EndReason.KEY_SQUARE, side);
+        } else if (pliesSinceCapture >= rules.noProgress()) {
+            conclude(EndReason.NO_PROGRESS, side);
+        } else if (pliesSinceCapture >= 2 * PLIES_TO_REPEAT && rules.repetitionDraws() && occurrences() >= 3) {
+            conclude(EndReason.REPETITION, side);
         }
     }
 
-    private void conclude(Ending how, int who) {
-        ending = how;
+    private void conclude(EndReason how, int who) {
+        endReason = how;
         winner = who;
     }
 
     /** How often the present position has stood on the board, as far back as this position remembers. */
     int occurrences() {
         int times = 1;
-        int oldest = Math.max(0, ply - quietPlies);
+        int oldest = Math.max(0, ply - pliesSinceCapture);
         for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
             if (hashes[earlier] == hash) {
                 times++;
@@ -339,7 +339,7 @@ public final class ConquestPosition implements Position {
         int move = played[ply];
         hash = hashes[ply];
         open.expire();
-        ending = Ending.NONE;
+        endReason = EndReason.NONE;
         if (move == WHITE || move == BLACK) {
             // Numbers this small are lots: a route has at least one square to its last leg.
             lotDrawn = false;
@@ -348,14 +348,14 @@ public final class ConquestPosition implements Position {
         }
         side = 1 - side;
         moveNumber -= side;
-        int from = Routes.from(move);
-        int to = Routes.to(move);
+        int from = RouteCode.from(move);
+        int to = RouteCode.to(move);
         int victim = ((before[ply] >> 5) & 31) - 1;
         dice.move(dice.dieAt[to], to, from, before[ply] & 31);
         if (victim != Dice.NONE) {
             dice.putBack(victim, to);
         }
-        quietPlies = before[ply] >> 10;
+        pliesSinceCapture = before[ply] >> 10;
     }
 
     private void grow() {
@@ -366,12 +366,12 @@ public final class ConquestPosition implements Position {
 
     /** Whether the last move ended the game; that a player has no move is not looked for. */
     public boolean isDecided() {
-        return ending != Ending.NONE;
+        return endReason != EndReason.NONE;
     }
 
     /** Whether the present position has stood on the board before, at most so many plies ago. */
     public boolean isRepeatedWithin(int plies) {
-        int oldest = ply - Math.min(plies, Math.min(ply, quietPlies));
+        int oldest = ply - Math.min(plies, Math.min(ply, pliesSinceCapture));
         for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
             if (hashes[earlier] == hash) {
                 return true;
@@ -381,23 +381,23 @@ public final class ConquestPosition implements Position {
     }
 
     /** Leaves the turn to the other side, which no rule allows: to ask what they threaten. Not for {@link #undo}. */
-    public void pass() {
+    public void playNullMove() {
         if (ply == played.length) {
             grow();
         }
         hashes[ply] = hash;
-        before[ply] = quietPlies;
+        before[ply] = pliesSinceCapture;
         ply++;
         // What stood before cannot be repeated after a move that does not exist.
-        quietPlies = 0;
+        pliesSinceCapture = 0;
         side = 1 - side;
         hash ^= Zobrist.BLACK_TO_MOVE;
         open.expire();
     }
 
-    public void undoPass() {
+    public void undoNullMove() {
         ply--;
-        quietPlies = before[ply];
+        pliesSinceCapture = before[ply];
         hash = hashes[ply];
         side = 1 - side;
         open.expire();
@@ -407,40 +407,40 @@ public final class ConquestPosition implements Position {
 
     @Override
     public String text(int move) {
-        return MoveText.write(this, move);
+        return MoveNotation.write(this, move);
     }
 
     @Override
-    public View described(int move) {
+    public View moveView(int move) {
         return ConquestView.described(this, move);
     }
 
     @Override
-    public List<View> threats(int seat) {
+    public List<View> movesIfToMove(int seat) {
         if (isOver() || !lotDrawn) {
             return List.of();
         }
         ConquestPosition board = copy();
         if (board.side != seat) {
-            board.pass();
+            board.playNullMove();
         }
         MoveList moves = new MoveList();
-        board.moves(moves);
+        board.legalMoves(moves);
         List<View> threats = new ArrayList<>();
         for (int move : moves.toArray()) {
-            threats.add(board.described(move));
+            threats.add(board.moveView(move));
         }
         return threats;
     }
 
     @Override
-    public Reading read(String text) throws NotationException {
-        return MoveText.read(this, text);
+    public ParseResult parseMove(String text) throws NotationException {
+        return MoveNotation.read(this, text);
     }
 
     @Override
     public String notation() {
-        return PositionText.write(this);
+        return PositionNotation.write(this);
     }
 
     @Override
@@ -460,7 +460,7 @@ public final class ConquestPosition implements Position {
     }
 
     @Override
-    public ConquestPosition sample(int seat, Lots lots) {
+    public ConquestPosition sample(int seat, RandomSource random) {
         return copy();
     }
 

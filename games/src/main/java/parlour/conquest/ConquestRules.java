@@ -65,7 +65,12 @@ public record ConquestRules(
     static final List<Option> CONQUEST = List.of(KEY_SQUARE, FIRST, KEY_CAPTURES, REPETITION, NO_PROGRESS, HANDEDNESS);
 
     static final List<Option> SIX_FACES = List.of(
-            KEY_SQUARE.usually("any"), FIRST.usually("white"), KEY_CAPTURES, REPETITION, NO_PROGRESS, HANDEDNESS);
+            KEY_SQUARE.withDefault("any"),
+            FIRST.withDefault("white"),
+            KEY_CAPTURES,
+            REPETITION,
+            NO_PROGRESS,
+            HANDEDNESS);
 
     static ConquestRules of(Options options) {
         String noProgress = options.value("noProgress");

@@ -15,7 +15,7 @@ final class ConquestView {
                 .with("position", position.notation())
                 .with("turn", position.turn())
                 .with("round", position.round())
-                .with("quietPlies", position.quietPlies())
+                .with("quietPlies", position.pliesSinceCapture())
                 .with("goals", List.of(Board.name(Board.E8), Board.name(Board.E1)))
                 .with("dice", dice(position))
                 .with("captured", List.of(captured(position, 0), captured(position, 1)));
@@ -32,28 +32,30 @@ final class ConquestView {
         if (!position.isLotDrawn()) {
             return view;
         }
-        int on = Routes.from(move);
-        int way = position.way(on);
+        int on = RouteCode.from(move);
+        int orientation = position.orientation(on);
         boolean key = position.holdsKey(on);
         Handedness hand = position.rules().hand();
         StringBuilder path = new StringBuilder(Board.name(on));
-        StringBuilder faces = new StringBuilder(key ? "" : faces(hand, way));
-        for (int step = 0; step < Routes.length(move); step++) {
-            int direction = step < Routes.firstCount(move) ? Routes.firstWay(move) : Routes.secondWay(move);
+        StringBuilder faces = new StringBuilder(key ? "" : faces(hand, orientation));
+        for (int step = 0; step < RouteCode.length(move); step++) {
+            int direction = step < RouteCode.firstCount(move)
+                    ? RouteCode.firstDirection(move)
+                    : RouteCode.secondDirection(move);
             on = Board.step(on, direction, 1);
-            way = key ? way : hand.tumbled(way, direction, 1);
+            orientation = key ? orientation : hand.tumbled(orientation, direction, 1);
             path.append(' ').append(Board.name(on));
-            faces.append(key ? "" : ' ' + faces(hand, way));
+            faces.append(key ? "" : ' ' + faces(hand, orientation));
         }
         view.with("path", path.toString());
         if (!key) {
             view.with("faces", faces.toString());
         }
-        return view.with("takes", !position.isEmpty(Routes.to(move))).with("wins", position.wins(move));
+        return view.with("takes", !position.isEmpty(RouteCode.to(move))).with("wins", position.wins(move));
     }
 
-    private static String faces(Handedness hand, int way) {
-        return "" + Handedness.top(way) + Handedness.south(way) + hand.east(way);
+    private static String faces(Handedness hand, int orientation) {
+        return "" + Handedness.top(orientation) + Handedness.south(orientation) + hand.east(orientation);
     }
 
     private static List<View> dice(ConquestPosition position) {
@@ -72,10 +74,10 @@ final class ConquestView {
                 .with("seat", position.owner(on))
                 .with("key", position.holdsKey(on));
         if (!position.holdsKey(on)) {
-            int way = position.way(on);
-            int south = Handedness.south(way);
-            int east = position.rules().hand().east(way);
-            die.with("top", Handedness.top(way))
+            int orientation = position.orientation(on);
+            int south = Handedness.south(orientation);
+            int east = position.rules().hand().east(orientation);
+            die.with("top", Handedness.top(orientation))
                     .with("north", 7 - south)
                     .with("east", east)
                     .with("south", south)

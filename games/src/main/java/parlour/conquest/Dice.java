@@ -6,10 +6,10 @@ import java.util.Arrays;
  * The dice on the board: where each stands and how it lies.
  *
  * <p>Every die keeps its number from the first move to the last: 0 to 8 White's, 9 to 17 Black's, the Key dice first. A
- * captured die stands on {@link #GONE} and keeps the way it lay, so that taking a move back needs no search. The squares
+ * captured die stands on {@link #CAPTURED} and keeps the way it lay, so that taking a move back needs no search. The squares
  * are kept three times, each for one question: {@link #square} (where is this die), {@link #dieAt} (what stands here) and
- * {@link #lines} (which files and ranks are occupied, as bits, for {@link Reach}). The fields are open to the package:
- * {@link OpenMoves} and {@link Lookout} walk over them in their innermost loops.
+ * {@link #lines} (which files and ranks are occupied, as bits, for {@link RouteBitboards}). The fields are open to the package:
+ * {@link MoveGenerator} and {@link SearchQueries} walk over them in their innermost loops.
  */
 final class Dice {
 
@@ -17,30 +17,30 @@ final class Dice {
     static final int ALL = 2 * A_SIDE;
 
     /** Where a captured die stands. */
-    static final int GONE = -1;
+    static final int CAPTURED = -1;
 
     /** What stands on an empty square. */
     static final int NONE = -1;
 
     final byte[] square = new byte[ALL];
-    final byte[] way = new byte[ALL];
+    final byte[] orientation = new byte[ALL];
     final byte[] dieAt = new byte[Board.SQUARES];
 
-    /** For each side what {@link Reach#flip} keeps. */
+    /** For each side what {@link RouteBitboards#flip} keeps. */
     final long[][] lines = new long[2][Board.FILES + Board.RANKS];
 
     private int left;
 
     /** An empty board. */
     Dice() {
-        Arrays.fill(square, (byte) GONE);
+        Arrays.fill(square, (byte) CAPTURED);
         Arrays.fill(dieAt, (byte) NONE);
     }
 
     /** A copy. */
     Dice(Dice that) {
         System.arraycopy(that.square, 0, square, 0, ALL);
-        System.arraycopy(that.way, 0, way, 0, ALL);
+        System.arraycopy(that.orientation, 0, orientation, 0, ALL);
         System.arraycopy(that.dieAt, 0, dieAt, 0, Board.SQUARES);
         System.arraycopy(that.lines[0], 0, lines[0], 0, lines[0].length);
         System.arraycopy(that.lines[1], 0, lines[1], 0, lines[1].length);
@@ -66,8 +66,8 @@ final class Dice {
     }
 
     /** How many squares a die moves. */
-    int reach(int die) {
-        return isKey(die) ? 1 : Handedness.top(way[die]);
+    int routeLength(int die) {
+        return isKey(die) ? 1 : Handedness.top(orientation[die]);
     }
 
     /** The side whose die stands on a square, or -1. */
@@ -80,8 +80,8 @@ final class Dice {
         return dieAt[on] != NONE && isKey(dieAt[on]);
     }
 
-    void put(int die, int on, int lies) {
-        way[die] = (byte) lies;
+    void put(int die, int on, int newOrientation) {
+        orientation[die] = (byte) newOrientation;
         putBack(die, on);
     }
 
@@ -90,24 +90,24 @@ final class Dice {
         square[die] = (byte) on;
         dieAt[on] = (byte) die;
         left++;
-        Reach.flip(lines[side(die)], on);
+        RouteBitboards.flip(lines[side(die)], on);
     }
 
     void take(int die, int on) {
-        square[die] = GONE;
+        square[die] = CAPTURED;
         dieAt[on] = NONE;
         left--;
-        Reach.flip(lines[side(die)], on);
+        RouteBitboards.flip(lines[side(die)], on);
     }
 
     /** Moves a die to an empty square. */
-    void move(int die, int from, int to, int lies) {
+    void move(int die, int from, int to, int newOrientation) {
         dieAt[from] = NONE;
         dieAt[to] = (byte) die;
         square[die] = (byte) to;
-        way[die] = (byte) lies;
+        orientation[die] = (byte) newOrientation;
         long[] own = lines[side(die)];
-        Reach.flip(own, from);
-        Reach.flip(own, to);
+        RouteBitboards.flip(own, from);
+        RouteBitboards.flip(own, to);
     }
 }

@@ -17,10 +17,10 @@ public enum Handedness {
     public static final int KEY = 24;
 
     /** Ways an ordinary die can lie. */
-    public static final int WAYS = 24;
+    public static final int ORIENTATIONS = 24;
 
     /** By way, direction and quarter turns (modulo four): the way it lies then. */
-    private final byte[] tumbled = new byte[(WAYS + 1) * 16];
+    private final byte[] tumbled = new byte[(ORIENTATIONS + 1) * 16];
 
     static {
         for (Handedness hand : values()) {
@@ -29,38 +29,38 @@ public enum Handedness {
     }
 
     private void fillTumbled() {
-        for (int way = 0; way <= WAYS; way++) {
+        for (int orientation = 0; orientation <= ORIENTATIONS; orientation++) {
             for (int direction = 0; direction < 4; direction++) {
-                int lies = way;
+                int newOrientation = orientation;
                 for (int turns = 0; turns < 4; turns++) {
-                    tumbled[way << 4 | direction << 2 | turns] = (byte) lies;
-                    lies = lies == KEY ? KEY : tumbleOnce(lies, direction);
+                    tumbled[orientation << 4 | direction << 2 | turns] = (byte) newOrientation;
+                    newOrientation = newOrientation == KEY ? KEY : tumbleOnce(newOrientation, direction);
                 }
             }
         }
     }
 
     /** Tumbling north, the face towards south comes up; and so on round the compass. */
-    private int tumbleOnce(int way, int direction) {
-        int top = top(way);
-        int south = south(way);
-        int east = east(way);
+    private int tumbleOnce(int orientation, int direction) {
+        int top = top(orientation);
+        int south = south(orientation);
+        int east = east(orientation);
         return switch (direction) {
-            case Board.NORTH -> way(south, 7 - top);
-            case Board.SOUTH -> way(7 - south, top);
-            case Board.EAST -> way(7 - east, south);
-            case Board.WEST -> way(east, south);
+            case Board.NORTH -> orientation(south, 7 - top);
+            case Board.SOUTH -> orientation(7 - south, top);
+            case Board.EAST -> orientation(7 - east, south);
+            case Board.WEST -> orientation(east, south);
             default -> throw new IllegalArgumentException("direction " + direction);
         };
     }
 
     /** The way a die lies after this many quarter turns in one direction. */
-    public int tumbled(int way, int direction, int turns) {
-        return tumbled[way << 4 | direction << 2 | (turns & 3)];
+    public int tumbled(int orientation, int direction, int turns) {
+        return tumbled[orientation << 4 | direction << 2 | (turns & 3)];
     }
 
     /** The number of a way to lie; the two faces must be neighbours on a die. */
-    public static int way(int top, int south) {
+    public static int orientation(int top, int south) {
         if (!areNeighbours(top, south)) {
             throw new IllegalArgumentException("no die shows " + top + " on top and " + south + " to the south");
         }
@@ -80,13 +80,13 @@ public enum Handedness {
         return top >= 1 && top <= 6 && side >= 1 && side <= 6 && top != side && top + side != 7;
     }
 
-    public static int top(int way) {
-        return (way >> 2) + 1;
+    public static int top(int orientation) {
+        return (orientation >> 2) + 1;
     }
 
-    public static int south(int way) {
-        int top = top(way);
-        int south = (way & 3) + 1;
+    public static int south(int orientation) {
+        int top = top(orientation);
+        int south = (orientation & 3) + 1;
         if (south >= Math.min(top, 7 - top)) {
             south++;
         }
@@ -97,8 +97,8 @@ public enum Handedness {
     }
 
     /** The face that looks east. */
-    public int east(int way) {
-        int east = eastOfRight(top(way), south(way));
+    public int east(int orientation) {
+        int east = eastOfRight(top(orientation), south(orientation));
         return this == RIGHT ? east : 7 - east;
     }
 

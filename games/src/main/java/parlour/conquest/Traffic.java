@@ -121,15 +121,15 @@ final class Traffic {
         onFile[Board.file(to)] += 1L << (Board.rank(to) * BITS_A_RANK);
     }
 
-    /** Adds routes of a die: the words of {@link Reach}, restricted to what the die can do. */
+    /** Adds routes of a die: the words of {@link RouteBitboards}, restricted to what the die can do. */
     void add(int square, long east, long west, long north, long south) {
         int file = Board.file(square);
         int rank = Board.rank(square);
         routes += Long.bitCount(east) + Long.bitCount(west) + Long.bitCount(north) + Long.bitCount(south);
-        onFile[file] +=
-                TO_CORNERS_ON_FILE[rank << 8 | Reach.ranks(east)] + TO_CORNERS_ON_FILE[rank << 8 | Reach.ranks(west)];
-        onRank[rank] +=
-                TO_CORNERS_ON_RANK[file << 9 | Reach.files(north)] + TO_CORNERS_ON_RANK[file << 9 | Reach.files(south)];
+        onFile[file] += TO_CORNERS_ON_FILE[rank << 8 | RouteBitboards.ranks(east)]
+                + TO_CORNERS_ON_FILE[rank << 8 | RouteBitboards.ranks(west)];
+        onRank[rank] += TO_CORNERS_ON_RANK[file << 9 | RouteBitboards.files(north)]
+                + TO_CORNERS_ON_RANK[file << 9 | RouteBitboards.files(south)];
         addAlongRanks(east, EAST_LEGS, file << 3);
         addAlongRanks(west, WEST_LEGS, file << 3);
         addAlongFiles(north, NORTH_LEGS, rank << 3);

@@ -19,8 +19,8 @@ final class Zobrist {
 
     private Zobrist() {}
 
-    static long of(int side, int way, int square) {
-        return NUMBERS[side << 12 | way << 7 | square];
+    static long of(int side, int orientation, int square) {
+        return NUMBERS[side << 12 | orientation << 7 | square];
     }
 
     /** SplitMix64. */

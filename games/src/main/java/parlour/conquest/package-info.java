@@ -3,13 +3,13 @@
  *
  * <p>Start with {@link parlour.conquest.Conquest}, the two games as values, then
  * {@link parlour.conquest.ConquestPosition}, the rules. Below them: {@link parlour.conquest.Board} (squares and
- * directions), {@link parlour.conquest.Handedness} (how a die lies and tumbles), {@code Reach} (which routes are open),
- * {@code Routes} (a move as a number), {@code PositionText} and {@code MoveText} (notation), and
+ * directions), {@link parlour.conquest.Handedness} (how a die lies and tumbles), {@code RouteBitboards} (which routes are open),
+ * {@code RouteCode} (a move as a number), {@code PositionNotation} and {@code MoveNotation} (notation), and
  * {@link parlour.conquest.Chart} (the charts printed with the game).
  *
  * <pre>{@code
  * ConquestPosition position = Conquest.SIX_FACES.start(Options.defaults(Conquest.SIX_FACES));
- * if (position.read("d1-d5-f5") instanceof Reading.Legal legal) {
+ * if (position.parseMove("d1-d5-f5") instanceof ParseResult.Legal legal) {
  *     position.play(legal.move());
  * }
  * }</pre>

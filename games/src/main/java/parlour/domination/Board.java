@@ -19,7 +19,7 @@ public final class Board {
 
     public static final int TERRITORIES = ACROSS * ACROSS;
 
-    static final int PLACES = 2 * ACROSS * SIZE;
+    static final int EDGES = 2 * ACROSS * SIZE;
 
     /** In place of a territory beyond the edge. */
     static final int OUTSIDE = TERRITORIES;
@@ -54,17 +54,17 @@ public final class Board {
     }
 
     /** The left or lower cell of a place. */
-    static int lower(int place) {
-        return place < IN_ROWS ? cell(place % ACROSS, place / ACROSS) : place - IN_ROWS;
+    static int lower(int edge) {
+        return edge < IN_ROWS ? cell(edge % ACROSS, edge / ACROSS) : edge - IN_ROWS;
     }
 
     /** The right or upper cell of a place. */
-    static int upper(int place) {
-        return lower(place) + (place < IN_ROWS ? 1 : SIZE);
+    static int upper(int edge) {
+        return lower(edge) + (edge < IN_ROWS ? 1 : SIZE);
     }
 
     /** The place between two cells, in either order, or -1 if they are no neighbours. */
-    static int place(int one, int other) {
+    static int edge(int one, int other) {
         int lower = Math.min(one, other);
         int step = Math.max(one, other) - lower;
         if (step == 1 && lower % SIZE < ACROSS) {
@@ -74,16 +74,16 @@ public final class Board {
     }
 
     /** The territory above or to the right of a place, or {@link #OUTSIDE}. */
-    static int beyond(int place) {
-        int cell = lower(place);
-        boolean inside = place < IN_ROWS ? cell / SIZE < ACROSS : cell % SIZE < ACROSS;
+    static int beyond(int edge) {
+        int cell = lower(edge);
+        boolean inside = edge < IN_ROWS ? cell / SIZE < ACROSS : cell % SIZE < ACROSS;
         return inside ? cell / SIZE * ACROSS + cell % SIZE : OUTSIDE;
     }
 
     /** The territory below or to the left of a place, or {@link #OUTSIDE}. */
-    static int before(int place) {
-        int cell = lower(place);
-        if (place < IN_ROWS) {
+    static int before(int edge) {
+        int cell = lower(edge);
+        if (edge < IN_ROWS) {
             return cell < SIZE ? OUTSIDE : (cell / SIZE - 1) * ACROSS + cell % SIZE;
         }
         return cell % SIZE == 0 ? OUTSIDE : cell / SIZE * ACROSS + cell % SIZE - 1;

@@ -53,8 +53,8 @@ public enum Domination implements Game {
     }
 
     @Override
-    public Optional<Text> objection(Options options) {
-        return DominationRules.objection(options);
+    public Optional<Text> optionConflict(Options options) {
+        return DominationRules.optionConflict(options);
     }
 
     @Override
@@ -64,6 +64,6 @@ public enum Domination implements Game {
 
     @Override
     public DominationPosition parse(String notation, Options options) throws NotationException {
-        return PositionText.read(notation, DominationRules.of(options));
+        return PositionNotation.read(notation, DominationRules.of(options));
     }
 }

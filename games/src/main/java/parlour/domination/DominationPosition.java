@@ -2,18 +2,18 @@ package parlour.domination;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.View;
 
 /**
  * A position of Domination: what lies on the board, who holds what, whose turn it is.
  *
- * <p>It is made of {@link Ground} (the board), {@link Racks} (everything else) and this class (whose turn, in which game).
+ * <p>It is made of {@link BoardState} (the board), {@link Racks} (everything else) and this class (whose turn, in which game).
  * Turns go clockwise without exception, so that the number of dominoes laid tells whose turn it is and who laid which.
  *
  * <p><b>Chance</b> decides who begins, then deals everybody seven dominoes, the beginner first, then hands whoever has laid
@@ -38,7 +38,7 @@ public final class DominationPosition implements Position {
     private final int dealt;
 
     /** One for each game of the match. */
-    private final Ground[] grounds;
+    private final BoardState[] boardStates;
 
     private final Racks racks;
 
@@ -48,7 +48,7 @@ public final class DominationPosition implements Position {
     /** Which game is played, from 0. */
     private int game;
 
-    private Ground ground;
+    private BoardState boardState;
     private int first;
     private int drawn;
     private int turn;
@@ -59,11 +59,11 @@ public final class DominationPosition implements Position {
         this.rules = rules;
         this.seats = rules.seats();
         this.dealt = DominationRules.RACK * seats;
-        this.grounds = new Ground[rules.isMirrored() ? 2 : 1];
-        for (int i = 0; i < grounds.length; i++) {
-            grounds[i] = new Ground(rules.layout());
+        this.boardStates = new BoardState[rules.isMirrored() ? 2 : 1];
+        for (int i = 0; i < boardStates.length; i++) {
+            boardStates[i] = new BoardState(rules.layout());
         }
-        this.ground = grounds[0];
+        this.boardState = boardStates[0];
         this.racks = new Racks();
         this.order = new byte[Pairs.DOMINOES];
         this.first = rules.first();
@@ -74,14 +74,14 @@ public final class DominationPosition implements Position {
         rules = that.rules;
         seats = that.seats;
         dealt = that.dealt;
-        grounds = new Ground[that.grounds.length];
-        for (int i = 0; i < grounds.length; i++) {
-            grounds[i] = new Ground(that.grounds[i]);
+        boardStates = new BoardState[that.boardStates.length];
+        for (int i = 0; i < boardStates.length; i++) {
+            boardStates[i] = new BoardState(that.boardStates[i]);
         }
         racks = new Racks(that.racks);
         order = that.order.clone();
         game = that.game;
-        ground = grounds[game];
+        boardState = boardStates[game];
         first = that.first;
         drawn = that.drawn;
         turn = that.turn;
@@ -113,47 +113,47 @@ public final class DominationPosition implements Position {
     }
 
     public boolean isFree(int slot) {
-        return ground.isFree(slot);
+        return boardState.isFree(slot);
     }
 
     /** How many dominoes have been laid in this game. */
     public int laid() {
-        return ground.count;
+        return boardState.count;
     }
 
     /** The slot on which the {@code nth} domino of this game was laid, from 0. */
     public int laid(int nth) {
-        return ground.laid(nth);
+        return boardState.laid(nth);
     }
 
     /** Who laid the {@code nth} domino of this game, or will. */
-    public int layer(int nth) {
+    public int laidBy(int nth) {
         return (first(game) + nth) % seats;
     }
 
     /** How many sides of a territory are laid, 0 to 4. */
     public int sides(int territory) {
-        return ground.sides[territory];
+        return boardState.sides[territory];
     }
 
     /** The seat that has conquered a territory, or -1. */
     public int owner(int territory) {
-        return ground.owner[territory];
+        return boardState.owner[territory];
     }
 
     /** How many territories a seat has conquered in this game. */
     public int territories(int seat) {
-        return ground.territories[seat];
+        return boardState.territories[seat];
     }
 
     /** How many of them are at the border. */
     public int border(int seat) {
-        return ground.border[seat];
+        return boardState.border[seat];
     }
 
     /** How many territories a player's move conquers, 0 to 2. */
     public int conquers(int move) {
-        return Integer.bitCount(ground.closes(move));
+        return Integer.bitCount(boardState.closes(move));
     }
 
     public int rackSize(int seat) {
@@ -176,12 +176,12 @@ public final class DominationPosition implements Position {
 
     /** How many of a kind a viewer has not seen in this game: neither laid nor on their own rack. */
     public int unseen(int viewer, int pair) {
-        return Pairs.OF_A_KIND - ground.laidOf(pair) - (viewer >= 0 ? racks.held(viewer, pair) : 0);
+        return Pairs.COPIES - boardState.laidOf(pair) - (viewer >= 0 ? racks.held(viewer, pair) : 0);
     }
 
     /** Who gets the next domino from the stock, when one is to be drawn. */
     public int drawer() {
-        return ground.count == 0 ? layer(drawn / DominationRules.RACK) : layer(ground.count - 1);
+        return boardState.count == 0 ? laidBy(drawn / DominationRules.RACK) : laidBy(boardState.count - 1);
     }
 
     /** How many dominoes have been drawn in this game. */
@@ -195,12 +195,12 @@ public final class DominationPosition implements Position {
     }
 
     /** One of the games of the match. */
-    Ground ground(int whichGame) {
-        return grounds[whichGame];
+    BoardState boardState(int whichGame) {
+        return boardStates[whichGame];
     }
 
     int games() {
-        return grounds.length;
+        return boardStates.length;
     }
 
     // ---- Turns ----
@@ -216,27 +216,27 @@ public final class DominationPosition implements Position {
     }
 
     private void settleTurn() {
-        if (first < 0 || drawn < Math.min(dealt + ground.count, Pairs.DOMINOES)) {
+        if (first < 0 || drawn < Math.min(dealt + boardState.count, Pairs.DOMINOES)) {
             turn = CHANCE;
         } else {
-            turn = ground.isFull() ? NOBODY : layer(ground.count);
+            turn = boardState.isFull() ? NOBODY : laidBy(boardState.count);
         }
     }
 
     /** A second game goes on counting. */
     @Override
     public int round() {
-        return 1 + (game * Pairs.DOMINOES + ground.count) / seats;
+        return 1 + (game * Pairs.DOMINOES + boardState.count) / seats;
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        return turn == NOBODY ? Optional.of(Standing.of(this).outcome()) : Optional.empty();
+        return turn == NOBODY ? Optional.of(FinalScore.of(this).outcome()) : Optional.empty();
     }
 
     @Override
     public List<Integer> points(int seat) {
-        Standing standing = Standing.of(this);
+        FinalScore standing = FinalScore.of(this);
         return List.of(standing.territories().get(seat), standing.border().get(seat));
     }
 
@@ -252,10 +252,10 @@ public final class DominationPosition implements Position {
     }
 
     @Override
-    public void moves(MoveList into) {
+    public void legalMoves(MoveList into) {
         if (turn >= 0) {
-            list(ground.freeLow & racks.low(turn), 0, into);
-            list(ground.freeHigh & racks.high(turn), Ground.HALF, into);
+            list(boardState.freeLow & racks.low(turn), 0, into);
+            list(boardState.freeHigh & racks.high(turn), BoardState.HALF, into);
         } else if (turn == CHANCE) {
             listChance(into);
         }
@@ -284,21 +284,24 @@ public final class DominationPosition implements Position {
     }
 
     @Override
-    public int count() {
+    public int legalMoveCount() {
         if (turn < 0) {
-            return Position.super.count();
+            return Position.super.legalMoveCount();
         }
-        return Long.bitCount(ground.freeLow & racks.low(turn)) + Long.bitCount(ground.freeHigh & racks.high(turn));
+        return Long.bitCount(boardState.freeLow & racks.low(turn))
+                + Long.bitCount(boardState.freeHigh & racks.high(turn));
     }
 
     @Override
-    public int nth(int index) {
+    public int legalMoveAt(int index) {
         if (turn < 0) {
-            return Position.super.nth(index);
+            return Position.super.legalMoveAt(index);
         }
-        long low = ground.freeLow & racks.low(turn);
+        long low = boardState.freeLow & racks.low(turn);
         int inLow = Long.bitCount(low);
-        return index < inLow ? nth(low, index) : Ground.HALF + nth(ground.freeHigh & racks.high(turn), index - inLow);
+        return index < inLow
+                ? nth(low, index)
+                : BoardState.HALF + nth(boardState.freeHigh & racks.high(turn), index - inLow);
     }
 
     private static int nth(long slots, int index) {
@@ -315,16 +318,16 @@ public final class DominationPosition implements Position {
     }
 
     @Override
-    public int bag() {
+    public int totalWeight() {
         return !isLotDrawn() ? seats : isOrderFixed() ? 1 : racks.left();
     }
 
     @Override
-    public int drawn(int lot) {
+    public int outcomeAt(int index) {
         if (!isLotDrawn()) {
-            return LOT + lot;
+            return LOT + index;
         }
-        return DRAW + (isOrderFixed() ? order[drawn] : racks.inStock(lot));
+        return DRAW + (isOrderFixed() ? order[drawn] : racks.inStock(index));
     }
 
     // ---- Playing ----
@@ -346,10 +349,10 @@ public final class DominationPosition implements Position {
 
     private void lay(int slot) {
         racks.remove(turn, Layout.pair(slot));
-        ground.lay(slot, turn);
-        if (ground.isFull() && game + 1 < grounds.length) {
+        boardState.lay(slot, turn);
+        if (boardState.isFull() && game + 1 < boardStates.length) {
             game++;
-            ground = grounds[game];
+            boardState = boardStates[game];
             drawn = 0;
             racks.fillStock();
         }
@@ -361,15 +364,15 @@ public final class DominationPosition implements Position {
             throw new IllegalStateException("nothing to take back");
         }
         ply--;
-        boolean lastWasDrawn = ground.count == 0 ? drawn > 0 : drawn == dealt + ground.count;
+        boolean lastWasDrawn = boardState.count == 0 ? drawn > 0 : drawn == dealt + boardState.count;
         if (lastWasDrawn) {
             int pair = order[--drawn];
             racks.putBack(drawer(), pair);
-        } else if (ground.count > 0) {
+        } else if (boardState.count > 0) {
             lift();
         } else if (game > 0) {
             game--;
-            ground = grounds[game];
+            boardState = boardStates[game];
             drawn = Pairs.DOMINOES;
             racks.emptyStock();
             lift();
@@ -380,11 +383,11 @@ public final class DominationPosition implements Position {
     }
 
     private void lift() {
-        int slot = ground.lift();
-        racks.add(layer(ground.count), Layout.pair(slot));
+        int slot = boardState.lift();
+        racks.add(laidBy(boardState.count), Layout.pair(slot));
     }
 
-    // ---- Setting up, for PositionText and Guess ----
+    // ---- Setting up, for PositionNotation and Guess ----
 
     Racks racks() {
         return racks;
@@ -398,9 +401,9 @@ public final class DominationPosition implements Position {
     /** Lays a domino that comes straight from the stock; whose it was follows from who began. */
     void setUp(int beginner, int slot) {
         first = beginner;
-        racks.draw(layer(ground.count), Layout.pair(slot));
-        racks.remove(layer(ground.count), Layout.pair(slot));
-        ground.lay(slot, layer(ground.count));
+        racks.draw(laidBy(boardState.count), Layout.pair(slot));
+        racks.remove(laidBy(boardState.count), Layout.pair(slot));
+        boardState.lay(slot, laidBy(boardState.count));
     }
 
     /** To be called when all has been set up: who began, and how many dominoes must have been drawn. */
@@ -411,7 +414,7 @@ public final class DominationPosition implements Position {
     }
 
     /** From here nothing can be taken back. */
-    void forget() {
+    void clearHistory() {
         ply = 0;
     }
 
@@ -419,38 +422,38 @@ public final class DominationPosition implements Position {
 
     @Override
     public String text(int move) {
-        return MoveText.write(this, move);
+        return MoveNotation.write(this, move);
     }
 
     /** What is drawn from the stock is seen by the one who draws it. */
     @Override
-    public String seen(int move, int viewer) {
+    public String textFor(int move, int viewer) {
         boolean hidden = move >= DRAW && move < LOT && viewer != drawer();
-        return hidden ? MoveText.HIDDEN_DRAW : text(move);
+        return hidden ? MoveNotation.HIDDEN_DRAW : text(move);
     }
 
     @Override
-    public View described(int move) {
+    public View moveView(int move) {
         return DominationView.described(this, move);
     }
 
     @Override
-    public Reading read(String text) throws NotationException {
-        return MoveText.read(this, text);
+    public ParseResult parseMove(String text) throws NotationException {
+        return MoveNotation.read(this, text);
     }
 
     @Override
     public String notation() {
-        return PositionText.write(this);
+        return PositionNotation.write(this);
     }
 
     @Override
     public long hash() {
-        long hash = ground.hash ^ racks.hash();
+        long hash = boardState.hash ^ racks.hash();
         if (first < 0) {
             return hash ^ Zobrist.LOT_TO_DRAW;
         }
-        hash ^= Zobrist.next(layer(ground.count)) ^ (turn == CHANCE ? Zobrist.DRAWING : 0);
+        hash ^= Zobrist.next(laidBy(boardState.count)) ^ (turn == CHANCE ? Zobrist.DRAWING : 0);
         return rules.isMirrored() ? hash ^ memory() : hash;
     }
 
@@ -462,7 +465,7 @@ public final class DominationPosition implements Position {
             hash ^= Zobrist.drawn(i, order[i]);
         }
         for (int seat = 0; isOrderFixed() && seat < seats; seat++) {
-            hash ^= Zobrist.score(seat, grounds[0].territories[seat], grounds[0].border[seat]);
+            hash ^= Zobrist.score(seat, boardStates[0].territories[seat], boardStates[0].border[seat]);
         }
         return hash;
     }
@@ -478,8 +481,8 @@ public final class DominationPosition implements Position {
     }
 
     @Override
-    public DominationPosition sample(int seat, Lots lots) {
-        return new Guess(this, seat, lots).position();
+    public DominationPosition sample(int seat, RandomSource random) {
+        return new Sampler(this, seat, random).position();
     }
 
     @Override

@@ -23,7 +23,7 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
 
     private static final Option LAYOUT = Option.choice(
                     "layout", new Text("The numbers on the board", "Les chiffres du plateau"), "A", "B", "C", "D", "E")
-            .or(Layouts.SEED, Layouts.LEAST_SEED, Layouts.MOST_SEED);
+            .or(Layouts.SEED, Layouts.MIN_SEED, Layouts.MAX_SEED);
     private static final Option FIRST = Option.choice(
             "first", new Text("Who begins", "Qui commence"), "lot", SEAT + 1, SEAT + 2, SEAT + 3, SEAT + 4);
     private static final Option MATCH = Option.choice(
@@ -46,15 +46,15 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
     }
 
     /** As options and lots spell it, counted from 1. */
-    static String spelt(int seat) {
+    static String code(int seat) {
         return SEAT + (seat + 1);
     }
 
-    private static int seat(String spelt) {
-        return spelt.charAt(SEAT.length()) - '1';
+    private static int seat(String code) {
+        return code.charAt(SEAT.length()) - '1';
     }
 
-    static Optional<Text> objection(Options options) {
+    static Optional<Text> optionConflict(Options options) {
         int seats = options.seats();
         if (options.value("match").equals("mirrored") && seats != 2) {
             return Optional.of(new Text(

@@ -99,7 +99,7 @@ final class DominationView {
             laid.add(new View()
                     .with("slot", position.layout().slotName(slot))
                     .with("pair", Pairs.name(Layout.pair(slot)))
-                    .with("seat", position.layer(nth)));
+                    .with("seat", position.laidBy(nth)));
         }
         return laid;
     }
@@ -132,8 +132,8 @@ final class DominationView {
         List<View> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             scores.add(new View()
-                    .with("territories", position.ground(game).territories[seat])
-                    .with("border", position.ground(game).border[seat]));
+                    .with("territories", position.boardState(game).territories[seat])
+                    .with("border", position.boardState(game).border[seat]));
         }
         return scores;
     }

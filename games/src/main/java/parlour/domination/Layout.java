@@ -19,14 +19,14 @@ public final class Layout {
     private final byte[] numbers = new byte[Board.CELLS];
 
     /** The slot of each place. */
-    private final byte[] slots = new byte[Board.PLACES];
+    private final byte[] slots = new byte[Board.EDGES];
 
-    private final byte[] places = new byte[Board.PLACES];
+    private final byte[] edges = new byte[Board.EDGES];
 
     /** The two territories of each slot, {@link Board#OUTSIDE} where there is none. */
-    final byte[] before = new byte[Board.PLACES];
+    final byte[] before = new byte[Board.EDGES];
 
-    final byte[] beyond = new byte[Board.PLACES];
+    final byte[] beyond = new byte[Board.EDGES];
 
     private final byte[][] sides = new byte[Board.TERRITORIES][SIDES];
 
@@ -60,30 +60,31 @@ public final class Layout {
                             "A board has eight rows, not " + rows.size() + ".",
                             "Un plateau a huit rangées, pas " + rows.size() + "."));
         }
-        int place = 0;
+        int edge = 0;
         for (int row = Board.SIZE - 1; row >= 0; row--) {
             String digits = rows.get(Board.SIZE - 1 - row);
             for (int column = 0; column < Math.max(Board.SIZE, digits.length()); column++) {
                 boolean there = column < Board.SIZE && column < digits.length();
-                if (!there || digits.charAt(column) < '0' || digits.charAt(column) > '0' + Pairs.MOST_PIPS) {
+                if (!there || digits.charAt(column) < '0' || digits.charAt(column) > '0' + Pairs.MAX_PIPS) {
                     throw new NotationException(
                             input,
-                            Math.min(place + column, input.length()),
+                            Math.min(edge + column, input.length()),
                             new Text(
-                                    "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
+                                    "parlour.engine.CompanionTest.Row " + (row + 1)
+                                            + " must be eight digits from 0 to 6, not \"" + digits + "\".",
                                     "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
                                             + " »."));
                 }
                 numbers[Board.cell(column, row)] = (byte) (digits.charAt(column) - '0');
             }
-            place += digits.length() + 1;
+            edge += digits.length() + 1;
         }
     }
 
     private void check(String input) throws NotationException {
         int[] times = counts(numbers);
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
-            if (times[pair] != Pairs.OF_A_KIND) {
+            if (times[pair] != Pairs.COPIES) {
                 throw new NotationException(
                         input,
                         0,
@@ -103,8 +104,8 @@ public final class Layout {
     /** How often each pair stands between two neighbours. */
     static int[] counts(byte[] numbers) {
         int[] times = new int[Pairs.KINDS];
-        for (int place = 0; place < Board.PLACES; place++) {
-            times[Pairs.pair(numbers[Board.lower(place)], numbers[Board.upper(place)])]++;
+        for (int edge = 0; edge < Board.EDGES; edge++) {
+            times[Pairs.pair(numbers[Board.lower(edge)], numbers[Board.upper(edge)])]++;
         }
         return times;
     }
@@ -112,13 +113,13 @@ public final class Layout {
     private void numberSlots() {
         int[] next = new int[Pairs.KINDS];
         int[] nextSide = new int[Board.TERRITORIES];
-        for (int place = 0; place < Board.PLACES; place++) {
-            int pair = Pairs.pair(numbers[Board.lower(place)], numbers[Board.upper(place)]);
-            int slot = Pairs.OF_A_KIND * pair + next[pair]++;
-            slots[place] = (byte) slot;
-            places[slot] = (byte) place;
-            before[slot] = (byte) Board.before(place);
-            beyond[slot] = (byte) Board.beyond(place);
+        for (int edge = 0; edge < Board.EDGES; edge++) {
+            int pair = Pairs.pair(numbers[Board.lower(edge)], numbers[Board.upper(edge)]);
+            int slot = Pairs.COPIES * pair + next[pair]++;
+            slots[edge] = (byte) slot;
+            edges[slot] = (byte) edge;
+            before[slot] = (byte) Board.before(edge);
+            beyond[slot] = (byte) Board.beyond(edge);
             for (int territory : new int[] {before[slot], beyond[slot]}) {
                 if (territory != Board.OUTSIDE) {
                     sides[territory][nextSide[territory]++] = (byte) slot;
@@ -146,29 +147,29 @@ public final class Layout {
 
     /** The pair that a slot shows. */
     public static int pair(int slot) {
-        return slot / Pairs.OF_A_KIND;
+        return slot / Pairs.COPIES;
     }
 
     /** Its two cells, lower first: {@code c3d3} or {@code c3c4}. */
     public String slotName(int slot) {
-        int place = places[slot];
-        return Board.cellName(Board.lower(place)) + Board.cellName(Board.upper(place));
+        int edge = edges[slot];
+        return Board.cellName(Board.lower(edge)) + Board.cellName(Board.upper(edge));
     }
 
     /** The left or lower cell of a slot. */
     public int lowerCell(int slot) {
-        return Board.lower(places[slot]);
+        return Board.lower(edges[slot]);
     }
 
     /** The right or upper cell of a slot. */
     public int upperCell(int slot) {
-        return Board.upper(places[slot]);
+        return Board.upper(edges[slot]);
     }
 
     /** The slot between two cells, in either order, or -1 if they are no neighbours. */
     public int slot(int one, int other) {
-        int place = Board.place(one, other);
-        return place < 0 ? -1 : slots[place];
+        int edge = Board.edge(one, other);
+        return edge < 0 ? -1 : slots[edge];
     }
 
     /** The territories a slot is a side of, one or two. */

@@ -12,8 +12,8 @@ final class Layouts {
     /** What stands before the number of a layout that was made from a seed. */
     static final String SEED = "seed:";
 
-    static final int LEAST_SEED = 0;
-    static final int MOST_SEED = 999_999_999;
+    static final int MIN_SEED = 0;
+    static final int MAX_SEED = 999_999_999;
 
     /** Their names, the usual one first. */
     static final List<String> SHIPPED = List.of("A", "B", "C", "D", "E");
@@ -26,7 +26,7 @@ final class Layouts {
             shipped("E", "32233223 50011005 51466415 21422412 46511564 40033004 33666633 45522554"));
 
     /** Tables ask for theirs again and again; a seed nobody asks for any more is forgotten. */
-    private static final int MOST_REMEMBERED = 64;
+    private static final int MAX_REMEMBERED = 64;
 
     private static final Map<Integer, Layout> MADE = new LinkedHashMap<>();
 
@@ -54,9 +54,9 @@ final class Layouts {
     private static Layout made(int seed) {
         synchronized (MADE) {
             @Nullable Layout known = MADE.remove(seed);
-            Layout layout = known == null ? checked(SEED + seed, new LayoutMaker(seed).rows()) : known;
+            Layout layout = known == null ? checked(SEED + seed, new LayoutGenerator(seed).rows()) : known;
             MADE.put(seed, layout);
-            if (MADE.size() > MOST_REMEMBERED) {
+            if (MADE.size() > MAX_REMEMBERED) {
                 MADE.remove(MADE.keySet().iterator().next());
             }
             return layout;

@@ -7,12 +7,12 @@ public final class Pairs {
     public static final int KINDS = 28;
 
     /** How many dominoes of each kind there are. */
-    public static final int OF_A_KIND = 4;
+    public static final int COPIES = 4;
 
-    public static final int DOMINOES = KINDS * OF_A_KIND;
+    public static final int DOMINOES = KINDS * COPIES;
 
     /** The highest number on a domino. */
-    public static final int MOST_PIPS = 6;
+    public static final int MAX_PIPS = 6;
 
     private static final byte[] LOW = new byte[KINDS];
     private static final byte[] HIGH = new byte[KINDS];
@@ -21,8 +21,8 @@ public final class Pairs {
 
     static {
         int pair = 0;
-        for (int low = 0; low <= MOST_PIPS; low++) {
-            for (int high = low; high <= MOST_PIPS; high++) {
+        for (int low = 0; low <= MAX_PIPS; low++) {
+            for (int high = low; high <= MAX_PIPS; high++) {
                 LOW[pair] = (byte) low;
                 HIGH[pair] = (byte) high;
                 PAIR[low << 3 | high] = (byte) pair;

@@ -5,17 +5,17 @@ import java.util.Arrays;
 /** Every domino that is not on the board: on whose rack, or in the stock. */
 final class Racks {
 
-    private static final int MOST_SEATS = 4;
+    private static final int MAX_SEATS = 4;
     private static final long FOUR_SLOTS = 15;
 
     /** How many of each kind each seat holds. */
-    private final byte[] held = new byte[MOST_SEATS * Pairs.KINDS];
+    private final byte[] held = new byte[MAX_SEATS * Pairs.KINDS];
 
     /** A bit for every slot, free or not, that shows a pair the seat holds. */
-    private final long[] low = new long[MOST_SEATS];
+    private final long[] low = new long[MAX_SEATS];
 
-    private final long[] high = new long[MOST_SEATS];
-    private final int[] sizes = new int[MOST_SEATS];
+    private final long[] high = new long[MAX_SEATS];
+    private final int[] sizes = new int[MAX_SEATS];
     private final byte[] stock = new byte[Pairs.KINDS];
     private int left;
 
@@ -28,9 +28,9 @@ final class Racks {
 
     Racks(Racks that) {
         System.arraycopy(that.held, 0, held, 0, held.length);
-        System.arraycopy(that.low, 0, low, 0, MOST_SEATS);
-        System.arraycopy(that.high, 0, high, 0, MOST_SEATS);
-        System.arraycopy(that.sizes, 0, sizes, 0, MOST_SEATS);
+        System.arraycopy(that.low, 0, low, 0, MAX_SEATS);
+        System.arraycopy(that.high, 0, high, 0, MAX_SEATS);
+        System.arraycopy(that.sizes, 0, sizes, 0, MAX_SEATS);
         System.arraycopy(that.stock, 0, stock, 0, stock.length);
         left = that.left;
         hash = that.hash;
@@ -38,7 +38,7 @@ final class Racks {
 
     /** All dominoes are gathered and turned face down. */
     void fillStock() {
-        Arrays.fill(stock, (byte) Pairs.OF_A_KIND);
+        Arrays.fill(stock, (byte) Pairs.COPIES);
         left = Pairs.DOMINOES;
     }
 
@@ -129,11 +129,11 @@ final class Racks {
     }
 
     private void toggle(int seat, int pair) {
-        int slot = Pairs.OF_A_KIND * pair;
-        if (slot < Ground.HALF) {
+        int slot = Pairs.COPIES * pair;
+        if (slot < BoardState.HALF) {
             low[seat] ^= FOUR_SLOTS << slot;
         } else {
-            high[seat] ^= FOUR_SLOTS << (slot - Ground.HALF);
+            high[seat] ^= FOUR_SLOTS << (slot - BoardState.HALF);
         }
     }
 }

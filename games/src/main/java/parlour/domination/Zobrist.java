@@ -7,12 +7,12 @@ final class Zobrist {
     static final long DRAWING;
     static final long SECOND_GAME;
 
-    private static final int MOST_SEATS = 4;
+    private static final int MAX_SEATS = 4;
 
-    private static final long[] LAID = new long[Board.PLACES];
-    private static final long[] OWNED = new long[MOST_SEATS * Board.TERRITORIES];
-    private static final long[] HELD = new long[MOST_SEATS * Pairs.KINDS * Pairs.OF_A_KIND];
-    private static final long[] NEXT = new long[MOST_SEATS];
+    private static final long[] LAID = new long[Board.EDGES];
+    private static final long[] OWNED = new long[MAX_SEATS * Board.TERRITORIES];
+    private static final long[] HELD = new long[MAX_SEATS * Pairs.KINDS * Pairs.COPIES];
+    private static final long[] NEXT = new long[MAX_SEATS];
     private static final long[] DRAWN = new long[Pairs.DOMINOES * Pairs.KINDS];
 
     static {
@@ -39,7 +39,7 @@ final class Zobrist {
 
     /** The {@code nth} domino of a kind on a rack, from 0: a rack is the sum of all it holds. */
     static long held(int seat, int pair, int nth) {
-        return HELD[(seat * Pairs.KINDS + pair) * Pairs.OF_A_KIND + nth];
+        return HELD[(seat * Pairs.KINDS + pair) * Pairs.COPIES + nth];
     }
 
     /** Whose turn comes next. */

@@ -5,8 +5,8 @@
  * {@link parlour.domination.DominationPosition}, the rules. Below them: {@link parlour.domination.Pairs} (the 28 kinds of
  * domino), {@link parlour.domination.Board} (cells and territories, the same at every table),
  * {@link parlour.domination.Layout} (the numbers on the cells, and so which domino goes where), {@code Layouts} and
- * {@code LayoutMaker} (where layouts come from), {@code Guess} (what a seat may think is hidden), {@code MoveText} and
- * {@code PositionText} (notation).
+ * {@code LayoutGenerator} (where layouts come from), {@code Sampler} (what a seat may think is hidden), {@code MoveNotation} and
+ * {@code PositionNotation} (notation).
  *
  * <p>Four slots show each pair, so slots are numbered by pair: those of pair {@code p} are {@code 4p} to {@code 4p + 3}. A
  * player's move is the number of a slot. Chance deals and draws a domino at a time: nothing is fixed before it is drawn.
@@ -14,9 +14,9 @@
  * <pre>{@code
  * DominationPosition position = Domination.DOMINATION.start(Options.defaults(Domination.DOMINATION));
  * while (position.turn() == Position.CHANCE) {
- *     position.play(lots.outcome(position));
+ *     position.play(random.drawOutcome(position));
  * }
- * position.play(position.nth(lots.below(position.count())));
+ * position.play(position.legalMoveAt(random.nextInt(position.legalMoveCount())));
  * }</pre>
  */
 @NullMarked

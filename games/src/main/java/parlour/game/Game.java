@@ -20,7 +20,7 @@ public interface Game {
 
     Seats seats();
 
-    /** What the seats are called at the table, one for each of {@link Seats#most}. */
+    /** What the seats are called at the table, one for each of {@link Seats#max}. */
     List<Text> seatNames();
 
     /** The options in the order a person should read them. The number of seats is not among them. */
@@ -35,7 +35,7 @@ public interface Game {
     }
 
     /** Why options that are fine one by one do not go together; nothing if they do. {@link Options#of} asks. */
-    default Optional<Text> objection(Options options) {
+    default Optional<Text> optionConflict(Options options) {
         return Optional.empty();
     }
 

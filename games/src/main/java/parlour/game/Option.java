@@ -10,49 +10,50 @@ import java.util.Optional;
  * @param label what it decides
  * @param words the values that are words, the usual one first unless {@code usual} is a number
  * @param numbers the whole numbers that may be given instead of a word, if any
- * @param usual the default
+ * @param defaultValue the default
  */
-public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String usual) {
+public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String defaultValue) {
 
     /**
      * Whole numbers from {@code least} to {@code most}.
      *
      * @param prefix what stands before the number, {@code seed:} in {@code seed:17}; mostly nothing
      */
-    public record Range(String prefix, int least, int most) {
+    public record Range(String prefix, int min, int max) {
 
         @Override
         public String toString() {
-            return prefix + least + ".." + most;
+            return prefix + min + ".." + max;
         }
     }
 
     public Option {
         words = List.copyOf(words);
-        if (!accepts(words, numbers, usual)) {
-            throw new IllegalArgumentException(key + "=" + usual);
+        if (!accepts(words, numbers, defaultValue)) {
+            throw new IllegalArgumentException(key + "=" + defaultValue);
         }
     }
 
     /** One of some words, the first of which is the default. */
-    public static Option choice(String key, Text label, String usual, String... others) {
-        List<String> words = new java.util.ArrayList<>(List.of(usual));
+    public static Option choice(String key, Text label, String defaultValue, String... others) {
+        List<String> words = new java.util.ArrayList<>(List.of(defaultValue));
         words.addAll(List.of(others));
-        return new Option(key, label, words, Optional.empty(), usual);
+        return new Option(key, label, words, Optional.empty(), defaultValue);
     }
 
     /** A whole number, or one of some words. */
-    public static Option number(String key, Text label, int usual, int least, int most, String... words) {
-        return new Option(key, label, List.of(words), Optional.of(new Range("", least, most)), Integer.toString(usual));
+    public static Option number(String key, Text label, int defaultValue, int min, int max, String... words) {
+        return new Option(
+                key, label, List.of(words), Optional.of(new Range("", min, max)), Integer.toString(defaultValue));
     }
 
     /** The same option, with numbers that may be given after a prefix instead of its words. */
-    public Option or(String prefix, int least, int most) {
-        return new Option(key, label, words, Optional.of(new Range(prefix, least, most)), usual);
+    public Option or(String prefix, int min, int max) {
+        return new Option(key, label, words, Optional.of(new Range(prefix, min, max)), defaultValue);
     }
 
     /** The same option with another default, for another edition of the game. */
-    public Option usually(String value) {
+    public Option withDefault(String value) {
         return new Option(key, label, words, numbers, value);
     }
 
@@ -73,15 +74,15 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
             return false;
         }
         int number = Integer.parseInt(digits);
-        return number >= range.least() && number <= range.most();
+        return number >= range.min() && number <= range.max();
     }
 
     /** Every value, the default first: {@code 100 | 1..9999 | off}. */
     public String values() {
-        StringBuilder text = new StringBuilder(usual);
+        StringBuilder text = new StringBuilder(defaultValue);
         numbers.ifPresent(range -> text.append(" | ").append(range));
         for (String word : words) {
-            if (!word.equals(usual)) {
+            if (!word.equals(defaultValue)) {
                 text.append(" | ").append(word);
             }
         }

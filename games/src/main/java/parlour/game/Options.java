@@ -41,7 +41,7 @@ public final class Options {
         Map<String, String> values = new LinkedHashMap<>();
         for (Option option : declared(game)) {
             known.put(option.key(), option);
-            values.put(option.key(), option.usual());
+            values.put(option.key(), option.defaultValue());
         }
         Map<String, String> chosen = new LinkedHashMap<>();
         for (String setting : settings) {
@@ -80,9 +80,9 @@ public final class Options {
             values.put(key, value);
         }
         String number = values.remove(SEATS);
-        int seats = number == null ? game.seats().least() : Integer.parseInt(number);
+        int seats = number == null ? game.seats().min() : Integer.parseInt(number);
         Options options = new Options(seats, values, chosen);
-        Optional<Text> objection = game.objection(options);
+        Optional<Text> objection = game.optionConflict(options);
         if (objection.isPresent()) {
             throw new NotationException(String.join(" ", settings), 0, objection.get());
         }
@@ -105,7 +105,7 @@ public final class Options {
         List<Option> all = new ArrayList<>();
         Seats seats = game.seats();
         if (!seats.isFixed()) {
-            all.add(Option.number(SEATS, new Text("Players", "Joueurs"), seats.least(), seats.least(), seats.most()));
+            all.add(Option.number(SEATS, new Text("Players", "Joueurs"), seats.min(), seats.min(), seats.max()));
         }
         all.addAll(game.options());
         return all;

@@ -10,7 +10,7 @@ public final class Perft {
 
     /**
      * The sequences of exactly {@code depth} moves; a game that ends sooner adds nothing. Moves of the last two plies are
-     * counted and not played where the game knows how ({@link Position#count}, {@link Position#replies}).
+     * counted and not played where the game knows how ({@link Position#legalMoveCount}, {@link Position#perft2}).
      */
     public long count(Position position, int depth) {
         while (lists.size() < depth) {
@@ -21,14 +21,14 @@ public final class Perft {
 
     private long below(Position position, int depth) {
         if (depth == 1) {
-            return position.count();
+            return position.legalMoveCount();
         }
         if (depth == 2) {
-            return position.replies();
+            return position.perft2();
         }
         MoveList moves = lists.get(depth - 1);
         moves.clear();
-        position.moves(moves);
+        position.legalMoves(moves);
         long total = 0;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));

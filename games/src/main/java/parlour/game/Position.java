@@ -2,6 +2,7 @@ package parlour.game;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.game.file.GameFile;
 
 /**
  * A state of play, and the rules that apply to it. Mutable: moves are made and unmade in place.
@@ -13,7 +14,7 @@ import java.util.Optional;
  * another position. Text is the only form in which a move leaves the engine. A move's text holds no white space and
  * cannot be mistaken for anything else in a {@link GameFile}: a number, a result, a comment or a tag.
  *
- * <p><b>Secrets.</b> {@link #view}, {@link #seen}, and, for the seat to move, {@link #moves} and {@link #read} depend
+ * <p><b>Secrets.</b> {@link #view}, {@link #textFor}, and, for the seat to move, {@link #legalMoves} and {@link #parseMove} depend
  * only on what the seat in question may know. {@link #notation} tells everything and is for the host alone.
  */
 public interface Position {
@@ -44,30 +45,30 @@ public interface Position {
      * copy of it is asked and tells the seat to move no secret; the same position reached another way may have another
      * order. A game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
      */
-    void moves(MoveList into);
+    void legalMoves(MoveList into);
 
-    /** How many moves {@link #moves} would list; games answer without listing them where they can. */
-    default int count() {
+    /** How many moves {@link #legalMoves} would list; games answer without listing them where they can. */
+    default int legalMoveCount() {
         MoveList list = new MoveList();
-        moves(list);
+        legalMoves(list);
         return list.size();
     }
 
-    /** The move at this place in the list that {@link #moves} makes; for choosing at random without making the list. */
-    default int nth(int index) {
+    /** The move at this place in the list that {@link #legalMoves} makes; for choosing at random without making the list. */
+    default int legalMoveAt(int index) {
         MoveList list = new MoveList();
-        moves(list);
+        legalMoves(list);
         return list.get(index);
     }
 
-    /** How many ways there are to play two moves: the sum of {@link #count} after each move. */
-    default long replies() {
+    /** How many ways there are to play two moves: the sum of {@link #legalMoveCount} after each move. */
+    default long perft2() {
         MoveList list = new MoveList();
-        moves(list);
+        legalMoves(list);
         long total = 0;
         for (int i = 0; i < list.size(); i++) {
             play(list.get(i));
-            total += count();
+            total += legalMoveCount();
             undo();
         }
         return total;
@@ -79,9 +80,9 @@ public interface Position {
     }
 
     /** How many lots lie in the bag, when it is chance's turn: the sum of all weights. */
-    default int bag() {
+    default int totalWeight() {
         MoveList outcomes = new MoveList();
-        moves(outcomes);
+        legalMoves(outcomes);
         int total = 0;
         for (int i = 0; i < outcomes.size(); i++) {
             total += weight(outcomes.get(i));
@@ -90,15 +91,15 @@ public interface Position {
     }
 
     /**
-     * The outcome that a lot stands for, when it is chance's turn: outcomes in the order of {@link #moves}, each as often as
+     * The outcome that a lot stands for, when it is chance's turn: outcomes in the order of {@link #legalMoves}, each as often as
      * it weighs. For drawing without making the list.
      *
-     * @param lot from 0 to {@link #bag} - 1
+     * @param index from 0 to {@link #totalWeight} - 1
      */
-    default int drawn(int lot) {
+    default int outcomeAt(int index) {
         MoveList outcomes = new MoveList();
-        moves(outcomes);
-        int left = lot;
+        legalMoves(outcomes);
+        int left = index;
         int i = 0;
         while (left >= weight(outcomes.get(i))) {
             left -= weight(outcomes.get(i));
@@ -111,7 +112,7 @@ public interface Position {
     String text(int move);
 
     /** What this viewer may read of a legal move: its text, less what is hidden from them. */
-    default String seen(int move, int viewer) {
+    default String textFor(int move, int viewer) {
         return text(move);
     }
 
@@ -127,15 +128,15 @@ public interface Position {
      * A legal move of the seat to move as plain data, for whoever draws it: at least its {@code text}, and whatever a
      * client would otherwise need the rules for.
      */
-    default View described(int move) {
+    default View moveView(int move) {
         return new View().with("text", text(move));
     }
 
     /**
-     * What a seat could do if it were its turn, each move {@linkplain #described described}; for people who look ahead.
+     * What a seat could do if it were its turn, each move {@linkplain #moveView described}; for people who look ahead.
      * Nothing where that would tell a secret, or makes no sense.
      */
-    default List<View> threats(int seat) {
+    default List<View> movesIfToMove(int seat) {
         return List.of();
     }
 
@@ -145,9 +146,9 @@ public interface Position {
      * @throws NotationException if the text is not a move at all; a well-formed move that may not be played is a
      *     {@link Refusal}
      */
-    Reading read(String text) throws NotationException;
+    ParseResult parseMove(String text) throws NotationException;
 
-    /** Plays a legal move. A number that is no legal move here breaks the position: {@link #read} text from outside. */
+    /** Plays a legal move. A number that is no legal move here breaks the position: {@link #parseMove} text from outside. */
     void play(int move);
 
     /** Takes back the last move played, exactly. */
@@ -180,5 +181,5 @@ public interface Position {
      * A full position, drawn with {@code lots}, that could be true for all that {@code seat} knows: for search and for
      * testing that nothing leaks. Where nothing is hidden it is a copy.
      */
-    Position sample(int seat, Lots lots);
+    Position sample(int seat, RandomSource random);
 }

@@ -3,7 +3,7 @@ package parlour.game;
 /**
  * An expected "no": the rules do not allow it.
  *
- * @param reason stable and in kebab case, for programs
- * @param sentence what is wrong and where, for people
+ * @param code stable and in kebab case, for programs
+ * @param message what is wrong and where, for people
  */
-public record Refusal(String reason, Text sentence) implements Reading {}
+public record Refusal(String code, Text message) implements ParseResult {}

@@ -1,11 +1,11 @@
 package parlour.game;
 
 /** How many can play: from {@code least} to {@code most}. */
-public record Seats(int least, int most) {
+public record Seats(int min, int max) {
 
     public Seats {
-        if (least < 1 || most < least) {
-            throw new IllegalArgumentException("seats " + least + " to " + most);
+        if (min < 1 || max < min) {
+            throw new IllegalArgumentException("seats " + min + " to " + max);
         }
     }
 
@@ -14,11 +14,11 @@ public record Seats(int least, int most) {
     }
 
     public boolean isFixed() {
-        return least == most;
+        return min == max;
     }
 
     @Override
     public String toString() {
-        return isFixed() ? Integer.toString(least) : least + "-" + most;
+        return isFixed() ? Integer.toString(min) : min + "-" + max;
     }
 }

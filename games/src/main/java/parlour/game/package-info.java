@@ -2,7 +2,7 @@
  * The contract every game keeps, and nothing about any one game.
  *
  * <p>Start with {@link parlour.game.Game} (a value: seats, options, how to start) and {@link parlour.game.Position} (the
- * one rules type: whose turn, which moves, make and unmake, what a seat may see). Everything else serves those two. {@link parlour.game.GameFile} is
+ * one rules type: whose turn, which moves, make and unmake, what a seat may see). Everything else serves those two. {@link parlour.game.file.GameFile} is
  * a whole game as text.
  *
  * <pre>{@code
@@ -10,14 +10,14 @@
  * MoveList moves = new MoveList();
  * while (!position.isOver()) {
  *     moves.clear();
- *     position.moves(moves);
- *     position.play(moves.get(lots.below(moves.size())));
+ *     position.legalMoves(moves);
+ *     position.play(moves.get(random.nextInt(moves.size())));
  * }
  * }</pre>
  *
  * <p>Nothing here reads a clock, draws at random, starts a thread or touches a file: the same classes run in the server,
  * in the command line and, compiled to WebAssembly, in the browser. Chance is a seat of its own
- * ({@link parlour.game.Position#CHANCE}); whoever hosts the game draws its moves through {@link parlour.game.Lots}.
+ * ({@link parlour.game.Position#CHANCE}); whoever hosts the game draws its moves through {@link parlour.game.RandomSource}.
  */
 @NullMarked
 package parlour.game;

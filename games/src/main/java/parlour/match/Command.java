@@ -14,7 +14,7 @@ public sealed interface Command {
      */
     record Leave(String person) implements Command {}
 
-    record Play(Sitter by, String move) implements Command {}
+    record Play(Player by, String move) implements Command {}
 
     /** Gives up one seat: the one whose turn it is, if the person holds it, otherwise the first they hold. */
     record Resign(String person) implements Command {}

@@ -45,11 +45,11 @@ final class Draft {
     /** Lets chance have its turns, and notices the end. */
     void goOn() {
         while (match.turn() == Position.CHANCE) {
-            add(new Event.Drawn(host.draw(match), match.draws()));
+            add(new Event.ChancePlayed(host.drawChance(match), match.chanceMoves()));
         }
         Optional<Outcome> outcome = match.position().outcome();
         if (outcome.isPresent()) {
-            end(Results.shares(outcome.get()), outcome.get().reason());
+            end(OffBoardResults.shares(outcome.get()), outcome.get().reason());
         }
     }
 
@@ -60,7 +60,7 @@ final class Draft {
     /** With two seats the other one wins; with more, a bot plays on so that the others can finish. */
     void lose(int seat, String reason) {
         if (match.seats() == 2) {
-            end(Results.lost(seat), reason);
+            end(OffBoardResults.lost(seat), reason);
         } else {
             handOver(seat);
         }

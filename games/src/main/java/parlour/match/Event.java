@@ -14,20 +14,20 @@ public sealed interface Event {
      * @param commitment the secret's SHA-256, told to everybody now
      * @param rematchOf the match this is the return game of
      */
-    record Opened(Terms terms, String opener, String secret, String commitment, Optional<String> rematchOf)
+    record Opened(TableSettings settings, String opener, String secret, String commitment, Optional<String> rematchOf)
             implements Event {
 
         @Override
         public String toString() {
-            return "Opened[" + terms + ", " + opener + ", " + commitment + "]";
+            return "Opened[" + settings + ", " + opener + ", " + commitment + "]";
         }
     }
 
     /** Somebody sat down and gave these bytes, in hexadecimal, for chance to be drawn with. */
-    record Sat(int seat, Sitter sitter, String bytes) implements Event {}
+    record SeatTaken(int seat, Player player, String bytes) implements Event {}
 
     /** Somebody got up before the game began. */
-    record Stood(int seat) implements Event {}
+    record SeatLeft(int seat) implements Event {}
 
     /** The table was cleared before the game began. */
     record Closed() implements Event {}
@@ -40,7 +40,7 @@ public sealed interface Event {
      *
      * @param draw how many draws there have been before it
      */
-    record Drawn(String move, int draw) implements Event {}
+    record ChancePlayed(String move, int draw) implements Event {}
 
     /**
      * Somebody made a move.

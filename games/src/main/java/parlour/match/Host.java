@@ -1,9 +1,9 @@
 package parlour.match;
 
-/** What a table asks of the house it stands in. */
+/** What a match needs from the program running it. */
 public interface Host {
 
-    /** Milliseconds in which the house was open, from some beginning: a house that is closed stops its clocks. */
+    /** Milliseconds of service; outages do not count. */
     long now();
 
     /**
@@ -12,11 +12,11 @@ public interface Host {
      *
      * @return the text of one of the legal moves
      */
-    String draw(Match match);
+    String drawChance(Match match);
 
     /** Whether a person has not been seen at the table for a while. */
     boolean isAway(String person);
 
     /** A name nobody has used, for a new match. */
-    String name();
+    String newMatchId();
 }

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.Refusal;
 
 /**
@@ -22,41 +22,41 @@ import parlour.game.Refusal;
  */
 public final class Match {
 
-    private int number;
-    private int boardNumber;
-    private Phase phase = Phase.NOTHING;
+    private int eventCount;
+    private int lastBoardEvent;
+    private Phase phase = Phase.NEW;
     private Event.@Nullable Opened opened;
-    private final List<Optional<Sitter>> sitters;
+    private final List<Optional<Player>> players;
     private final List<String> bytes;
     private @Nullable Position position;
-    private @Nullable Clocks clocks;
-    private final List<Made> moves;
-    private int draws;
-    private final Requests requests;
+    private @Nullable SeatClocks clocks;
+    private final List<PlayedMove> moves;
+    private int chanceMoves;
+    private final OpenRequests requests;
     private Event.@Nullable Ended ended;
     private final Map<String, String> rematch;
     private @Nullable String nextMatch;
 
     /** A match nothing has happened in yet. */
     public Match() {
-        sitters = new ArrayList<>();
+        players = new ArrayList<>();
         bytes = new ArrayList<>();
         moves = new ArrayList<>();
-        requests = new Requests();
+        requests = new OpenRequests();
         rematch = new LinkedHashMap<>();
     }
 
     private Match(Match other) {
-        number = other.number;
-        boardNumber = other.boardNumber;
+        eventCount = other.eventCount;
+        lastBoardEvent = other.lastBoardEvent;
         phase = other.phase;
         opened = other.opened;
-        sitters = new ArrayList<>(other.sitters);
+        players = new ArrayList<>(other.players);
         bytes = new ArrayList<>(other.bytes);
         position = other.position == null ? null : other.position.copy();
         clocks = other.clocks == null ? null : other.clocks.copy();
         moves = new ArrayList<>(other.moves);
-        draws = other.draws;
+        chanceMoves = other.chanceMoves;
         requests = other.requests.copy();
         ended = other.ended;
         rematch = new LinkedHashMap<>(other.rematch);
@@ -71,13 +71,13 @@ public final class Match {
     // ---- What it is ----
 
     /** How many events have been applied: the number of the last one. */
-    public int number() {
-        return number;
+    public int eventCount() {
+        return eventCount;
     }
 
     /** The number of the last event that changed what is on the board, or when play began: older wishes are stale. */
-    public int boardNumber() {
-        return boardNumber;
+    public int lastBoardEvent() {
+        return lastBoardEvent;
     }
 
     public Phase phase() {
@@ -85,19 +85,19 @@ public final class Match {
     }
 
     public Event.Opened opened() {
-        return there(opened);
+        return require(opened);
     }
 
-    public Terms terms() {
-        return opened().terms();
+    public TableSettings settings() {
+        return opened().settings();
     }
 
     public int seats() {
-        return sitters.size();
+        return players.size();
     }
 
-    public Optional<Sitter> sitter(int seat) {
-        return sitters.get(seat);
+    public Optional<Player> player(int seat) {
+        return players.get(seat);
     }
 
     /** What each seat gave to draw chance with, in hexadecimal; empty for a seat nobody has taken, or a bot. */
@@ -106,23 +106,23 @@ public final class Match {
     }
 
     /** What has been drawn from the secret so far. */
-    public int draws() {
-        return draws;
+    public int chanceMoves() {
+        return chanceMoves;
     }
 
-    boolean isAt(int seat, Sitter sitter) {
-        return sitters.get(seat).equals(Optional.of(sitter));
+    public boolean isAt(int seat, Player player) {
+        return players.get(seat).equals(Optional.of(player));
     }
 
-    boolean isSeated(Sitter sitter) {
-        return sitters.contains(Optional.of(sitter));
+    boolean isSeated(Player player) {
+        return players.contains(Optional.of(player));
     }
 
     /** The seats this person holds, lowest first. */
     public List<Integer> seatsOf(String person) {
         List<Integer> held = new ArrayList<>();
-        for (int seat = 0; seat < sitters.size(); seat++) {
-            if (isAt(seat, new Sitter.Person(person))) {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (isAt(seat, new Player.Person(person))) {
                 held.add(seat);
             }
         }
@@ -132,8 +132,8 @@ public final class Match {
     /** Everybody with an id who sits here, each once. */
     public List<String> people() {
         Set<String> people = new LinkedHashSet<>();
-        for (Optional<Sitter> sitter : sitters) {
-            if (sitter.isPresent() && sitter.get() instanceof Sitter.Person(String id)) {
+        for (Optional<Player> sitter : players) {
+            if (sitter.isPresent() && sitter.get() instanceof Player.Person(String id)) {
                 people.add(id);
             }
         }
@@ -142,7 +142,7 @@ public final class Match {
 
     /** What is on the board. It changes with the match: take a copy to keep it. For the host alone. */
     public Position position() {
-        return there(position);
+        return require(position);
     }
 
     /** Whose turn it is, while the game is on; otherwise {@link Position#NOBODY}. */
@@ -152,27 +152,27 @@ public final class Match {
 
     /** Moves made and not taken back, those of chance too, in full. For the host, and for everybody after the end. */
     public List<String> moves() {
-        return moves.stream().map(Made::text).toList();
+        return moves.stream().map(PlayedMove::text).toList();
     }
 
-    List<Made> made() {
+    public List<PlayedMove> playedMoves() {
         return moves;
     }
 
     /** What somebody who looks through seat {@code as} may read of a move: all of it, once the game has ended. */
-    String read(Made made, int as) {
-        return phase == Phase.ENDED ? made.text() : made.seen(as);
+    public String read(PlayedMove move, int as) {
+        return phase == Phase.ENDED ? move.text() : move.textFor(as);
     }
 
-    Clocks clocks() {
-        return there(clocks);
+    public SeatClocks clocks() {
+        return require(clocks);
     }
 
-    /** Whether the clock of the seat to move runs. The house's own bots have no clock: they wait for the house. */
-    boolean isTicking() {
+    /** Whether the clock of the seat to move runs. The server's own bots have no clock: they wait for the server. */
+    public boolean isTicking() {
         return turn() >= 0
-                && !(terms().clock() instanceof Clock.None)
-                && sitter(turn()).orElseThrow() instanceof Sitter.Person;
+                && !(settings().timeControl() instanceof TimeControl.None)
+                && player(turn()).orElseThrow() instanceof Player.Person;
     }
 
     /** When time runs out for the seat to move, if it can. */
@@ -190,7 +190,7 @@ public final class Match {
         return requests.takebackBy();
     }
 
-    Requests requests() {
+    public OpenRequests requests() {
         return requests;
     }
 
@@ -201,7 +201,7 @@ public final class Match {
 
     /** The same as an outcome with a sentence. */
     public Optional<Outcome> outcome() {
-        return ended().map(end -> Results.outcome(end, terms().game(), position()));
+        return ended().map(end -> OffBoardResults.outcome(end, settings().game(), position()));
     }
 
     /** Who would play again, and the bytes they bring. */
@@ -214,7 +214,7 @@ public final class Match {
         return Optional.ofNullable(nextMatch);
     }
 
-    private static <T> T there(@Nullable T value) {
+    private static <T> T require(@Nullable T value) {
         if (value == null) {
             throw new IllegalStateException("the match has not begun");
         }
@@ -224,13 +224,13 @@ public final class Match {
     // ---- What becomes of it ----
 
     /** What comes of a command, once the table is open. Changes nothing. */
-    public Verdict decide(Command command, Host host) {
-        return new Decision(this, host).on(command);
+    public Decision decide(Command command, Host host) {
+        return new CommandDecider(this, host).on(command);
     }
 
     /** The events that set a new table. Whoever opens it may sit at several seats at once. */
-    public static List<Event> open(Opening opening, Host host) {
-        return Decision.opening(opening, host);
+    public static List<Event> open(NewTable newTable, Host host) {
+        return CommandDecider.opening(newTable, host);
     }
 
     /**
@@ -238,9 +238,9 @@ public final class Match {
      * happened in it, so that nobody gains time by looking again. Kept in no log: after a replay, time is counted from
      * the move before.
      */
-    public void shown(long now) {
-        if (clocks != null && number == boardNumber) {
-            clocks.show(now);
+    public void startTurnClock(long now) {
+        if (clocks != null && eventCount == lastBoardEvent) {
+            clocks.startTurn(now);
         }
     }
 
@@ -250,15 +250,15 @@ public final class Match {
      * @param at when it happened, as {@link Host#now} counts
      */
     public void apply(Event event, long at) {
-        number++;
+        eventCount++;
         switch (event) {
             case Event.Opened e -> open(e);
-            case Event.Sat(int seat, Sitter sitter, String given) -> {
-                sitters.set(seat, Optional.of(sitter));
+            case Event.SeatTaken(int seat, Player player, String given) -> {
+                players.set(seat, Optional.of(player));
                 bytes.set(seat, given);
             }
-            case Event.Stood(int seat) -> {
-                sitters.set(seat, Optional.empty());
+            case Event.SeatLeft(int seat) -> {
+                players.set(seat, Optional.empty());
                 bytes.set(seat, "");
             }
             case Event.Closed() -> phase = Phase.CLOSED;
@@ -266,15 +266,15 @@ public final class Match {
                 phase = Phase.PLAYING;
                 boardChanged(at);
             }
-            case Event.Drawn(String move, int draw) -> {
+            case Event.ChancePlayed(String move, int draw) -> {
                 play(Position.CHANCE, move);
-                draws = draw + 1;
+                chanceMoves = draw + 1;
                 boardChanged(at);
             }
             case Event.Played(int seat, String move, long spent) -> {
                 play(seat, move);
                 charge(seat, spent);
-                requests.moved(seatsBeside(seat));
+                requests.moved(seatsOfSamePlayer(seat));
                 boardChanged(at);
             }
             case Event.DrawOffered(int seat) -> requests.offerDraw(seat);
@@ -285,7 +285,7 @@ public final class Match {
             case Event.TakenBack(int seat) -> {
                 position().undo();
                 moves.removeLast();
-                if (sitter(seat).orElseThrow() instanceof Sitter.Person) {
+                if (player(seat).orElseThrow() instanceof Player.Person) {
                     clocks().takeBack(seat);
                 }
                 requests.takenBack();
@@ -295,7 +295,7 @@ public final class Match {
             case Event.TimeRanOut(int seat) -> clocks().empty(seat);
             case Event.Voted(String voter, int seat) -> requests.vote(voter, seat);
             case Event.HandedOver(int seat, int level) -> {
-                sitters.set(seat, Optional.of(new Sitter.Bot(level)));
+                players.set(seat, Optional.of(new Player.Bot(level)));
                 clocks().handOver(seat);
                 requests.handedOver(seat);
             }
@@ -312,31 +312,31 @@ public final class Match {
     private void open(Event.Opened event) {
         opened = event;
         phase = Phase.WAITING;
-        position = event.terms().start();
-        clocks = new Clocks(event.terms().clock(), event.terms().seats());
-        for (int seat = 0; seat < event.terms().seats(); seat++) {
-            sitters.add(Optional.empty());
+        position = event.settings().start();
+        clocks = new SeatClocks(event.settings().timeControl(), event.settings().seats());
+        for (int seat = 0; seat < event.settings().seats(); seat++) {
+            players.add(Optional.empty());
             bytes.add("");
         }
     }
 
     private void boardChanged(long at) {
-        boardNumber = number;
+        lastBoardEvent = eventCount;
         clocks().begin(at);
     }
 
-    /** The house's own bots have no clock: theirs stands still. */
+    /** The server's own bots have no clock: theirs stands still. */
     private void charge(int seat, long spent) {
-        if (sitter(seat).orElseThrow() instanceof Sitter.Person) {
+        if (player(seat).orElseThrow() instanceof Player.Person) {
             clocks().charge(seat, spent);
         }
     }
 
     /** All the seats of the one who holds this seat; every bot is one of its own. */
-    private List<Integer> seatsBeside(int seat) {
-        return switch (sitter(seat).orElseThrow()) {
-            case Sitter.Person(String id) -> seatsOf(id);
-            case Sitter.Bot bot -> List.of(seat);
+    private List<Integer> seatsOfSamePlayer(int seat) {
+        return switch (player(seat).orElseThrow()) {
+            case Player.Person(String id) -> seatsOf(id);
+            case Player.Bot bot -> List.of(seat);
         };
     }
 
@@ -345,19 +345,19 @@ public final class Match {
         int move = legal(board, text);
         List<String> seen = new ArrayList<>();
         for (int viewer = 0; viewer < seats(); viewer++) {
-            seen.add(board.seen(move, viewer));
+            seen.add(board.textFor(move, viewer));
         }
-        seen.add(board.seen(move, Position.SPECTATOR));
+        seen.add(board.textFor(move, Position.SPECTATOR));
         boolean isFinal = seat == Position.CHANCE || board.reveals(move);
-        moves.add(new Made(seat, text, board.round(), List.copyOf(seen), isFinal));
+        moves.add(new PlayedMove(seat, text, board.round(), List.copyOf(seen), isFinal));
         board.play(move);
     }
 
     /** The log holds legal moves only. */
     private static int legal(Position board, String text) {
         try {
-            return switch (board.read(text)) {
-                case Reading.Legal legal -> legal.move();
+            return switch (board.parseMove(text)) {
+                case ParseResult.Legal legal -> legal.move();
                 case Refusal refusal -> throw new IllegalStateException(text + ": " + refusal);
             };
         } catch (NotationException unreadable) {

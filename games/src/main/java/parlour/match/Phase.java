@@ -3,7 +3,7 @@ package parlour.match;
 /** How far a match is. */
 public enum Phase {
     /** Not even opened. */
-    NOTHING("nothing"),
+    NEW("nothing"),
     /** Seats are free. */
     WAITING("waiting"),
     PLAYING("playing"),
@@ -11,14 +11,14 @@ public enum Phase {
     /** Cleared before it began. */
     CLOSED("closed");
 
-    private final String word;
+    private final String code;
 
-    Phase(String word) {
-        this.word = word;
+    Phase(String code) {
+        this.code = code;
     }
 
     /** As the wire calls it. */
-    public String word() {
-        return word;
+    public String code() {
+        return code;
     }
 }

@@ -5,7 +5,7 @@ import parlour.game.Refusal;
 import parlour.game.Text;
 
 /** Every "no" a table can say, apart from those of the games themselves. */
-final class Refusals {
+public final class Refusals {
 
     /** It is open, but the game has not begun. */
     static final Refusal NOT_STARTED = refusal(
@@ -36,7 +36,8 @@ final class Refusals {
             "The random bytes of a seat are 1 to 64 bytes, written as 2 to 128 hexadecimal digits.",
             "Les octets aléatoires d’une place sont de 1 à 64 octets, écrits en 2 à 128 chiffres hexadécimaux.");
 
-    static final Refusal NOT_YOUR_TURN = refusal("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
+    public static final Refusal NOT_YOUR_TURN =
+            refusal("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
 
     /** The words are not a move; the game's sentence says where. */
     static final String UNREADABLE_MOVE = "unreadable-move";
@@ -79,7 +80,7 @@ final class Refusals {
 
     static final Refusal NO_PERSON = refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
-    /** Only bots are asked by the house. */
+    /** Only bots are asked by the server. */
     static final Refusal NO_BOT = refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
 
     static final Refusal VOTED_ALREADY = refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
@@ -90,17 +91,17 @@ final class Refusals {
             refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 
     /** In this game a move counts when it is made, and nobody shows it before. */
-    static final Refusal NOT_DECLARED = refusal(
+    public static final Refusal NOT_DECLARED = refusal(
             "not-declared",
             "In this game moves are not shown before they are made.",
             "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
 
     /** Longer than any move of a game that declares them. */
-    static final Refusal DECLARATION_TOO_LONG =
+    public static final Refusal DECLARATION_TOO_LONG =
             refusal("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
 
     /** Neither a legal move nor the beginning of one. */
-    static final Refusal BEGINS_NO_MOVE =
+    public static final Refusal BEGINS_NO_MOVE =
             refusal("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
 
     private Refusals() {}
@@ -108,7 +109,7 @@ final class Refusals {
     /** Why nothing can be played now, if nothing can. */
     static Optional<Refusal> notPlaying(Match match) {
         return switch (match.phase()) {
-            case NOTHING -> throw new IllegalStateException("there is no table yet");
+            case NEW -> throw new IllegalStateException("there is no table yet");
             case PLAYING -> Optional.empty();
             case WAITING -> Optional.of(NOT_STARTED);
             case ENDED -> Optional.of(OVER);
@@ -117,7 +118,7 @@ final class Refusals {
     }
 
     /** The same for somebody who must hold a seat. */
-    static Optional<Refusal> notPlaying(Match match, String person) {
+    public static Optional<Refusal> notPlaying(Match match, String person) {
         Optional<Refusal> notPlaying = notPlaying(match);
         return notPlaying.isEmpty() && match.seatsOf(person).isEmpty() ? Optional.of(NOT_SEATED) : notPlaying;
     }

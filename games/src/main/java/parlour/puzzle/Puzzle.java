@@ -27,12 +27,12 @@ public record Puzzle(
         int rating,
         String origin,
         String position,
-        List<Step> line) {
+        List<SolutionMove> line) {
 
     /** The longest there are. */
-    public static final int MOST_MOVES = 3;
+    public static final int MAX_MOVES = 3;
 
-    public static final int MOST_STARS = 5;
+    public static final int MAX_STARS = 5;
 
     /** From which rating on there are two, three, four and five stars. */
     private static final int[] STARS_FROM = {720, 900, 1_180, 1_400};
@@ -80,7 +80,7 @@ public record Puzzle(
         return start().side();
     }
 
-    /** From 1 to {@link #MOST_STARS}. */
+    /** From 1 to {@link #MAX_STARS}. */
     public int stars() {
         int stars = 1;
         for (int from : STARS_FROM) {

@@ -11,13 +11,13 @@ import parlour.game.NotationException;
 public final class Puzzles {
 
     /** Reading waits until somebody asks for a puzzle. */
-    private static final class Shipped {
+    private static final class Bundled {
 
         static final List<Puzzle> ALL = read();
 
         private static List<Puzzle> read() {
             try {
-                return List.copyOf(PuzzleText.readAll(ShippedPuzzles.text()));
+                return List.copyOf(PuzzleNotation.readAll(BundledPuzzles.text()));
             } catch (NotationException wrong) {
                 throw new IllegalStateException(wrong);
             }
@@ -27,13 +27,13 @@ public final class Puzzles {
     private Puzzles() {}
 
     public static List<Puzzle> all() {
-        return Shipped.ALL;
+        return Bundled.ALL;
     }
 
     /** Those of one game, the easiest first; none for a game that has no puzzles. */
     public static List<Puzzle> of(Game game) {
         List<Puzzle> puzzles = new ArrayList<>();
-        for (Puzzle puzzle : Shipped.ALL) {
+        for (Puzzle puzzle : Bundled.ALL) {
             if (puzzle.game() == game) {
                 puzzles.add(puzzle);
             }
@@ -42,7 +42,7 @@ public final class Puzzles {
     }
 
     public static Optional<Puzzle> puzzle(String id) {
-        for (Puzzle puzzle : Shipped.ALL) {
+        for (Puzzle puzzle : Bundled.ALL) {
             if (puzzle.id().equals(id)) {
                 return Optional.of(puzzle);
             }
@@ -58,14 +58,14 @@ public final class Puzzles {
      * @param day from 1
      */
     public static Puzzle daily(int year, int month, int day) {
-        int date = Calendar.dayNumber(year, month, day);
+        int date = DayNumber.dayNumber(year, month, day);
         Conquest[] games = Conquest.values();
         List<Puzzle> puzzles = of(games[Math.floorMod(date, games.length)]);
         int turn = Math.floorDiv(date, games.length);
         return puzzles.get((int) Math.floorMod((long) turn * stride(puzzles.size()), (long) puzzles.size()));
     }
 
-    /** A step that comes by every place of a list before it comes home, and leaps from the easy to the hard. */
+    /** Coprime to the size: every puzzle once before any repeats. */
     private static int stride(int size) {
         int stride = Math.max(1, size * 5 / 13);
         while (divisor(stride, size) != 1) {

@@ -16,20 +16,20 @@ public final class Solution {
      *
      * @param moves in how many moves, and not sooner
      */
-    public static List<Step> of(ConquestPosition start, int moves) {
+    public static List<SolutionMove> of(ConquestPosition start, int moves) {
         ConquestPosition position = start.copy();
-        Proof proof = new Proof(position);
-        List<Step> line = new ArrayList<>();
+        ForcedWinSolver proof = new ForcedWinSolver(position);
+        List<SolutionMove> line = new ArrayList<>();
         for (int left = moves; left >= 1; left--) {
             List<String> winning = texts(position, proof.winningMoves(left));
             if (winning.isEmpty()) {
                 throw new IllegalArgumentException("no win in " + moves + " from " + start);
             }
-            line.add(new Step(winning.getFirst(), winning.subList(1, winning.size())));
+            line.add(new SolutionMove(winning.getFirst(), winning.subList(1, winning.size())));
             play(position, winning.getFirst());
             if (left > 1) {
                 int reply = longestDefence(position, proof, left - 1);
-                line.add(new Step(position.text(reply), List.of()));
+                line.add(new SolutionMove(position.text(reply), List.of()));
                 position.play(reply);
             }
         }
@@ -42,9 +42,9 @@ public final class Solution {
      *
      * @param moves within how many moves every reply loses
      */
-    static int longestDefence(ConquestPosition position, Proof proof, int moves) {
+    static int longestDefence(ConquestPosition position, ForcedWinSolver proof, int moves) {
         MoveList replies = new MoveList();
-        position.moves(replies);
+        position.legalMoves(replies);
         int best = ConquestPosition.NO_MOVE;
         String bestText = "";
         int longest = 0;
@@ -79,7 +79,7 @@ public final class Solution {
 
     private static void play(ConquestPosition position, String text) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (position.text(moves.get(i)).equals(text)) {
                 position.play(moves.get(i));

@@ -2,17 +2,17 @@
  * Puzzles of Conquest and 6 Faces: positions in which the side to move wins by force in one, two or three moves, and only
  * one first move does it.
  *
- * <p>Start with {@link parlour.puzzle.Puzzles}, the set that is shipped, and {@link parlour.puzzle.Solving}, somebody's
- * attempt at one of them. {@link parlour.puzzle.Proof} shows by exhaustion what wins; {@link parlour.puzzle.Solution} works
- * out the line a puzzle is shipped with, and {@link parlour.puzzle.Audit} proves again all that a puzzle claims.
+ * <p>Start with {@link parlour.puzzle.Puzzles}, the set that is shipped, and {@link parlour.puzzle.PuzzleAttempt}, somebody's
+ * attempt at one of them. {@link parlour.puzzle.ForcedWinSolver} shows by exhaustion what wins; {@link parlour.puzzle.Solution} works
+ * out the line a puzzle is shipped with, and {@link parlour.puzzle.PuzzleVerifier} proves again all that a puzzle claims.
  *
  * <pre>{@code
- * Solving solving = Solving.of(Puzzles.daily(2026, 11, 16));
+ * PuzzleAttempt solving = PuzzleAttempt.of(Puzzles.daily(2026, 11, 16));
  * switch (solving.attempt("d1-d5-f5")) {
- *     case Answer.Right right -> show(right.next().position(), right.reply());
- *     case Answer.Solved solved -> cheer();
- *     case Answer.Wrong wrong -> tell(wrong.sentence());
- *     case Answer.Illegal illegal -> tell(illegal.refusal().sentence());
+ *     case AttemptResult.Right right -> show(right.next().position(), right.reply());
+ *     case AttemptResult.Solved solved -> cheer();
+ *     case AttemptResult.Wrong wrong -> tell(wrong.sentence());
+ *     case AttemptResult.Illegal illegal -> tell(illegal.refusal().sentence());
  * }
  * }</pre>
  */

@@ -38,7 +38,7 @@ final class ProvableDrawTest {
         ProvableDraw drawing = new ProvableDraw(
                 Secret.read(secret).orElseThrow(), SeatBytes.read(seats).orElseThrow(), draw);
         String drawn = Arrays.stream(numbers.split(" ", -1))
-                .map(ignored -> Integer.toString(drawing.below(bound)))
+                .map(ignored -> Integer.toString(drawing.nextInt(bound)))
                 .collect(Collectors.joining(" "));
         assertEquals(numbers, drawn);
     }
@@ -79,7 +79,7 @@ final class ProvableDrawTest {
         for (int draw = 1; draw <= 2_000; draw++) {
             ProvableDraw drawing = new ProvableDraw(secret(bound), SEATS, draw);
             for (int i = 0; i < 50; i++) {
-                times[drawing.below(bound)]++;
+                times[drawing.nextInt(bound)]++;
             }
         }
         assertUniform(times);
@@ -93,7 +93,7 @@ final class ProvableDrawTest {
         for (int draw = 1; draw <= 1_000; draw++) {
             ProvableDraw drawing = new ProvableDraw(secret(7), SEATS, draw);
             for (int i = 0; i < 64; i++) {
-                times[(int) (drawing.below(bound) * 64L / bound)]++;
+                times[(int) (drawing.nextInt(bound) * 64L / bound)]++;
             }
         }
         assertUniform(times);
@@ -116,7 +116,7 @@ final class ProvableDrawTest {
         for (int seed = 0; seed < 6_000; seed++) {
             Position position = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
             for (int draw = 1; position.turn() == Position.CHANCE; draw++) {
-                position.play(new ProvableDraw(secret(seed), SEATS, draw).outcome(position));
+                position.play(new ProvableDraw(secret(seed), SEATS, draw).drawOutcome(position));
             }
             deals.merge(position.notation(), 1, Integer::sum);
         }
@@ -130,7 +130,7 @@ final class ProvableDrawTest {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
         int[] times = new int[5];
         for (int draw = 1; draw <= 10_000; draw++) {
-            int drawn = new ProvableDraw(secret(1), SEATS, draw).outcome(position);
+            int drawn = new ProvableDraw(secret(1), SEATS, draw).drawOutcome(position);
             // One of the two equal cards, in turn: five cards, equally likely.
             times[drawn == 3 ? 4 : 2 * (drawn - 1) + draw % 2]++;
         }
@@ -143,8 +143,8 @@ final class ProvableDrawTest {
         Position turned = turned(position);
         List<Integer> drawn = new ArrayList<>();
         for (int draw = 1; draw <= 100; draw++) {
-            int outcome = new ProvableDraw(secret(2), SEATS, draw).outcome(position);
-            assertEquals(outcome, new ProvableDraw(secret(2), SEATS, draw).outcome(turned));
+            int outcome = new ProvableDraw(secret(2), SEATS, draw).drawOutcome(position);
+            assertEquals(outcome, new ProvableDraw(secret(2), SEATS, draw).drawOutcome(turned));
             drawn.add(outcome);
         }
         assertEquals(7, drawn.stream().distinct().count());
@@ -158,7 +158,7 @@ final class ProvableDrawTest {
                         return method.invoke(position, arguments);
                     }
                     MoveList moves = new MoveList();
-                    position.moves(moves);
+                    position.legalMoves(moves);
                     for (int i = moves.size() - 1; i >= 0; i--) {
                         ((MoveList) arguments[0]).add(moves.get(i));
                     }
@@ -170,8 +170,8 @@ final class ProvableDrawTest {
     void whatCannotBeDrawnIsABug() throws NotationException {
         ProvableDraw drawing = new ProvableDraw(secret(1), SEATS, 1);
         Position dealt = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
-        assertThrows(IllegalArgumentException.class, () -> drawing.below(0));
-        assertThrows(IllegalArgumentException.class, () -> drawing.outcome(dealt));
+        assertThrows(IllegalArgumentException.class, () -> drawing.nextInt(0));
+        assertThrows(IllegalArgumentException.class, () -> drawing.drawOutcome(dealt));
         assertThrows(IllegalArgumentException.class, () -> new ProvableDraw(secret(1), SEATS, 0));
     }
 

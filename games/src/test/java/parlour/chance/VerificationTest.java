@@ -17,11 +17,11 @@ import parlour.chance.Verification.Draw;
 import parlour.chance.Verification.Unverifiable;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.file.GameFile;
 import parlour.game.kuhn.Kuhn;
 
 final class VerificationTest {
@@ -41,10 +41,10 @@ final class VerificationTest {
         while (!position.isOver() && texts.size() < 40) {
             int move;
             if (position.turn() == Position.CHANCE) {
-                move = new ProvableDraw(SECRET, seats, ++draw).outcome(position);
+                move = new ProvableDraw(SECRET, seats, ++draw).drawOutcome(position);
             } else {
                 MoveList moves = new MoveList();
-                position.moves(moves);
+                position.legalMoves(moves);
                 move = moves.get(0);
             }
             texts.add(position.text(move));
@@ -71,7 +71,7 @@ final class VerificationTest {
     private static String reason(GameFile file) throws NotationException {
         return assertInstanceOf(Unverifiable.class, Verification.of(file, GAMES))
                 .why()
-                .reason();
+                .code();
     }
 
     // ---- What is right ----
@@ -230,9 +230,9 @@ final class VerificationTest {
     void aTagThatCannotBeReadIsNamed(String tag, String value) throws NotationException {
         Verification result = Verification.of(kuhn().with(tag, value), GAMES);
         Unverifiable impossible = assertInstanceOf(Unverifiable.class, result);
-        assertEquals("tag-unreadable", impossible.why().reason());
-        assertTrue(impossible.why().sentence().en().contains("The tag " + tag));
-        assertTrue(impossible.why().sentence().fr().contains("L’étiquette " + tag));
+        assertEquals("tag-unreadable", impossible.why().code());
+        assertTrue(impossible.why().message().en().contains("The tag " + tag));
+        assertTrue(impossible.why().message().fr().contains("L’étiquette " + tag));
     }
 
     @ParameterizedTest

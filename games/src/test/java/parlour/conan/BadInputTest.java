@@ -10,14 +10,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.game.Lots;
 import parlour.game.NotationException;
-import parlour.game.RandomPlay;
-import parlour.game.Reading;
+import parlour.game.ParseResult;
+import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.game.Text;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.RandomPlay;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence in both languages, and changes nothing. */
 class BadInputTest {
@@ -30,24 +30,24 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void it_is_refused_in_both_languages(Row row) {
+    void refusedInBothLanguages(Row row) {
         String text = row.cell(TEXT);
         String expected = row.cell(4);
         try {
             if (row.cell(1).equals("position")) {
                 String[] settings = row.words(2).toArray(new String[0]);
-                throw new AssertionError("read as " + Conan.CONAN.parse(text, House.options(settings)));
+                throw new AssertionError("read as " + Conan.CONAN.parse(text, ConanFixtures.options(settings)));
             }
             ConanPosition position = scene(row.cell(2));
-            String before = position.notation() + position.hash() + position.count();
-            switch (position.read(text)) {
-                case Reading.Legal _ -> throw new AssertionError("legal");
+            String before = position.notation() + position.hash() + position.legalMoveCount();
+            switch (position.parseMove(text)) {
+                case ParseResult.Legal _ -> throw new AssertionError("legal");
                 case Refusal(String reason, Text sentence) -> {
                     assertEquals(expected, "refused " + reason);
                     check(sentence);
                 }
             }
-            assertEquals(before, position.notation() + position.hash() + position.count());
+            assertEquals(before, position.notation() + position.hash() + position.legalMoveCount());
         } catch (NotationException e) {
             assertEquals(expected, "place " + e.place(), e.getMessage());
             assertEquals(text, e.input());
@@ -72,31 +72,31 @@ class BadInputTest {
     static ConanPosition scene(String name) {
         for (Row row : RuleTableTest.scenes()) {
             if (row.cell(0).equals(name)) {
-                return House.parse(row.cell(2), row.words(1).toArray(new String[0]));
+                return ConanFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));
             }
         }
-        return House.start();
+        return ConanFixtures.start();
     }
 
     @Test
-    void the_table_is_long_enough_to_mean_something() {
+    void tableHasItsMinimumOfRows() {
         assertTrue(rows().size() >= 50, rows().size() + " rows");
     }
 
     /** Whatever is changed in a position's text, it is read as another position or refused, and never breaks the reader. */
     @Test
-    void a_slip_of_the_pen_is_refused_or_harmless() {
-        Lots lots = RandomPlay.lots(7);
+    void mutatedPositionIsParsedOrRefused() {
+        RandomSource random = RandomPlay.random(7);
         int read = 0;
         for (Row scene : RuleTableTest.scenes()) {
             String[] settings = scene.words(1).toArray(new String[0]);
             for (int i = 0; i < 30; i++) {
                 StringBuilder text = new StringBuilder(scene.cell(2));
-                int at = lots.below(text.length());
-                switch (lots.below(3)) {
+                int at = random.nextInt(text.length());
+                switch (random.nextInt(3)) {
                     case 0 -> text.deleteCharAt(at);
-                    case 1 -> text.insert(at, text.charAt(lots.below(text.length())));
-                    default -> text.setCharAt(at, text.charAt(lots.below(text.length())));
+                    case 1 -> text.insert(at, text.charAt(random.nextInt(text.length())));
+                    default -> text.setCharAt(at, text.charAt(random.nextInt(text.length())));
                 }
                 read += isPlayable(text.toString(), settings) ? 1 : 0;
             }
@@ -106,9 +106,9 @@ class BadInputTest {
 
     private static boolean isPlayable(String text, String... settings) {
         try {
-            ConanPosition position = Conan.CONAN.parse(text, House.options(settings));
+            ConanPosition position = Conan.CONAN.parse(text, ConanFixtures.options(settings));
             assertEquals(text, position.notation());
-            RandomPlay.playOn(position, RandomPlay.lots(1), 10_000);
+            RandomPlay.playOn(position, RandomPlay.random(1), 10_000);
             assertTrue(position.isOver(), text);
             return true;
         } catch (NotationException refused) {
@@ -120,14 +120,14 @@ class BadInputTest {
     }
 
     @Test
-    void a_move_nobody_could_mean_is_refused() {
+    void meaninglessMoveIsRefused() {
         ConanPosition position = scene("talk3");
         String tooLong = "treaty:" + "1>2:1pg;".repeat(100) + "1>2:1pg";
-        assertThrows(NotationException.class, () -> position.read(tooLong));
+        assertThrows(NotationException.class, () -> position.parseMove(tooLong));
     }
 
     @Test
-    void what_should_be_named_in_a_treaty_is_said() {
+    void whatShouldBeNamedInATreatyIsSaid() {
         checkNaming("treaty:1>2:#feint", "An object should be named here", "Un objet devrait être nommé ici");
         checkNaming(
                 "treaty:1>2:boar-spear",
@@ -137,7 +137,7 @@ class BadInputTest {
 
     private static void checkNaming(String treaty, String en, String fr) {
         NotationException wrong =
-                assertThrows(NotationException.class, () -> scene("talk3").read(treaty));
+                assertThrows(NotationException.class, () -> scene("talk3").parseMove(treaty));
         assertTrue(wrong.sentence().en().startsWith(en), wrong.getMessage());
         assertTrue(wrong.sentence().fr().startsWith(fr), wrong.sentence().fr());
     }

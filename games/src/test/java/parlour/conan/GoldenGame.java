@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.Outcome;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.game.contract.RandomPlay;
 
 /**
  * A whole game told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see whenever
@@ -30,8 +30,8 @@ final class GoldenGame {
 
     /** The moves of a game between players who bid little, keep cards and make treaties. */
     static List<String> madeUp(String[] settings, long seed) {
-        ConanPosition position = House.start(settings);
-        Company company = new Company(position, RandomPlay.lots(seed));
+        ConanPosition position = ConanFixtures.start(settings);
+        RandomTreatyPlayer company = new RandomTreatyPlayer(position, RandomPlay.random(seed));
         List<String> moves = new ArrayList<>();
         while (!position.isOver()) {
             int move = company.move();
@@ -42,7 +42,7 @@ final class GoldenGame {
     }
 
     static String told(String[] settings, List<String> moves) {
-        ConanPosition position = House.start(settings);
+        ConanPosition position = ConanFixtures.start(settings);
         StringBuilder text = new StringBuilder("# Conan from the first hero to the last move.\n");
         text.append(
                         "# A line a move: round and who, what, what the others read if it is less | in words, English and French,")
@@ -75,7 +75,7 @@ final class GoldenGame {
                 .append(' ')
                 .append(position.text(move));
         for (int viewer = 0; viewer < position.seats(); viewer++) {
-            String seen = position.seen(move, viewer);
+            String seen = position.textFor(move, viewer);
             line.append(seen.equals(text) ? "" : " (" + name(viewer) + ": " + seen + ")");
         }
         Text sentence = position.sentence(move, Position.SPECTATOR);
@@ -94,13 +94,13 @@ final class GoldenGame {
 
     private static int legal(ConanPosition position, String text) {
         try {
-            if (position.read(text) instanceof parlour.game.Reading.Legal legal) {
+            if (position.parseMove(text) instanceof parlour.game.ParseResult.Legal legal) {
                 return legal.move();
             }
         } catch (parlour.game.NotationException unreadable) {
             throw new AssertionError(unreadable);
         }
-        throw new AssertionError(text + ": " + House.refusal(position, text));
+        throw new AssertionError(text + ": " + ConanFixtures.refusal(position, text));
     }
 
     private static String name(int seat) {
@@ -116,7 +116,7 @@ final class GoldenGame {
         if (position.turn() >= 0) {
             List<String> described = new ArrayList<>();
             for (int move : RandomPlay.listed(position).toArray()) {
-                described.add(position.described(move).json());
+                described.add(position.moveView(move).json());
             }
             text.append("moves ").append(String.join(" ", described)).append('\n');
         }

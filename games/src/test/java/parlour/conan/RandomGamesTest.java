@@ -7,19 +7,21 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.game.FreshSeed;
-import parlour.game.Lots;
-import parlour.game.RandomPlay;
+import parlour.conan.rules.BankReason;
+import parlour.conan.rules.PackedState;
+import parlour.game.RandomSource;
+import parlour.game.contract.FreshSeed;
+import parlour.game.contract.RandomPlay;
 
 /** What the rules say must hold in every game, in very many: PG and cards are conserved, and every game ends. */
 class RandomGamesTest {
 
     /** No game is longer by far; one that is does not end. */
-    private static final int LONGEST = 10_000;
+    private static final int MAX_LENGTH = 10_000;
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void whatever_is_played_everything_adds_up(int seats) {
+    void cardsAndScoresAddUpInRandomGames(int seats) {
         playOutNewGames(seats, "firstPlayer=fixed", 1_000);
     }
 
@@ -32,14 +34,14 @@ class RandomGamesTest {
         "4, withdrawn=conceded",
         "4, withdrawn=any",
     })
-    void and_so_it_does_whatever_was_agreed(int seats, String option) {
+    void everyOptionConservesCardsAndGlory(int seats, String option) {
         playOutNewGames(seats, option, 250);
     }
 
     @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void however_much_is_played_everything_adds_up(int seats) {
+    void cardsAndScoresAddUpInManyRandomGames(int seats) {
         playOut(seats, "firstPlayer=fixed", 1, 10_000);
     }
 
@@ -53,11 +55,11 @@ class RandomGamesTest {
     }
 
     private static void playOut(int seats, String option, long first, int games) {
-        ConanPosition start = House.start("seats=" + seats, option);
+        ConanPosition start = ConanFixtures.start("seats=" + seats, option);
         for (int game = 0; game < games; game++) {
             long seed = first + game;
             try {
-                playOut(start.copy(), RandomPlay.lots(seed));
+                playOut(start.copy(), RandomPlay.random(seed));
             } catch (AssertionError | RuntimeException wrong) {
                 throw new AssertionError(
                         seats + " seats, " + option + ", seed " + seed + ": " + wrong.getMessage(), wrong);
@@ -65,30 +67,30 @@ class RandomGamesTest {
         }
     }
 
-    private static void playOut(ConanPosition position, Lots lots) {
+    private static void playOut(ConanPosition position, RandomSource random) {
         int plies = 0;
         while (!position.isOver()) {
             int turn = position.turn();
             if (turn < 0) {
-                position.play(lots.outcome(position));
+                position.play(random.drawOutcome(position));
             } else {
-                int count = position.count();
+                int count = position.legalMoveCount();
                 if (count == 0) {
                     throw new AssertionError("nobody may be asked without a legal move: " + position);
                 }
-                position.play(position.nth(lots.below(count)));
+                position.play(position.legalMoveAt(random.nextInt(count)));
             }
             check(position);
-            assertTrue(plies++ < LONGEST, "does not end");
+            assertTrue(plies++ < MAX_LENGTH, "does not end");
         }
         assertTrue(position.outcome().isPresent());
     }
 
     /** Cheap comparisons first: most of the time of this test is spent here. */
     static void check(ConanPosition position) {
-        State s = position.state();
+        PackedState s = position.state();
         int cards = 0;
-        for (int zone = 0; zone < State.ZONES; zone++) {
+        for (int zone = 0; zone < PackedState.ZONES; zone++) {
             cards += s.size(zone);
         }
         if (cards != position.set().size()) {
@@ -98,11 +100,11 @@ class RandomGamesTest {
         for (int seat = 0; seat < position.seats(); seat++) {
             glory += position.pg(seat);
         }
-        int bank = position.banked(Bank.START)
-                + position.banked(Bank.CARD)
-                + position.banked(Bank.LOOT)
-                + position.banked(Bank.EFFECT)
-                - position.banked(Bank.HIRE);
+        int bank = position.banked(BankReason.START)
+                + position.banked(BankReason.CARD)
+                + position.banked(BankReason.LOOT)
+                + position.banked(BankReason.EFFECT)
+                - position.banked(BankReason.HIRE);
         if (glory != bank) {
             assertEquals(bank, glory, "PG");
         }

@@ -13,15 +13,17 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parlour.conan.rules.BankReason;
+import parlour.conan.rules.PackedState;
 import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
-import parlour.game.Reading;
 import parlour.game.Refusal;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.RandomPlay;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
 class RuleTableTest {
@@ -58,13 +60,13 @@ class RuleTableTest {
 
     private static ConanPosition position(Row row) {
         return scene(row)
-                .map(scene -> House.parse(scene.cell(2), settings(row)))
-                .orElseGet(() -> House.start(settings(row)));
+                .map(scene -> ConanFixtures.parse(scene.cell(2), settings(row)))
+                .orElseGet(() -> ConanFixtures.start(settings(row)));
     }
 
     @ParameterizedTest
     @MethodSource("rules")
-    void the_rule_holds(Row row) throws NotationException {
+    void theRuleHolds(Row row) throws NotationException {
         ConanPosition position = position(row);
         String before = position.notation();
         int bank = besideTheBank(position);
@@ -72,8 +74,8 @@ class RuleTableTest {
         Optional<Refusal> refusal = Optional.empty();
         for (String move : row.words(3)) {
             assertTrue(refusal.isEmpty(), "only the last move of a row may be refused: " + refusal);
-            switch (position.read(move)) {
-                case Reading.Legal legal -> {
+            switch (position.parseMove(move)) {
+                case ParseResult.Legal legal -> {
                     position.play(legal.move());
                     played++;
                 }
@@ -95,13 +97,13 @@ class RuleTableTest {
 
     /** A position that is written and read again is the same to everybody. */
     private static void checkReadAgain(ConanPosition position, String[] settings) {
-        ConanPosition again = House.parse(position.notation(), settings);
+        ConanPosition again = ConanFixtures.parse(position.notation(), settings);
         assertEquals(position.notation(), again.notation());
         assertEquals(position.hash(), again.hash(), "hash");
-        assertEquals(House.moves(position), House.moves(again));
-        assertEquals(House.moves(position).size(), position.count());
-        for (int i = 0; i < position.count(); i++) {
-            assertEquals(RandomPlay.listed(position).get(i), position.nth(i));
+        assertEquals(ConanFixtures.moves(position), ConanFixtures.moves(again));
+        assertEquals(ConanFixtures.moves(position).size(), position.legalMoveCount());
+        for (int i = 0; i < position.legalMoveCount(); i++) {
+            assertEquals(RandomPlay.listed(position).get(i), position.legalMoveAt(i));
         }
         for (int viewer = Position.SPECTATOR; viewer < position.seats(); viewer++) {
             assertEquals(position.view(viewer).json(), again.view(viewer).json(), "view of " + viewer);
@@ -114,8 +116,8 @@ class RuleTableTest {
         for (int seat = 0; seat < position.seats(); seat++) {
             sum += position.pg(seat);
         }
-        for (Bank rule : Bank.values()) {
-            sum -= rule == Bank.HIRE ? -position.banked(rule) : position.banked(rule);
+        for (BankReason rule : BankReason.values()) {
+            sum -= rule == BankReason.HIRE ? -position.banked(rule) : position.banked(rule);
         }
         return sum;
     }
@@ -128,8 +130,8 @@ class RuleTableTest {
                 weights.put(position.text(move), position.weight(move));
             }
             Map<String, Integer> lots = new TreeMap<>();
-            for (int lot = 0; lot < position.bag(); lot++) {
-                lots.merge(position.text(position.drawn(lot)), 1, Integer::sum);
+            for (int lot = 0; lot < position.totalWeight(); lot++) {
+                lots.merge(position.text(position.outcomeAt(lot)), 1, Integer::sum);
             }
             assertEquals(weights, lots);
         }
@@ -141,14 +143,14 @@ class RuleTableTest {
         int seat = words.size() > 1 && words.get(1).matches("[1-4]") ? Integer.parseInt(words.get(1)) - 1 : 0;
         String rest = String.join(" ", words.subList(Math.min(2, words.size()), words.size()));
         switch (words.getFirst()) {
-            case "refused" -> assertEquals(Optional.of(said), refusal.map(Refusal::reason));
-            case "says" -> assertTrue(refusal.orElseThrow().sentence().en().contains(said), refusal.toString());
-            case "dit" -> assertTrue(refusal.orElseThrow().sentence().fr().contains(said), refusal.toString());
+            case "refused" -> assertEquals(Optional.of(said), refusal.map(Refusal::code));
+            case "says" -> assertTrue(refusal.orElseThrow().message().en().contains(said), refusal.toString());
+            case "dit" -> assertTrue(refusal.orElseThrow().message().fr().contains(said), refusal.toString());
             case "goes" -> assertEquals(Optional.empty(), position.outcome());
             case "ends" -> {
                 Outcome outcome = position.outcome().orElseThrow();
                 assertEquals(said, outcome.reason() + " " + outcome.result());
-                assertEquals(0, position.count());
+                assertEquals(0, position.legalMoveCount());
             }
             case "ended" ->
                 assertEquals(said, position.outcome().orElseThrow().sentence().en());
@@ -159,17 +161,17 @@ class RuleTableTest {
             case "round" -> assertEquals(said, Integer.toString(position.round()));
             case "first" -> assertEquals(said, Integer.toString(position.first() + 1));
             case "pg" -> assertEquals(said, glory(position));
-            case "at" -> assertEquals(rest, position.at(seat) < 0 ? "-" : MoveText.slot(position.at(seat)));
-            case "hand" -> assertEquals(rest, ids(position, State.HAND + seat));
+            case "at" -> assertEquals(rest, position.slotOf(seat) < 0 ? "-" : MoveNotation.slot(position.slotOf(seat)));
+            case "hand" -> assertEquals(rest, ids(position, PackedState.HAND + seat));
             case "cards" -> assertEquals(rest, Integer.toString(position.handSize(seat)));
             case "ally" -> assertEquals(rest, position.ally(seat) < 0 ? "-" : id(position, position.ally(seat)));
             case "hero" -> assertEquals(rest, position.hero(seat) < 0 ? "-" : id(position, position.hero(seat)));
-            case "trophies" -> assertEquals(rest, ids(position, State.TROPHIES + seat));
-            case "objects" -> assertEquals(rest, ids(position, State.OBJECTS + seat));
+            case "trophies" -> assertEquals(rest, ids(position, PackedState.TROPHIES + seat));
+            case "objects" -> assertEquals(rest, ids(position, PackedState.OBJECTS + seat));
             case "partner" -> assertEquals(rest, position.partner(seat) < 0 ? "-" : "" + (position.partner(seat) + 1));
-            case "in" -> assertTrue(position.isIn(seat));
-            case "out" -> assertFalse(position.isIn(seat));
-            case "discard" -> assertEquals(said, ids(position, State.DISCARD));
+            case "in" -> assertTrue(position.isInGame(seat));
+            case "out" -> assertFalse(position.isInGame(seat));
+            case "discard" -> assertEquals(said, ids(position, PackedState.DISCARD));
             case "pile" -> assertEquals(said, Integer.toString(position.pileSize()));
             case "written" -> assertTrue(position.notation().contains(said), position.notation());
             case "on" ->
@@ -181,15 +183,15 @@ class RuleTableTest {
             }
             case "has" ->
                 assertTrue(
-                        House.moves(position).contains(said),
-                        House.moves(position).toString());
+                        ConanFixtures.moves(position).contains(said),
+                        ConanFixtures.moves(position).toString());
             case "lacks" ->
                 assertFalse(
-                        House.moves(position).contains(said),
-                        House.moves(position).toString());
-            case "moves" -> assertEquals(new TreeSet<>(words.subList(1, words.size())), House.moves(position));
-            case "reveals" -> assertTrue(position.reveals(House.legal(position, said)));
-            case "conceals" -> assertFalse(position.reveals(House.legal(position, said)));
+                        ConanFixtures.moves(position).contains(said),
+                        ConanFixtures.moves(position).toString());
+            case "moves" -> assertEquals(new TreeSet<>(words.subList(1, words.size())), ConanFixtures.moves(position));
+            case "reveals" -> assertTrue(position.reveals(ConanFixtures.legal(position, said)));
+            case "conceals" -> assertFalse(position.reveals(ConanFixtures.legal(position, said)));
             case "promises" ->
                 assertEquals(said, Integer.toString(position.promises().size()));
             case "sees" ->
@@ -255,22 +257,22 @@ class RuleTableTest {
     private static String challenges(ConanPosition position, int slot) {
         List<String> ids = new ArrayList<>();
         for (int nth = 0; nth < position.challenges(slot); nth++) {
-            ids.add(id(position, position.challenge(slot, nth)) + (position.isUp(slot, nth) ? "*" : ""));
+            ids.add(id(position, position.challenge(slot, nth)) + (position.isFaceUp(slot, nth) ? "*" : ""));
         }
         return ids.isEmpty() ? "-" : String.join(" ", ids);
     }
 
     @Test
-    void the_table_is_long_enough_to_mean_something() {
+    void tableHasItsMinimumOfRows() {
         assertTrue(rules().size() >= 120, rules().size() + " rows");
     }
 
     @Test
-    void every_option_is_tried() {
+    void everyOptionIsTried() {
         String all = rules().stream().map(row -> row.cell(1)).toList().toString();
         for (Option option : Conan.CONAN.options()) {
             for (String value : option.words()) {
-                boolean isUsual = value.equals(option.usual());
+                boolean isUsual = value.equals(option.defaultValue());
                 assertTrue(isUsual || all.contains(option.key() + "=" + value), option.key() + "=" + value);
             }
         }
@@ -278,8 +280,8 @@ class RuleTableTest {
 
     @ParameterizedTest
     @MethodSource("scenes")
-    void a_scene_is_a_position_of_the_game(Row scene) {
+    void aSceneIsAPositionOfTheGame(Row scene) {
         String[] settings = scene.words(1).toArray(new String[0]);
-        assertEquals(scene.cell(2), House.parse(scene.cell(2), settings).notation());
+        assertEquals(scene.cell(2), ConanFixtures.parse(scene.cell(2), settings).notation());
     }
 }

@@ -11,9 +11,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.game.Lots;
+import parlour.conan.rules.Agreements;
+import parlour.conan.rules.Contest;
+import parlour.conan.rules.PackedState;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
+import parlour.game.RandomSource;
+import parlour.game.contract.RandomPlay;
 
 /**
  * What a seat may know, in games that are long enough for the discard to be shuffled and rich in treaties. The general tests
@@ -31,19 +34,19 @@ class SecretsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void a_sample_could_be_true_for_all_a_seat_has_seen(int seats) {
+    void aSampleCouldBeTrueForAllASeatHasSeen(int seats) {
         for (long seed = 1; seed <= GAMES; seed++) {
-            Lots lots = RandomPlay.lots(seed);
-            ConanPosition position = nearlyEmptyPile(seats, lots);
-            Lots other = RandomPlay.lots(~seed);
-            Company company = new Company(position, lots);
+            RandomSource random = RandomPlay.random(seed);
+            ConanPosition position = nearlyEmptyPile(seats, random);
+            RandomSource other = RandomPlay.random(~seed);
+            RandomTreatyPlayer company = new RandomTreatyPlayer(position, random);
             Set<Integer> shuffled = new HashSet<>();
             try {
                 for (int ply = 0; !position.isOver(); ply++) {
-                    int era = position.state().b[State.SHUFFLES];
+                    int era = position.state().b[PackedState.SHUFFLES];
                     position.play(company.move());
                     RandomGamesTest.check(position);
-                    if (position.state().b[State.SHUFFLES] != era) {
+                    if (position.state().b[PackedState.SHUFFLES] != era) {
                         shuffled = cardsOfTheLastShuffle(position);
                         shuffles++;
                     }
@@ -64,13 +67,13 @@ class SecretsTest {
     }
 
     /** The first round of a game in which most cards have been discarded: soon they are shuffled. */
-    private static ConanPosition nearlyEmptyPile(int seats, Lots lots) {
-        ConanPosition position = House.start("seats=" + seats, "cardGlory=first", "withdrawn=any");
+    private static ConanPosition nearlyEmptyPile(int seats, RandomSource random) {
+        ConanPosition position = ConanFixtures.start("seats=" + seats, "cardGlory=first", "withdrawn=any");
         while (!position.step().equals("cards")) {
-            position.play(RandomPlay.move(position, lots));
+            position.play(RandomPlay.move(position, random));
         }
         while (position.pileSize() > 6) {
-            position.board().discard(position.state().nth(State.PILE, lots.below(position.pileSize())));
+            position.board().discard(position.state().nth(PackedState.PILE, random.nextInt(position.pileSize())));
         }
         position.begin();
         return position;
@@ -79,22 +82,22 @@ class SecretsTest {
     private static Set<Integer> cardsOfTheLastShuffle(ConanPosition position) {
         Set<Integer> cards = new HashSet<>();
         for (int i = 0; i < position.pileSize(); i++) {
-            cards.add(position.state().nth(State.PILE, i));
+            cards.add(position.state().nth(PackedState.PILE, i));
         }
         return cards;
     }
 
-    private void check(ConanPosition truth, Set<Integer> shuffled, Lots lots) {
+    private void check(ConanPosition truth, Set<Integer> shuffled, RandomSource random) {
         for (int seat = 0; seat < truth.seats(); seat++) {
-            ConanPosition sample = truth.sample(seat, lots);
+            ConanPosition sample = truth.sample(seat, random);
             assertEquals(truth.view(seat).json(), sample.view(seat).json(), "view of seat " + seat);
             assertEquals(truth.turn(), sample.turn());
             if (truth.turn() == seat) {
-                assertEquals(new ArrayList<>(House.moves(truth)), new ArrayList<>(House.moves(sample)));
+                assertEquals(new ArrayList<>(ConanFixtures.moves(truth)), new ArrayList<>(ConanFixtures.moves(sample)));
             }
             checkPlaces(truth, sample, seat);
             checkShuffles(truth, sample, shuffled, seat);
-            ConanPosition again = House.parse(sample.notation(), settings(truth));
+            ConanPosition again = ConanFixtures.parse(sample.notation(), settings(truth));
             assertEquals(sample.notation(), again.notation());
             for (int viewer = 0; viewer < truth.seats(); viewer++) {
                 assertEquals(sample.view(viewer).json(), again.view(viewer).json(), "view of " + viewer);
@@ -113,7 +116,7 @@ class SecretsTest {
         }
         assertEquals(truth.pileSize(), sample.pileSize());
         int[] known = new int[truth.set().kinds().size()];
-        for (Pacts.Known it : truth.state().pacts.known()) {
+        for (Agreements.KnownCard it : truth.state().agreements.known()) {
             if (it.viewer() == seat) {
                 remembered++;
                 known[it.kind()]++;
@@ -132,8 +135,10 @@ class SecretsTest {
         int count = 0;
         for (int i = 0; i < position.set().copies[kind]; i++) {
             int zone = position.state().zone(position.set().firstOf[kind] + i);
-            boolean hidden = zone == State.DOWN || zone == State.CHALLENGES;
-            boolean held = zone >= State.HAND && zone < State.HAND + State.SEATS && zone != State.HAND + seat;
+            boolean hidden = zone == PackedState.DOWN || zone == PackedState.CHALLENGES;
+            boolean held = zone >= PackedState.HAND
+                    && zone < PackedState.HAND + PackedState.SEATS
+                    && zone != PackedState.HAND + seat;
             count += hidden || held ? 1 : 0;
         }
         return count;
@@ -153,9 +158,9 @@ class SecretsTest {
         int count = 0;
         for (int card : shuffled) {
             int zone = position.state().zone(card);
-            boolean held = zone == State.HAND + seat;
-            boolean laid = zone == State.CHALLENGES && position.board().owner(card) == seat;
-            count += held || laid || (zone == State.DOWN && layer(position, card) == seat) ? 1 : 0;
+            boolean held = zone == PackedState.HAND + seat;
+            boolean laid = zone == PackedState.CHALLENGES && position.board().owner(card) == seat;
+            count += held || laid || (zone == PackedState.DOWN && layer(position, card) == seat) ? 1 : 0;
         }
         return count;
     }
@@ -173,39 +178,40 @@ class SecretsTest {
     // ---- One secret at a time ----
 
     @Test
-    void a_card_given_in_a_treaty_is_known_to_both_and_to_nobody_else() {
+    void aCardGivenInATreatyIsKnownToBothAndToNobodyElse() {
         ConanPosition position = scene("talk3");
-        House.play(position, "treaty:1>2:moor-reavers;2>1:1pg", "yes");
-        Lots lots = RandomPlay.lots(1);
+        ConanFixtures.play(position, "treaty:1>2:moor-reavers;2>1:1pg", "yes");
+        RandomSource random = RandomPlay.random(1);
         Set<Boolean> third = new HashSet<>();
         int kind = position.set().kind("moor-reavers");
         for (int i = 0; i < 300; i++) {
-            assertEquals(1, position.sample(0, lots).held(1, kind), "the giver knows");
-            assertEquals(1, position.sample(1, lots).held(1, kind), "the taker knows");
-            third.add(position.sample(2, lots).held(1, kind) == 1);
+            assertEquals(1, position.sample(0, random).held(1, kind), "the giver knows");
+            assertEquals(1, position.sample(1, random).held(1, kind), "the taker knows");
+            third.add(position.sample(2, random).held(1, kind) == 1);
         }
         assertEquals(Set.of(true, false), third, "a third party can only guess");
     }
 
     @Test
-    void what_was_seen_in_an_offer_is_known_although_it_was_refused() {
+    void whatWasSeenInAnOfferIsKnownAlthoughItWasRefused() {
         ConanPosition position = scene("talk3");
-        House.play(position, "treaty:1>2:moor-reavers", "no");
-        Lots lots = RandomPlay.lots(1);
+        ConanFixtures.play(position, "treaty:1>2:moor-reavers", "no");
+        RandomSource random = RandomPlay.random(1);
         for (int i = 0; i < 40; i++) {
-            assertEquals(1, position.sample(1, lots).held(0, position.set().kind("moor-reavers")));
+            assertEquals(1, position.sample(1, random).held(0, position.set().kind("moor-reavers")));
         }
     }
 
     @Test
-    void a_known_card_may_be_the_one_that_was_laid_face_down() {
+    void aKnownCardMayBeTheOneThatWasLaidFaceDown() {
         ConanPosition position = scene("talk3");
-        House.play(position, "treaty:1>2:moor-reavers", "yes", "pass", "pass", "pass");
-        House.play(position, "draw:cold-fury", "draw:thorn-darts", "draw:second-wind", "pass", "lay:rotten-floor@a2");
-        Lots lots = RandomPlay.lots(1);
+        ConanFixtures.play(position, "treaty:1>2:moor-reavers", "yes", "pass", "pass", "pass");
+        ConanFixtures.play(
+                position, "draw:cold-fury", "draw:thorn-darts", "draw:second-wind", "pass", "lay:rotten-floor@a2");
+        RandomSource random = RandomPlay.random(1);
         Set<String> laid = new HashSet<>();
         for (int i = 0; i < 200; i++) {
-            ConanPosition sample = position.sample(0, lots);
+            ConanPosition sample = position.sample(0, random);
             laid.add(sample.set().kind(sample.challenge(1, 0)).id());
             boolean held = sample.held(1, sample.set().kind("moor-reavers")) == 1;
             assertTrue(held || laid.contains("moor-reavers"));
@@ -215,13 +221,13 @@ class SecretsTest {
     }
 
     @Test
-    void whoever_peeked_knows_and_the_others_know_that() {
+    void whoeverPeekedKnowsAndTheOthersKnowThat() {
         ConanPosition position = scene("peeker");
-        House.play(position, "play:reading-the-ashes", "peek:a1.1", "decline", "draw:feint");
-        Lots lots = RandomPlay.lots(1);
+        ConanFixtures.play(position, "play:reading-the-ashes", "peek:a1.1", "decline", "draw:feint");
+        RandomSource random = RandomPlay.random(1);
         Set<Integer> second = new HashSet<>();
         for (int i = 0; i < 60; i++) {
-            ConanPosition sample = position.sample(0, lots);
+            ConanPosition sample = position.sample(0, random);
             assertEquals(position.challenge(0, 0), sample.challenge(0, 0));
             second.add(sample.challenge(0, 1));
         }
@@ -230,18 +236,18 @@ class SecretsTest {
     }
 
     @Test
-    void a_third_party_reads_an_offer_without_its_cards() {
+    void aThirdPartyReadsAnOfferWithoutItsCards() {
         ConanPosition position = scene("talk3");
         int move = RandomPlay.listed(position).get(0);
         assertEquals("pass", position.text(move));
         String offer = "treaty:1>2:3pg+feint;2>1:rotten-floor";
         try {
-            int proposal = ((parlour.game.Reading.Legal) position.read(offer)).move();
+            int proposal = ((parlour.game.ParseResult.Legal) position.parseMove(offer)).move();
             assertEquals(offer, position.text(proposal));
-            assertEquals(offer, position.seen(proposal, 0));
-            assertEquals(offer, position.seen(proposal, 1));
-            assertEquals("treaty:1>2:3pg+?;2>1:?", position.seen(proposal, 2));
-            assertEquals("treaty:1>2:3pg+?;2>1:?", position.seen(proposal, Position.SPECTATOR));
+            assertEquals(offer, position.textFor(proposal, 0));
+            assertEquals(offer, position.textFor(proposal, 1));
+            assertEquals("treaty:1>2:3pg+?;2>1:?", position.textFor(proposal, 2));
+            assertEquals("treaty:1>2:3pg+?;2>1:?", position.textFor(proposal, Position.SPECTATOR));
             String told = position.sentence(proposal, 2).en()
                     + position.sentence(proposal, 2).fr();
             assertTrue(!told.contains("Feint") && !told.contains("Rotten") && told.contains("3 PG"), told);
@@ -249,27 +255,28 @@ class SecretsTest {
         } catch (parlour.game.NotationException wrong) {
             throw new AssertionError(wrong);
         }
-        Lots lots = RandomPlay.lots(1);
+        RandomSource random = RandomPlay.random(1);
         Set<String> guesses = new HashSet<>();
         for (int i = 0; i < 40; i++) {
-            ConanPosition sample = position.sample(2, lots);
-            guesses.add(TermsText.write(sample.offer().orElseThrow(), sample.set(), TermsText.ALL));
+            ConanPosition sample = position.sample(2, random);
+            guesses.add(TreatyNotation.write(sample.offer().orElseThrow(), sample.set(), TreatyNotation.ALL));
         }
         assertTrue(guesses.size() > 5, guesses.toString());
     }
 
     @Test
-    void the_bottom_of_the_objects_is_known_to_all() {
+    void theBottomOfTheObjectsIsKnownToAll() {
         ConanPosition position = scene("fourth");
-        House.play(position, "accomplish", "loot:cracked-horn", "return:basalt-mace");
+        ConanFixtures.play(position, "accomplish", "loot:cracked-horn", "return:basalt-mace");
         assertTrue(position.view(1).json().contains("\"bottom\":[\"basalt-mace\"]"));
-        assertNotEquals("", position.sample(1, RandomPlay.lots(1)).notation());
+        assertNotEquals("", position.sample(1, RandomPlay.random(1)).notation());
     }
 
     private static ConanPosition scene(String name) {
         for (var row : RuleTableTest.scenes()) {
             if (row.cell(0).equals(name)) {
-                return House.parse(row.cell(2), List.copyOf(row.words(1)).toArray(new String[0]));
+                return ConanFixtures.parse(
+                        row.cell(2), List.copyOf(row.words(1)).toArray(new String[0]));
             }
         }
         throw new AssertionError(name);

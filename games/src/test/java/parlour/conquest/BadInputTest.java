@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.Reading;
+import parlour.game.ParseResult;
 import parlour.game.Refusal;
 import parlour.game.Text;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence that names it, and changes nothing. */
 class BadInputTest {
@@ -32,7 +32,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void itIsRefusedInASentenceThatNamesThePlace(Row row) {
+    void refusalNamesThePlace(Row row) {
         Answer answer = answer(row);
         assertEquals(row.cell(5), answer.expected, answer.sentence.toString());
         String en = answer.sentence.en();
@@ -76,9 +76,9 @@ class BadInputTest {
         ConquestPosition position = row.cell(3).equals("start") ? edition.start() : edition.parse(row.cell(3));
         String before = state(position);
         try {
-            return switch (position.read(row.cell(TEXT))) {
-                case Reading.Legal _ -> throw new AssertionError(row + " was read as a legal move");
-                case Refusal refusal -> new Answer("refused " + refusal.reason(), refusal.sentence());
+            return switch (position.parseMove(row.cell(TEXT))) {
+                case ParseResult.Legal _ -> throw new AssertionError(row + " was read as a legal move");
+                case Refusal refusal -> new Answer("refused " + refusal.code(), refusal.message());
             };
         } finally {
             assertEquals(before, state(position), "refused input changes nothing");
@@ -86,11 +86,11 @@ class BadInputTest {
     }
 
     private static String state(ConquestPosition position) {
-        return position.notation() + " " + position.hash() + " " + position.turn() + " " + position.count();
+        return position.notation() + " " + position.hash() + " " + position.turn() + " " + position.legalMoveCount();
     }
 
     @Test
-    void theTableIsLongEnoughToMeanSomething() {
+    void tableHasItsMinimumOfRows() {
         assertTrue(rows().size() >= 60);
     }
 }

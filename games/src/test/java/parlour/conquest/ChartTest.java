@@ -26,8 +26,10 @@ final class ChartTest {
     @CsvSource({"1, 4, 4", "2, 8, 12", "3, 12, 20", "4, 16, 28", "5, 20, 36", "6, 24, 44"})
     void everyTopReachesItsRing(int top, int squares, int routes) {
         for (Handedness hand : Handedness.values()) {
-            for (int way = Handedness.WAYS / 6 * (top - 1); way < Handedness.WAYS / 6 * top; way++) {
-                Chart chart = Chart.of(hand, way);
+            for (int orientation = Handedness.ORIENTATIONS / 6 * (top - 1);
+                    orientation < Handedness.ORIENTATIONS / 6 * top;
+                    orientation++) {
+                Chart chart = Chart.of(hand, orientation);
                 assertEquals(top, chart.top());
                 assertEquals(squares, chart.squares().size());
                 int found = 0;
@@ -68,7 +70,7 @@ final class ChartTest {
         "RIGHT, 6, 3,  3, 3, 2 4",
     })
     void handWorkedSquares(Handedness hand, int top, int south, int files, int ranks, String faces) {
-        Square square = square(Chart.of(hand, Handedness.way(top, south)), files, ranks);
+        Square square = square(Chart.of(hand, Handedness.orientation(top, south)), files, ranks);
         List<String> found = square.routes().stream()
                 .sorted(Comparator.comparing((Route route) -> Board.rankStep(route.first()) == 0))
                 .map(route -> "" + route.face())
@@ -80,8 +82,8 @@ final class ChartTest {
     @ParameterizedTest
     @EnumSource
     void facesAreThoseOfTumblingStepByStep(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
-            Chart chart = Chart.of(hand, way);
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
+            Chart chart = Chart.of(hand, orientation);
             for (Square square : chart.squares()) {
                 for (Route route : square.routes()) {
                     Tumbler die = new Tumbler(chart);
@@ -145,9 +147,9 @@ final class ChartTest {
 
     @Test
     void aLeftHandedDieIsTheMirrorImage() {
-        for (int way = 0; way < Handedness.WAYS; way++) {
-            Chart right = Chart.of(Handedness.RIGHT, way);
-            Chart left = Chart.of(Handedness.LEFT, way);
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
+            Chart right = Chart.of(Handedness.RIGHT, orientation);
+            Chart left = Chart.of(Handedness.LEFT, orientation);
             assertEquals(right.side(Board.EAST), left.side(Board.WEST));
             for (Square square : right.squares()) {
                 assertEquals(faces(square), faces(square(left, -square.files(), square.ranks())));
@@ -166,7 +168,7 @@ final class ChartTest {
 
     @Test
     void squaresStandAsOneReadsAPage() {
-        Chart chart = Chart.of(Handedness.RIGHT, Handedness.way(2, 3));
+        Chart chart = Chart.of(Handedness.RIGHT, Handedness.orientation(2, 3));
         List<String> squares = chart.squares().stream()
                 .map(square -> square.files() + "," + square.ranks())
                 .toList();
@@ -197,7 +199,7 @@ final class ChartTest {
             ConquestPosition position = Conquest.SIX_FACES.parse(notation, options);
             Set<String> expected = new TreeSet<>();
             MoveList moves = new MoveList();
-            position.moves(moves);
+            position.legalMoves(moves);
             for (int i = 0; i < moves.size(); i++) {
                 expected.add(position.text(moves.get(i)).replace('x', '-').replace("#", ""));
             }
@@ -229,7 +231,7 @@ final class ChartTest {
     @Test
     void whereNothingIsInTheWayTheLiveChartIsThePrintedOne() throws NotationException {
         ConquestPosition position = parse("k8/9/9/9/4C24/9/9/8K w 0 1");
-        assertEquals(Chart.of(Handedness.RIGHT, Handedness.way(3, 2)), Chart.of(position, Board.square(4, 3)));
+        assertEquals(Chart.of(Handedness.RIGHT, Handedness.orientation(3, 2)), Chart.of(position, Board.square(4, 3)));
     }
 
     @Test

@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.game.NotationException;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
-import parlour.game.Reading;
 import parlour.game.Text;
+import parlour.game.contract.RandomPlay;
 
 /** What a position answers beside its moves and its text. */
 class ConquestPositionTest {
@@ -20,7 +20,7 @@ class ConquestPositionTest {
     private static final Edition SIX_FACES = new Edition("sixfaces", List.of());
 
     private static void play(ConquestPosition position, String text) throws NotationException {
-        position.play(((Reading.Legal) position.read(text)).move());
+        position.play(((ParseResult.Legal) position.parseMove(text)).move());
     }
 
     @Test
@@ -64,9 +64,9 @@ class ConquestPositionTest {
             play(position, steps[ply % 4]);
         }
         String before = position.notation();
-        position.pass();
+        position.playNullMove();
         assertEquals(ConquestPosition.BLACK, position.turn());
-        position.undoPass();
+        position.undoNullMove();
         assertEquals(before, position.notation());
         position.undo();
         assertEquals(ConquestPosition.BLACK, position.turn());
@@ -76,16 +76,18 @@ class ConquestPositionTest {
     void answersAreCountedBeforeTheLotAndAfterTheEndToo() {
         ConquestPosition start = new Edition("conquest", List.of()).start();
         assertEquals(Position.CHANCE, start.turn());
-        assertEquals(2L * SIX_FACES.start().count(), start.replies());
-        assertEquals(List.of("lot:white", "lot:black"), List.of(start.text(start.nth(0)), start.text(start.nth(1))));
-        assertEquals(0, SIX_FACES.parse("4K4/9/9/9/9/9/9/k8 b 0 9").replies());
+        assertEquals(2L * SIX_FACES.start().legalMoveCount(), start.perft2());
+        assertEquals(
+                List.of("lot:white", "lot:black"),
+                List.of(start.text(start.legalMoveAt(0)), start.text(start.legalMoveAt(1))));
+        assertEquals(0, SIX_FACES.parse("4K4/9/9/9/9/9/9/k8 b 0 9").perft2());
     }
 
     /** A hundred plies without a capture are a draw, to which there is no answer. */
     @Test
     void answersAreCountedUpToADraw() {
-        assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").replies());
-        assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").replies());
+        assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").perft2());
+        assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").perft2());
     }
 
     /** Each side's die stands in the way of the other's. */
@@ -102,9 +104,9 @@ class ConquestPositionTest {
     @Test
     void nothingIsHiddenSoThatASampleIsACopy() {
         ConquestPosition position = SIX_FACES.start();
-        ConquestPosition sample = position.sample(1, RandomPlay.lots(1));
+        ConquestPosition sample = position.sample(1, RandomPlay.random(1));
         assertEquals(position.notation(), sample.notation());
-        sample.play(sample.nth(0));
+        sample.play(sample.legalMoveAt(0));
         assertEquals(SIX_FACES.start().notation(), position.notation());
     }
 

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.naive.Die;
 import parlour.conquest.naive.Heading;
-import parlour.game.FreshSeed;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.View;
+import parlour.game.contract.FreshSeed;
 
 /** Moves as a client is told them, so that it can roll the die square by square without knowing the rules. */
 class DescribedMovesTest {
@@ -45,12 +45,12 @@ class DescribedMovesTest {
             String hand, String position, String move, String path, @Nullable String faces, boolean takes, boolean wins)
             throws NotationException {
         ConquestPosition board = new Edition("sixfaces", List.of("handedness=" + hand)).parse(position);
-        int legal = ((Reading.Legal) board.read(move)).move();
+        int legal = ((ParseResult.Legal) board.parseMove(move)).move();
         View expected = new View().with("text", board.text(legal)).with("path", path);
         if (faces != null) {
             expected.with("faces", faces);
         }
-        assertEquals(expected.with("takes", takes).with("wins", wins), board.described(legal));
+        assertEquals(expected.with("takes", takes).with("wins", wins), board.moveView(legal));
     }
 
     @Test
@@ -58,7 +58,7 @@ class DescribedMovesTest {
         ConquestPosition start = new Edition("conquest", List.of()).start();
         assertEquals(Position.CHANCE, start.turn());
         for (int lot : Edition.moves(start).toArray()) {
-            assertEquals(new View().with("text", start.text(lot)), start.described(lot));
+            assertEquals(new View().with("text", start.text(lot)), start.moveView(lot));
         }
     }
 
@@ -66,7 +66,7 @@ class DescribedMovesTest {
     @Tag("random")
     void aDieTumbledSquareBySquareArrivesAsItIsDescribed() {
         FreshSeed seed = new FreshSeed();
-        RandomTables tables = new RandomTables(seed.value());
+        RandomPositions tables = new RandomPositions(seed.value());
         int looked = 0;
         while (looked < POSITIONS) {
             Edition edition = tables.edition();
@@ -85,7 +85,7 @@ class DescribedMovesTest {
     }
 
     private static void check(ConquestPosition position, int move, String where) {
-        View told = position.described(move);
+        View told = position.moveView(move);
         List<String> path = words(told, "path");
         assertEquals(route(position.text(move)), path, where);
         int from = square(path.getFirst());
@@ -129,10 +129,10 @@ class DescribedMovesTest {
 
     private static List<String> tumbled(Die die, List<String> path) {
         List<String> faces = new ArrayList<>(List.of(faces(die)));
-        Die lies = die;
+        Die orientation = die;
         for (int i = 1; i < path.size(); i++) {
-            lies = lies.tumble(heading(path.get(i - 1), path.get(i)));
-            faces.add(faces(lies));
+            orientation = orientation.tumble(heading(path.get(i - 1), path.get(i)));
+            faces.add(faces(orientation));
         }
         return faces;
     }
@@ -151,9 +151,9 @@ class DescribedMovesTest {
     }
 
     private static Die die(ConquestPosition position, int on) {
-        int way = position.way(on);
+        int orientation = position.orientation(on);
         boolean right = position.rules().hand() == Handedness.RIGHT;
-        return Die.lying('w', Handedness.top(way), Handedness.south(way), right);
+        return Die.lying('w', Handedness.top(orientation), Handedness.south(orientation), right);
     }
 
     private static int square(String name) {

@@ -6,13 +6,13 @@ import parlour.conquest.naive.NaiveRules;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 
 /** An edition with its settings, in the engine and in the naive rules alike. */
 record Edition(String id, List<String> settings) {
 
     Conquest game() {
-        return (Conquest) Shelf.game(id).orElseThrow();
+        return (Conquest) GameRegistry.find(id).orElseThrow();
     }
 
     Options options() {
@@ -49,7 +49,7 @@ record Edition(String id, List<String> settings) {
 
     static MoveList moves(ConquestPosition position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         return moves;
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import parlour.game.MoveList;
 import parlour.game.Outcome;
-import parlour.game.Reading;
+import parlour.game.ParseResult;
 
 /**
  * A whole game told ply by ply, as {@code golden-conquest.txt} and {@code golden-sixfaces.txt} keep it. {@code main}
@@ -101,10 +101,10 @@ final class GoldenGame {
 
     private static void play(ConquestPosition position, String move) {
         try {
-            switch (position.read(move)) {
-                case Reading.Legal legal -> position.play(legal.move());
+            switch (position.parseMove(move)) {
+                case ParseResult.Legal legal -> position.play(legal.move());
                 case parlour.game.Refusal refusal ->
-                    throw new AssertionError(move + ": " + refusal.sentence().en());
+                    throw new AssertionError(move + ": " + refusal.message().en());
             }
         } catch (parlour.game.NotationException e) {
             throw new AssertionError(e);
@@ -112,7 +112,7 @@ final class GoldenGame {
     }
 
     private static String state(ConquestPosition position) {
-        return position.notation() + " | " + "%016x".formatted(position.hash()) + " | " + position.count();
+        return position.notation() + " | " + "%016x".formatted(position.hash()) + " | " + position.legalMoveCount();
     }
 
     private static String ending(Outcome outcome) {

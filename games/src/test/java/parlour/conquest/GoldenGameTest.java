@@ -9,14 +9,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conquest.naive.NaiveConquest;
-import parlour.game.TextTable;
+import parlour.game.contract.TextTable;
 
 /** Two games that somebody has read: whatever changes in them has to be looked at. */
 class GoldenGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"conquest", "sixfaces"})
-    void theGameIsToldInTheSameWordsAsEver(String id) {
+    void playthroughMatchesTheGoldenFile(String id) {
         String golden = TextTable.text(GoldenGameTest.class, "golden-" + id + ".txt");
         assertEquals(golden, GoldenGame.told(new Edition(id, List.of()), moves(golden)));
     }
@@ -24,7 +24,7 @@ class GoldenGameTest {
     /** Every ply once more by the naive rules, up to a real win. */
     @ParameterizedTest
     @ValueSource(strings = {"conquest", "sixfaces"})
-    void theNaiveRulesTellTheSameGame(String id) {
+    void naiveRulesGiveTheGoldenGame(String id) {
         NaiveConquest naive = new Edition(id, List.of()).naiveStart();
         String golden = TextTable.text(GoldenGameTest.class, "golden-" + id + ".txt");
         for (String line : golden.lines().filter(GoldenGameTest::isPly).toList()) {

@@ -19,29 +19,29 @@ class HandednessTest {
 
     @Test
     void aRightHandedDieWithOneUpAndTwoTowardsYouHasThreeOnYourRight() {
-        assertEquals(3, Handedness.RIGHT.east(Handedness.way(1, 2)));
+        assertEquals(3, Handedness.RIGHT.east(Handedness.orientation(1, 2)));
     }
 
     @Test
     void aLeftHandedDieWithOneUpAndTwoTowardsYouHasThreeOnYourLeft() {
-        assertEquals(7 - 3, Handedness.LEFT.east(Handedness.way(1, 2)));
+        assertEquals(7 - 3, Handedness.LEFT.east(Handedness.orientation(1, 2)));
     }
 
     @Test
-    void thereAreTwentyFourWaysToLieAndEachHasItsOwnNumber() {
+    void dieHas24NumberedOrientations() {
         Set<Integer> ways = new TreeSet<>();
         for (int top = 1; top <= 6; top++) {
             for (int south = 1; south <= 6; south++) {
                 if (south != top && south + top != 7) {
-                    int way = Handedness.way(top, south);
-                    assertEquals(top, Handedness.top(way));
-                    assertEquals(south, Handedness.south(way));
-                    ways.add(way);
+                    int orientation = Handedness.orientation(top, south);
+                    assertEquals(top, Handedness.top(orientation));
+                    assertEquals(south, Handedness.south(orientation));
+                    ways.add(orientation);
                 }
             }
         }
-        assertEquals(Handedness.WAYS, ways.size());
-        assertTrue(ways.stream().allMatch(way -> way >= 0 && way < Handedness.WAYS));
+        assertEquals(Handedness.ORIENTATIONS, ways.size());
+        assertTrue(ways.stream().allMatch(orientation -> orientation >= 0 && orientation < Handedness.ORIENTATIONS));
     }
 
     @Test
@@ -49,20 +49,20 @@ class HandednessTest {
         for (int top = 1; top <= 6; top++) {
             int same = top;
             int opposite = 7 - top;
-            assertThrows(IllegalArgumentException.class, () -> Handedness.way(same, same));
-            assertThrows(IllegalArgumentException.class, () -> Handedness.way(same, opposite));
+            assertThrows(IllegalArgumentException.class, () -> Handedness.orientation(same, same));
+            assertThrows(IllegalArgumentException.class, () -> Handedness.orientation(same, opposite));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void allSixFacesAreThereAndOppositeOnesAddToSeven(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
-            Die die = die(way, hand);
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
+            Die die = die(orientation, hand);
             assertEquals(7, die.top() + die.bottom());
             assertEquals(7, die.north() + die.south());
             assertEquals(7, die.east() + die.west());
-            assertEquals(die.east(), hand.east(way), () -> "east of " + die);
+            assertEquals(die.east(), hand.east(orientation), () -> "east of " + die);
             assertEquals(
                     Set.of(1, 2, 3, 4, 5, 6),
                     new TreeSet<>(List.of(die.top(), die.bottom(), die.north(), die.east(), die.south(), die.west())));
@@ -72,14 +72,16 @@ class HandednessTest {
     @ParameterizedTest
     @EnumSource
     void aTumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (Heading heading : Heading.values()) {
-                Die die = die(way, hand);
+                Die die = die(orientation, hand);
                 for (int turns = 0; turns <= 6; turns++) {
-                    int lies = hand.tumbled(way, direction(heading), turns);
+                    int newOrientation = hand.tumbled(orientation, direction(heading), turns);
                     Die expected = die;
                     assertEquals(
-                            expected, die(lies, hand), () -> "from way " + Handedness.top(lies) + " going " + heading);
+                            expected,
+                            die(newOrientation, hand),
+                            () -> "from way " + Handedness.top(newOrientation) + " going " + heading);
                     die = die.tumble(heading);
                 }
             }
@@ -90,29 +92,29 @@ class HandednessTest {
     @ParameterizedTest
     @EnumSource
     void tumblingNorthTheFaceTowardsSouthComesUpAndSoOn(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
-            int south = Handedness.south(way);
-            int east = hand.east(way);
-            assertEquals(south, Handedness.top(hand.tumbled(way, Board.NORTH, 1)));
-            assertEquals(7 - south, Handedness.top(hand.tumbled(way, Board.SOUTH, 1)));
-            assertEquals(7 - east, Handedness.top(hand.tumbled(way, Board.EAST, 1)));
-            assertEquals(east, Handedness.top(hand.tumbled(way, Board.WEST, 1)));
-            assertEquals(7 - Handedness.top(way), Handedness.top(hand.tumbled(way, Board.EAST, 2)));
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
+            int south = Handedness.south(orientation);
+            int east = hand.east(orientation);
+            assertEquals(south, Handedness.top(hand.tumbled(orientation, Board.NORTH, 1)));
+            assertEquals(7 - south, Handedness.top(hand.tumbled(orientation, Board.SOUTH, 1)));
+            assertEquals(7 - east, Handedness.top(hand.tumbled(orientation, Board.EAST, 1)));
+            assertEquals(east, Handedness.top(hand.tumbled(orientation, Board.WEST, 1)));
+            assertEquals(7 - Handedness.top(orientation), Handedness.top(hand.tumbled(orientation, Board.EAST, 2)));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void fourQuarterTurnsAreNone(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (int direction = 0; direction < 4; direction++) {
-                int lies = way;
+                int newOrientation = orientation;
                 for (int turn = 0; turn < 4; turn++) {
-                    lies = hand.tumbled(lies, direction, 1);
+                    newOrientation = hand.tumbled(newOrientation, direction, 1);
                 }
-                assertEquals(way, lies);
-                assertEquals(way, hand.tumbled(way, direction, 4));
-                assertEquals(hand.tumbled(way, direction, 1), hand.tumbled(way, direction, 5));
+                assertEquals(orientation, newOrientation);
+                assertEquals(orientation, hand.tumbled(orientation, direction, 4));
+                assertEquals(hand.tumbled(orientation, direction, 1), hand.tumbled(orientation, direction, 5));
             }
         }
     }
@@ -120,16 +122,17 @@ class HandednessTest {
     @ParameterizedTest
     @EnumSource
     void tumblingBackUndoesATumble(Handedness hand) {
-        for (int way = 0; way < Handedness.WAYS; way++) {
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (int direction = 0; direction < 4; direction++) {
-                assertEquals(way, hand.tumbled(hand.tumbled(way, direction, 1), (direction + 2) % 4, 1));
+                assertEquals(
+                        orientation, hand.tumbled(hand.tumbled(orientation, direction, 1), (direction + 2) % 4, 1));
             }
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void theKeyDieLiesTheSameHoweverItTumbles(Handedness hand) {
+    void keyDieOrientationNeverChanges(Handedness hand) {
         for (int direction = 0; direction < 4; direction++) {
             assertEquals(Handedness.KEY, hand.tumbled(Handedness.KEY, direction, 1));
         }
@@ -138,10 +141,14 @@ class HandednessTest {
     /** A game seen in a mirror: east and west change places, and so do the hands. */
     @Test
     void theTwoHandsMirrorEachOther() {
-        for (int way = 0; way < Handedness.WAYS; way++) {
-            assertEquals(Handedness.RIGHT.east(way), 7 - Handedness.LEFT.east(way));
-            assertEquals(Handedness.RIGHT.tumbled(way, Board.EAST, 1), Handedness.LEFT.tumbled(way, Board.WEST, 1));
-            assertEquals(Handedness.RIGHT.tumbled(way, Board.NORTH, 1), Handedness.LEFT.tumbled(way, Board.NORTH, 1));
+        for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
+            assertEquals(Handedness.RIGHT.east(orientation), 7 - Handedness.LEFT.east(orientation));
+            assertEquals(
+                    Handedness.RIGHT.tumbled(orientation, Board.EAST, 1),
+                    Handedness.LEFT.tumbled(orientation, Board.WEST, 1));
+            assertEquals(
+                    Handedness.RIGHT.tumbled(orientation, Board.NORTH, 1),
+                    Handedness.LEFT.tumbled(orientation, Board.NORTH, 1));
         }
     }
 
@@ -158,22 +165,22 @@ class HandednessTest {
             assertEquals(ConquestPosition.WHITE, start.owner(white));
             assertEquals(ConquestPosition.BLACK, start.owner(black));
             if (file != 4) {
-                assertEquals(3, Handedness.south(start.way(white)), "3 towards White");
-                assertEquals(4, Handedness.south(start.way(black)), "4 inwards, so 3 towards Black");
+                assertEquals(3, Handedness.south(start.orientation(white)), "3 towards White");
+                assertEquals(4, Handedness.south(start.orientation(black)), "4 inwards, so 3 towards Black");
             }
             for (int rank = 1; rank < 7; rank++) {
                 assertTrue(start.isEmpty(Board.square(file, rank)));
             }
         }
         // Worked out with a die in the hand: right-handed, 1 up and 3 towards you, the 5 is on your right.
-        assertEquals(hand == Handedness.RIGHT ? 5 : 2, hand.east(start.way(Board.square(1, 0))));
+        assertEquals(hand == Handedness.RIGHT ? 5 : 2, hand.east(start.orientation(Board.square(1, 0))));
     }
 
     private static List<String> tops(ConquestPosition position, int rank) {
         List<String> tops = new ArrayList<>();
         for (int file = 0; file < Board.FILES; file++) {
             int on = Board.square(file, rank);
-            tops.add(position.holdsKey(on) ? "Key" : "" + Handedness.top(position.way(on)));
+            tops.add(position.holdsKey(on) ? "Key" : "" + Handedness.top(position.orientation(on)));
         }
         return tops;
     }
@@ -187,7 +194,7 @@ class HandednessTest {
         };
     }
 
-    private static Die die(int way, Handedness hand) {
-        return Die.lying('w', Handedness.top(way), Handedness.south(way), hand == Handedness.RIGHT);
+    private static Die die(int orientation, Handedness hand) {
+        return Die.lying('w', Handedness.top(orientation), Handedness.south(orientation), hand == Handedness.RIGHT);
     }
 }

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import parlour.game.FreshSeed;
 import parlour.game.MoveList;
+import parlour.game.contract.FreshSeed;
 
 /** Counting and listing routes by words of bits, against the plain definition of a route. */
 class OpenRoutesTest {
@@ -20,19 +20,19 @@ class OpenRoutesTest {
 
     @Tag("random")
     @Test
-    void theOpenRoutesOfNewPositionsAreThoseOfTheDefinition() {
+    void openRoutesMatchTheDefinitionInNewPositions() {
         FreshSeed seed = new FreshSeed();
         compareRoutes(seed.value(), 1_000, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void theOpenRoutesAreThoseOfTheDefinition() {
+    void openRoutesMatchTheDefinition() {
         compareRoutes(SEED, 4_000, "seed " + SEED);
     }
 
     private static void compareRoutes(long seed, int rounds, String how) {
-        RandomTables tables = new RandomTables(seed);
+        RandomPositions tables = new RandomPositions(seed);
         for (int i = 0; i < rounds; i++) {
             Edition edition = tables.edition();
             ConquestPosition position = i % 2 == 0 ? edition.start() : edition.parse(tables.setUp());
@@ -50,13 +50,13 @@ class OpenRoutesTest {
             }
             String where = how + ", round " + i + ", " + edition + ", " + position;
             assertEquals(routes, listed(position), where);
-            assertEquals(routes.size(), position.count(), where);
+            assertEquals(routes.size(), position.legalMoveCount(), where);
         }
     }
 
     /** Every first leg of one square or more with every last leg across it, and the four straight lines. */
     private static void addRoutes(ConquestPosition position, int from, Set<String> routes) {
-        int top = position.holdsKey(from) ? 1 : Handedness.top(position.way(from));
+        int top = position.holdsKey(from) ? 1 : Handedness.top(position.orientation(from));
         for (int first = 0; first < 4; first++) {
             addIfOpen(position, from, List.of(first), List.of(top), routes);
             for (int toCorner = 1; toCorner < top; toCorner++) {
@@ -108,19 +108,19 @@ class OpenRoutesTest {
     /** Counting the answers without playing the moves, and picking a move without listing them. */
     @Tag("random")
     @Test
-    void shortcutsSayTheSameAsTheLongWayInNewPositions() {
+    void shortcutsMatchTheFullComputationInNewPositions() {
         FreshSeed seed = new FreshSeed();
         compareShortcuts(seed.value(), 300, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void shortcutsSayTheSameAsTheLongWay() {
+    void shortcutsMatchTheFullComputation() {
         compareShortcuts(SEED + 4, 1_000, "seed " + (SEED + 4));
     }
 
     private static void compareShortcuts(long seed, int rounds, String how) {
-        RandomTables tables = new RandomTables(seed);
+        RandomPositions tables = new RandomPositions(seed);
         for (int i = 0; i < rounds; i++) {
             Edition edition = tables.edition();
             ConquestPosition position = i % 2 == 0 ? edition.start() : edition.parse(tables.setUp());
@@ -132,12 +132,12 @@ class OpenRoutesTest {
             MoveList moves = Edition.moves(position);
             long replies = 0;
             for (int n = 0; n < moves.size(); n++) {
-                assertEquals(moves.get(n), position.nth(n), where);
+                assertEquals(moves.get(n), position.legalMoveAt(n), where);
                 position.play(moves.get(n));
                 replies += Edition.moves(position).size();
                 position.undo();
             }
-            assertEquals(replies, position.replies(), where);
+            assertEquals(replies, position.perft2(), where);
             assertEquals(before, everything(position), where);
         }
     }
@@ -156,7 +156,7 @@ class OpenRoutesTest {
     }
 
     private static void takeBack(long seed, int rounds, String how) {
-        RandomTables tables = new RandomTables(seed);
+        RandomPositions tables = new RandomPositions(seed);
         for (int game = 0; game < rounds; game++) {
             Edition edition = tables.edition();
             ConquestPosition position = game % 3 == 0 ? edition.parse(tables.setUp()) : edition.start();
@@ -187,7 +187,7 @@ class OpenRoutesTest {
     }
 
     private static void playOnAfterTakingBack(long seed, int rounds, String how) {
-        RandomTables tables = new RandomTables(seed);
+        RandomPositions tables = new RandomPositions(seed);
         for (int game = 0; game < rounds; game++) {
             Edition edition = tables.edition();
             ConquestPosition wanders = edition.start();
@@ -222,7 +222,7 @@ class OpenRoutesTest {
     /** A hash kept from move to move equals that of the position read afresh from its text. */
     @Test
     void theHashIsThatOfThePositionWhateverTheWayThere() {
-        RandomTables tables = new RandomTables(SEED + 3);
+        RandomPositions tables = new RandomPositions(SEED + 3);
         for (int game = 0; game < 200; game++) {
             Edition edition = tables.edition();
             ConquestPosition position = edition.start();
@@ -235,7 +235,8 @@ class OpenRoutesTest {
     }
 
     private static String everything(ConquestPosition position) {
-        return position.notation() + " " + position.hash() + " " + position.view(0) + " " + position.count() + " "
+        return position.notation() + " " + position.hash() + " " + position.view(0) + " " + position.legalMoveCount()
+                + " "
                 + position.turn() + " " + position.occurrences() + " "
                 + java.util.Arrays.toString(Edition.moves(position).toArray());
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conquest.naive.NaiveConquest;
-import parlour.game.TextTable;
+import parlour.game.contract.TextTable;
 
 /**
  * Prints {@code perft.txt} with its counts worked out anew by the naive rules, never by the engine they are to check.
@@ -16,8 +16,8 @@ import parlour.game.TextTable;
  */
 final class PerftTable {
 
-    private static final int LEAST_DEPTH = 3;
-    private static final int MOST_DEPTH = 4;
+    private static final int MIN_DEPTH = 3;
+    private static final int MAX_DEPTH = 4;
 
     private PerftTable() {}
 
@@ -40,8 +40,8 @@ final class PerftTable {
         List<String> known = before.isEmpty() ? List.of() : List.of(before.split(" ", -1));
         NaiveConquest naive = new Edition(edition, settings).naive(position);
         List<String> counts = new ArrayList<>();
-        for (int depth = 1; depth <= Math.max(LEAST_DEPTH, known.size()); depth++) {
-            counts.add(depth > MOST_DEPTH ? known.get(depth - 1) : Long.toString(naive.perft(depth)));
+        for (int depth = 1; depth <= Math.max(MIN_DEPTH, known.size()); depth++) {
+            counts.add(depth > MAX_DEPTH ? known.get(depth - 1) : Long.toString(naive.perft(depth)));
         }
         return String.join(" ", counts);
     }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.Perft;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** The number of ways to play on, against {@code perft.txt}. */
 class PerftTest {
@@ -37,12 +37,12 @@ class PerftTest {
         checkCounts(row, 5, row.words(3).size());
     }
 
-    private static void checkCounts(Row row, int least, int most) {
+    private static void checkCounts(Row row, int min, int max) {
         Perft perft = new Perft();
         for (int column : new int[] {3, 4}) {
             ConquestPosition position = edition(row, column).parse(row.cell(1));
             List<String> counts = row.words(column);
-            for (int depth = least; depth <= Math.min(most, counts.size()); depth++) {
+            for (int depth = min; depth <= Math.min(max, counts.size()); depth++) {
                 assertEquals(
                         Long.parseLong(counts.get(depth - 1)),
                         perft.count(position, depth),

@@ -16,10 +16,10 @@ import parlour.conquest.naive.NaiveConquest;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
-import parlour.game.Reading;
+import parlour.game.ParseResult;
 import parlour.game.Refusal;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
 class RuleTableTest {
@@ -42,8 +42,8 @@ class RuleTableTest {
                 played.removeLast();
                 continue;
             }
-            switch (position.read(move)) {
-                case Reading.Legal legal -> {
+            switch (position.parseMove(move)) {
+                case ParseResult.Legal legal -> {
                     played.add(position.text(legal.move()));
                     position.play(legal.move());
                 }
@@ -58,7 +58,7 @@ class RuleTableTest {
         List<String> expected = row.words(4);
         String said = String.join(" ", expected.subList(1, expected.size()));
         if (expected.getFirst().equals("refused")) {
-            assertEquals(Optional.of(said), refusal.map(Refusal::reason));
+            assertEquals(Optional.of(said), refusal.map(Refusal::code));
             return;
         }
         assertEquals(Optional.empty(), refusal);
@@ -70,7 +70,7 @@ class RuleTableTest {
             case "ends" -> {
                 Outcome outcome = position.outcome().orElseThrow();
                 assertEquals(said, outcome.reason() + " " + outcome.result());
-                assertEquals(0, position.count());
+                assertEquals(0, position.legalMoveCount());
             }
             case "after" -> assertEquals(said, position.notation());
             case "written" -> assertEquals(said, played.getLast());
@@ -161,13 +161,13 @@ class RuleTableTest {
     }
 
     @Test
-    void whatMayBeLeftOutOfAMoveMayBeLeftOut() throws NotationException {
+    void optionalPartsOfAMoveMayBeOmitted() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of()).parse("4k4/9/9/9/4D24/9/9/4K4 w 0 9");
-        Reading full = position.read("e4xe8=4#");
-        assertInstanceOf(Reading.Legal.class, full);
+        ParseResult full = position.parseMove("e4xe8=4#");
+        assertInstanceOf(ParseResult.Legal.class, full);
         for (String shorter : List.of("e4xe8", "e4-e8", "e4xe8=4", "e4xe8#", "e4-e8=4#", "e4-e8#")) {
-            assertEquals(full, position.read(shorter), shorter);
+            assertEquals(full, position.parseMove(shorter), shorter);
         }
-        assertEquals(position.read("Ke1-e2"), position.read("e1-e2"));
+        assertEquals(position.parseMove("Ke1-e2"), position.parseMove("e1-e2"));
     }
 }

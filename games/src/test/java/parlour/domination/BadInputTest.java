@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.Reading;
+import parlour.game.ParseResult;
 import parlour.game.Refusal;
 import parlour.game.Text;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence that names it, and changes nothing. */
 class BadInputTest {
@@ -32,7 +32,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void it_is_refused_in_a_sentence_that_names_the_place(Row row) {
+    void refusalNamesThePlace(Row row) {
         Answer answer = answer(row);
         assertEquals(row.cell(5), answer.expected, answer.sentence.toString());
         String en = answer.sentence.en();
@@ -53,7 +53,8 @@ class BadInputTest {
         try {
             return switch (row.cell(1)) {
                 case "position" -> {
-                    DominationPosition position = Domination.DOMINATION.parse(row.cell(TEXT), House.options(settings));
+                    DominationPosition position =
+                            Domination.DOMINATION.parse(row.cell(TEXT), DominationFixtures.options(settings));
                     throw new AssertionError(row + " was read as " + position);
                 }
                 case "option" -> {
@@ -74,13 +75,15 @@ class BadInputTest {
 
     private static Answer move(Row row, String[] settings) throws NotationException {
         DominationPosition position = row.cell(3).equals("start")
-                ? House.start(settings)
-                : row.cell(3).equals("end") ? House.random(1, 112, settings) : House.parse(row.cell(3), settings);
+                ? DominationFixtures.start(settings)
+                : row.cell(3).equals("end")
+                        ? DominationFixtures.random(1, 112, settings)
+                        : DominationFixtures.parse(row.cell(3), settings);
         String before = state(position);
         try {
-            return switch (position.read(row.cell(TEXT))) {
-                case Reading.Legal _ -> throw new AssertionError(row + " was read as a legal move");
-                case Refusal refusal -> new Answer("refused " + refusal.reason(), refusal.sentence());
+            return switch (position.parseMove(row.cell(TEXT))) {
+                case ParseResult.Legal _ -> throw new AssertionError(row + " was read as a legal move");
+                case Refusal refusal -> new Answer("refused " + refusal.code(), refusal.message());
             };
         } finally {
             assertEquals(before, state(position), "refused input changes nothing");
@@ -88,11 +91,11 @@ class BadInputTest {
     }
 
     private static String state(DominationPosition position) {
-        return position.notation() + " " + position.hash() + " " + position.turn() + " " + position.count();
+        return position.notation() + " " + position.hash() + " " + position.turn() + " " + position.legalMoveCount();
     }
 
     @Test
-    void the_table_is_long_enough_to_mean_something() {
+    void tableHasItsMinimumOfRows() {
         assertTrue(rows().size() >= 60);
     }
 }

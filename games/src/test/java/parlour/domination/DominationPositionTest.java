@@ -10,23 +10,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.MoveList;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.game.contract.RandomPlay;
 
 /** What a position answers beside its moves and its text. */
 class DominationPositionTest {
 
     @Test
     void theLotIsDrawnFromOneForEachSeat() {
-        DominationPosition start = House.start("seats=3");
-        assertEquals(3, start.bag());
+        DominationPosition start = DominationFixtures.start("seats=3");
+        assertEquals(3, start.totalWeight());
         for (int seat = 0; seat < 3; seat++) {
-            int lot = start.drawn(seat);
+            int lot = start.outcomeAt(seat);
             assertEquals("lot:seat" + (seat + 1), start.text(lot));
             assertEquals(1, start.weight(lot));
             for (int viewer : new int[] {0, 1, 2, Position.SPECTATOR}) {
-                assertEquals(start.text(lot), start.seen(lot, viewer));
+                assertEquals(start.text(lot), start.textFor(lot, viewer));
             }
         }
     }
@@ -34,19 +34,19 @@ class DominationPositionTest {
     @ParameterizedTest
     @CsvSource({"0, 2", "20, 2", "111, 2", "50, 3", "5, 4"})
     void movesAreCountedAndPickedAsTheyAreListed(int laid, int seats) {
-        DominationPosition position = House.random(laid, laid, "seats=" + seats);
+        DominationPosition position = DominationFixtures.random(laid, laid, "seats=" + seats);
         MoveList moves = RandomPlay.listed(position);
-        assertEquals(moves.size(), position.count());
+        assertEquals(moves.size(), position.legalMoveCount());
         for (int i = 0; i < moves.size(); i++) {
-            assertEquals(moves.get(i), position.nth(i));
+            assertEquals(moves.get(i), position.legalMoveAt(i));
         }
     }
 
     @Test
     void noMoreIsTakenBackThanWasPlayed() {
-        DominationPosition position = House.start("first=lot");
+        DominationPosition position = DominationFixtures.start("first=lot");
         assertThrows(IllegalStateException.class, position::undo);
-        House.play(position, "lot:seat2", "draw:0-0");
+        DominationFixtures.play(position, "lot:seat2", "draw:0-0");
         position.undo();
         position.undo();
         assertThrows(IllegalStateException.class, position::undo);
@@ -55,23 +55,23 @@ class DominationPositionTest {
 
     @Test
     void pointsAreTerritoriesThenThoseAtTheBorder() {
-        DominationPosition position = House.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
-        House.play(position, "2-5@b1b2");
+        DominationPosition position = DominationFixtures.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
+        DominationFixtures.play(position, "2-5@b1b2");
         assertEquals(List.of(0, 0), position.points(0));
         assertEquals(List.of(1, 1), position.points(1));
-        DominationPosition inside = House.parse("A 1 d4e4d5e5d4d5 00000001010102/02111323232335");
-        House.play(inside, "1-3@e4e5");
+        DominationPosition inside = DominationFixtures.parse("A 1 d4e4d5e5d4d5 00000001010102/02111323232335");
+        DominationFixtures.play(inside, "1-3@e4e5");
         assertEquals(List.of(1, 0), inside.points(1));
     }
 
     @ParameterizedTest
     @CsvSource({"match=single, 30", "match=single, 0", "match=mirrored, 100"})
     void aCopyIsInEveryRespectTheSame(String match, int laid) {
-        DominationPosition position = House.random(2, laid, match);
+        DominationPosition position = DominationFixtures.random(2, laid, match);
         DominationPosition copy = position.copy();
         assertEquals(position.notation(), copy.notation());
         assertEquals(position.hash(), copy.hash());
-        assertEquals(House.moves(position), House.moves(copy));
+        assertEquals(DominationFixtures.moves(position), DominationFixtures.moves(copy));
         for (int viewer : new int[] {0, 1, Position.SPECTATOR}) {
             assertEquals(position.view(viewer), copy.view(viewer));
         }
@@ -79,9 +79,9 @@ class DominationPositionTest {
 
     @Test
     void whatIsDrawnIsDescribedByItsTextAlone() {
-        DominationPosition position = House.start("first=seat1");
-        assertEquals(new View().with("text", "draw:0-0"), position.described(position.nth(0)));
-        assertEquals(new View().with("text", "draw:6-6"), position.described(position.nth(27)));
+        DominationPosition position = DominationFixtures.start("first=seat1");
+        assertEquals(new View().with("text", "draw:0-0"), position.moveView(position.legalMoveAt(0)));
+        assertEquals(new View().with("text", "draw:6-6"), position.moveView(position.legalMoveAt(27)));
     }
 
     @Test
@@ -105,8 +105,8 @@ class DominationPositionTest {
         "match=mirrored first=seat2, 448, e0d4ea8e28305bb",
     })
     void hashesMayBeWrittenDown(String settings, int moves, String hash) {
-        DominationPosition position = House.start(settings.split(" ", -1));
-        RandomPlay.playOn(position, RandomPlay.lots(1), moves);
+        DominationPosition position = DominationFixtures.start(settings.split(" ", -1));
+        RandomPlay.playOn(position, RandomPlay.random(1), moves);
         assertEquals(hash, Long.toHexString(position.hash()));
     }
 }

@@ -2,11 +2,11 @@ package parlour.domination;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.Lots;
 import parlour.game.Outcome;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
+import parlour.game.RandomSource;
 import parlour.game.View;
+import parlour.game.contract.RandomPlay;
 
 /**
  * A whole match told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see now
@@ -28,22 +28,22 @@ final class GoldenGame {
 
     public static void main(String[] args) {
         String[] settings = List.of(args).subList(1, args.length).toArray(new String[0]);
-        System.out.print(told(settings, madeUp(settings, RandomPlay.lots(Long.parseLong(args[0])))));
+        System.out.print(told(settings, madeUp(settings, RandomPlay.random(Long.parseLong(args[0])))));
     }
 
     /** The moves of a match between players who take what they can and mostly give nothing away. */
-    static List<String> madeUp(String[] settings, Lots lots) {
-        DominationPosition position = House.start(settings);
+    static List<String> madeUp(String[] settings, RandomSource random) {
+        DominationPosition position = DominationFixtures.start(settings);
         List<String> moves = new ArrayList<>();
         while (!position.isOver()) {
-            int move = position.turn() == Position.CHANCE ? lots.outcome(position) : choose(position, lots);
+            int move = position.turn() == Position.CHANCE ? random.drawOutcome(position) : choose(position, random);
             moves.add(position.text(move));
             position.play(move);
         }
         return moves;
     }
 
-    private static int choose(DominationPosition position, Lots lots) {
+    private static int choose(DominationPosition position, RandomSource random) {
         int best = -1;
         int bestWorth = Integer.MIN_VALUE;
         for (int move : RandomPlay.listed(position).toArray()) {
@@ -51,7 +51,7 @@ final class GoldenGame {
             for (int territory : position.layout().territories(move)) {
                 gifts += position.sides(territory) == 2 ? 1 : 0;
             }
-            int worth = 100 * position.conquers(move) - 50 * gifts + lots.below(20);
+            int worth = 100 * position.conquers(move) - 50 * gifts + random.nextInt(20);
             if (worth > bestWorth) {
                 best = move;
                 bestWorth = worth;
@@ -61,7 +61,7 @@ final class GoldenGame {
     }
 
     static String told(String[] settings, List<String> moves) {
-        DominationPosition position = House.start(settings);
+        DominationPosition position = DominationFixtures.start(settings);
         StringBuilder text = new StringBuilder("# Domination from the first lot to the last domino.\n");
         text.append(
                         "# A line a move: who, what, what the others read; | what was on the rack | territories and, of these, at")
@@ -74,7 +74,7 @@ final class GoldenGame {
         for (String move : moves) {
             text.append(line(position, move)).append('\n');
             boolean wasChance = position.turn() == Position.CHANCE;
-            House.play(position, move);
+            DominationFixtures.play(position, move);
             boolean isTime = position.turn() >= 0 && LOOKS.contains(position.laid());
             if (position.isOver() || (isTime && (wasChance || position.stockSize() == 0))) {
                 looks(position, text);
@@ -89,20 +89,20 @@ final class GoldenGame {
     private static String line(DominationPosition position, String text) {
         if (position.turn() == Position.CHANCE) {
             int viewer = position.isLotDrawn() ? position.drawer() : Position.SPECTATOR;
-            String others = position.seen(position.drawn(0), viewer == 0 ? 1 : 0);
+            String others = position.textFor(position.outcomeAt(0), viewer == 0 ? 1 : 0);
             String who = viewer < 0 ? "chance" : name(viewer);
             return "  " + who + " " + text + " (" + (viewer < 0 ? text : others) + ")";
         }
         int seat = position.turn();
         StringBuilder scores = new StringBuilder();
         DominationPosition after = position.copy();
-        String rack = String.join(" ", House.rack(position, seat));
+        String rack = String.join(" ", DominationFixtures.rack(position, seat));
         String hash = "%016x".formatted(position.hash());
-        House.play(after, text);
+        DominationFixtures.play(after, text);
         boolean isNextGame = after.game() != position.game();
         for (int other = 0; other < position.seats(); other++) {
-            Ground ground = after.ground(position.game());
-            scores.append(' ').append(ground.territories[other]).append('+').append(ground.border[other]);
+            BoardState boardState = after.boardState(position.game());
+            scores.append(' ').append(boardState.territories[other]).append('+').append(boardState.border[other]);
         }
         return position.round() + ". " + name(seat) + " " + text + " | " + rack + " |" + scores + " | " + hash
                 + (isNextGame ? " | the second game" : "");
@@ -121,7 +121,7 @@ final class GoldenGame {
         if (position.turn() >= 0) {
             List<String> described = new ArrayList<>();
             for (int move : RandomPlay.listed(position).toArray()) {
-                described.add(position.described(move).json());
+                described.add(position.moveView(move).json());
             }
             text.append("moves ").append(String.join(" ", described)).append('\n');
         }

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.game.TextTable;
+import parlour.game.contract.TextTable;
 
 /** Matches that somebody has read: whatever changes in them has to be looked at. */
 class GoldenGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"two", "three", "four", "mirrored"})
-    void the_match_is_told_in_the_same_words_as_ever(String name) {
+    void playthroughMatchesTheGoldenFile(String name) {
         String golden = TextTable.text(GoldenGameTest.class, "golden-" + name + ".txt");
         String[] settings = {};
         List<String> moves = new ArrayList<>();

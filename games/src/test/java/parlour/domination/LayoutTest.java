@@ -70,7 +70,7 @@ class LayoutTest {
         "D, quarter-turn + complement/half-turn",
         "E, left-right",
     })
-    void the_shipped_layouts_have_the_symmetries_they_are_named_for(String name, String symmetries) {
+    void theShippedLayoutsHaveTheSymmetriesTheyAreNamedFor(String name, String symmetries) {
         Set<String> expected = symmetries.isEmpty() ? Set.of() : Set.of(symmetries.split("/", -1));
         assertEquals(expected, symmetries(Layouts.named(name)));
     }
@@ -83,7 +83,7 @@ class LayoutTest {
         "D, 00611556/10443366/13054620/53224125/52142235/02645031/66334401/65511600",
         "E, 32233223/50011005/51466415/21422412/46511564/40033004/33666633/45522554",
     })
-    void the_shipped_layouts_are_those_of_the_rules(String name, String rows) throws NotationException {
+    void theShippedLayoutsAreThoseOfTheRules(String name, String rows) throws NotationException {
         assertEquals(rows, String.join("/", Layouts.named(name).rows()));
         checkTables(Layouts.named(name));
         Layout read = Layout.of(name, List.of(rows.split("/", -1)));
@@ -93,20 +93,20 @@ class LayoutTest {
 
     @Test
     @Tag("random")
-    void every_seed_makes_a_layout() throws NotationException {
+    void everySeedMakesALayout() throws NotationException {
         checkSeeds(12);
     }
 
     @Tag("long")
     @Test
-    void very_many_seeds_make_a_layout_each() throws NotationException {
+    void veryManySeedsMakeALayoutEach() throws NotationException {
         checkSeeds(300);
     }
 
     private static void checkSeeds(int seeds) throws NotationException {
         Set<List<String>> different = new HashSet<>();
         for (int seed = 0; seed < seeds; seed++) {
-            List<String> rows = new LayoutMaker(seed).rows();
+            List<String> rows = new LayoutGenerator(seed).rows();
             checkTables(Layout.of("seed:" + seed, rows));
             different.add(rows);
         }
@@ -115,8 +115,9 @@ class LayoutTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 17, 999_999_999})
-    void a_seed_makes_the_same_layout_again(int seed) {
-        assertEquals(new LayoutMaker(seed).rows(), Layouts.named("seed:" + seed).rows());
+    void aSeedMakesTheSameLayoutAgain(int seed) {
+        assertEquals(
+                new LayoutGenerator(seed).rows(), Layouts.named("seed:" + seed).rows());
         assertEquals("seed:" + seed, Layouts.named("seed:" + seed).name());
     }
 
@@ -126,8 +127,8 @@ class LayoutTest {
         "0, 44332215/35204115/03220013/05544562/31621544/34620660/34650136/11250636",
         "1, 35460024/36465323/66315402/21155406/66441112/05240132/52100630/22435533",
     })
-    void these_seeds_make_these_layouts_for_ever(int seed, String rows) {
-        assertEquals(rows, String.join("/", new LayoutMaker(seed).rows()));
+    void seedsKeepTheirLayouts(int seed, String rows) {
+        assertEquals(rows, String.join("/", new LayoutGenerator(seed).rows()));
     }
 
     /** Slots, cells, pairs and territories say the same about each other. */
@@ -163,7 +164,7 @@ class LayoutTest {
     /** Asked of the board itself: the layouts that are shipped have asked it long before a test begins. */
     @Test
     void aPlaceLiesBetweenTheTerritoriesThatHaveBothItsCells() {
-        for (int place = 0; place < Board.PLACES; place++) {
+        for (int place = 0; place < Board.EDGES; place++) {
             List<Integer> expected = new ArrayList<>();
             for (int territory = 0; territory < Board.TERRITORIES; territory++) {
                 List<Integer> cells = cells(territory);
@@ -189,7 +190,7 @@ class LayoutTest {
     }
 
     @Test
-    void twenty_four_of_49_territories_are_at_the_border() {
+    void twentyFourOf49TerritoriesAreAtTheBorder() {
         List<String> border = new ArrayList<>();
         for (int territory = 0; territory < Board.TERRITORIES; territory++) {
             if (Board.isBorder(territory)) {
@@ -214,7 +215,7 @@ class LayoutTest {
         "24455033/26116015/06026445/03553366/13211223/14465547/65000330/62241122, 52, 3, 14465547",
         "24455033/26116015/06026445/03x53366/13211223/14465544/65000330/62241122, 29, 5, 03x53366",
     })
-    void a_bad_layout_is_refused_with_what_is_wrong(String rows, int place, String named, String found) {
+    void aBadLayoutIsRefusedWithWhatIsWrong(String rows, int place, String named, String found) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Layout.of("X", List.of(rows.split("/", -1))));
         assertEquals(place, refused.place(), refused.getMessage());

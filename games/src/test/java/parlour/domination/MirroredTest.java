@@ -12,12 +12,12 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.game.Lots;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
+import parlour.game.RandomSource;
 import parlour.game.Text;
+import parlour.game.contract.RandomPlay;
 
 /** "two games with the same layout and the same stock order, seats exchanged, decided on the sum" */
 class MirroredTest {
@@ -25,11 +25,11 @@ class MirroredTest {
     private static final int MATCHES = 500;
 
     @Test
-    void the_second_game_deals_the_same_dominoes_in_the_same_order_to_the_other() {
+    void theSecondGameDealsTheSameDominoesInTheSameOrderToTheOther() {
         for (long seed = 1; seed <= MATCHES; seed++) {
-            DominationPosition position = House.start("match=mirrored");
-            Lots lots = RandomPlay.lots(seed);
-            position.play(lots.outcome(position));
+            DominationPosition position = DominationFixtures.start("match=mirrored");
+            RandomSource random = RandomPlay.random(seed);
+            position.play(random.drawOutcome(position));
             int first = position.first();
             List<String> draws = new ArrayList<>();
             List<Integer> drawers = new ArrayList<>();
@@ -40,12 +40,13 @@ class MirroredTest {
                 for (int i = 0; i < 224; i++) {
                     assertTrue(position.round() >= round);
                     round = position.round();
-                    int move = RandomPlay.move(position, lots);
+                    int move = RandomPlay.move(position, random);
                     if (position.turn() == Position.CHANCE) {
                         draws.add(position.text(move));
                         drawers.add(position.drawer());
-                        assertTrue(game == 0 || position.count() == 1, "chance has no choice in the second game");
-                        assertTrue(game == 0 || position.bag() == 1, "nor is there more than one lot");
+                        assertTrue(
+                                game == 0 || position.legalMoveCount() == 1, "chance has no choice in the second game");
+                        assertTrue(game == 0 || position.totalWeight() == 1, "nor is there more than one lot");
                     }
                     position.play(move);
                 }
@@ -60,14 +61,14 @@ class MirroredTest {
     }
 
     @Test
-    void a_whole_match_can_be_taken_back_move_by_move() {
+    void aWholeMatchCanBeTakenBackMoveByMove() {
         long seed = 3;
-        DominationPosition position = House.start("match=mirrored");
-        Lots lots = RandomPlay.lots(seed);
+        DominationPosition position = DominationFixtures.start("match=mirrored");
+        RandomSource random = RandomPlay.random(seed);
         List<String> before = new ArrayList<>();
         while (!position.isOver()) {
             before.add(everything(position));
-            position.play(RandomPlay.move(position, lots));
+            position.play(RandomPlay.move(position, random));
         }
         assertEquals(449, before.size());
         while (!before.isEmpty()) {
@@ -79,8 +80,8 @@ class MirroredTest {
     @ParameterizedTest
     @CsvSource({"1, match=single", "1, match=mirrored", "112, match=mirrored", "112, match=single"})
     void whatWasPlayedBeforeAPositionWasReadCannotBeTakenBack(int laid, String match) {
-        String text = House.random(1, laid, match).notation();
-        DominationPosition read = House.parse(text, match);
+        String text = DominationFixtures.random(1, laid, match).notation();
+        DominationPosition read = DominationFixtures.parse(text, match);
         assertThrows(IllegalStateException.class, read::undo);
         assertEquals(text, read.notation());
     }
@@ -93,9 +94,9 @@ class MirroredTest {
                 .append(position.stockSize())
                 .append(' ')
                 .append(position.turn())
-                .append(House.moves(position));
+                .append(DominationFixtures.moves(position));
         for (int seat = 0; seat < 2; seat++) {
-            text.append(House.rack(position, seat)).append(position.rackSize(seat));
+            text.append(DominationFixtures.rack(position, seat)).append(position.rackSize(seat));
             text.append(position.territories(seat)).append('+').append(position.border(seat));
         }
         return text.toString();
@@ -120,7 +121,7 @@ class MirroredTest {
         "3, -1, a number from 0 to 112",
         "3, x, a number from 0 to 112",
     })
-    void the_second_game_has_drawn_as_many_as_it_must(int laid, String drawn, String complaint) {
+    void theSecondGameHasDrawnAsManyAsItMust(int laid, String drawn, String complaint) {
         List<String> fields = List.of(secondGame().split(" ", -1));
         String slots = laid == 0 ? "-" : fields.get(4).substring(0, 4 * laid);
         String text = String.join(" ", fields.subList(0, 4)) + " " + slots + " ";
@@ -128,8 +129,8 @@ class MirroredTest {
     }
 
     @Test
-    void in_the_second_game_nobody_lays_what_they_have_not_drawn() {
-        DominationPosition position = House.parse(secondGame(), "match=mirrored", "first=seat1");
+    void inTheSecondGameNobodyLaysWhatTheyHaveNotDrawn() {
+        DominationPosition position = DominationFixtures.parse(secondGame(), "match=mirrored", "first=seat1");
         List<String> fields = List.of(secondGame().split(" ", -1));
         String before = String.join(" ", fields.subList(0, 5));
         int tried = 0;
@@ -146,10 +147,10 @@ class MirroredTest {
 
     /** Three dominoes are laid in the second game, and it is seat 1's turn. */
     private static String secondGame() {
-        DominationPosition position = House.random(1, 111, "match=mirrored", "first=seat1");
-        Lots lots = RandomPlay.lots(2);
+        DominationPosition position = DominationFixtures.random(1, 111, "match=mirrored", "first=seat1");
+        RandomSource random = RandomPlay.random(2);
         while (position.game() == 0 || position.laid() < 3 || position.turn() < 0) {
-            position.play(RandomPlay.move(position, lots));
+            position.play(RandomPlay.move(position, random));
         }
         assertEquals(1, position.game());
         return position.notation();
@@ -158,7 +159,8 @@ class MirroredTest {
     /** What is read is written again the same; what is not is refused at this place. */
     private static void checkReading(String text, String complaint, int place) {
         try {
-            DominationPosition read = Domination.DOMINATION.parse(text, House.options("match=mirrored", "first=seat1"));
+            DominationPosition read =
+                    Domination.DOMINATION.parse(text, DominationFixtures.options("match=mirrored", "first=seat1"));
             assertEquals("", complaint, text);
             assertEquals(text, read.notation());
         } catch (NotationException refused) {
@@ -175,8 +177,8 @@ class MirroredTest {
         int[] border = new int[2];
         for (int seat = 0; seat < 2; seat++) {
             for (int game = 0; game < 2; game++) {
-                all[seat] += position.ground(game).territories[seat];
-                border[seat] += position.ground(game).border[seat];
+                all[seat] += position.boardState(game).territories[seat];
+                border[seat] += position.boardState(game).border[seat];
             }
         }
         assertEquals(98, all[0] + all[1]);
@@ -200,9 +202,8 @@ class MirroredTest {
         "13 13 13 10, 7 8 8 1, 0-1/2-1/2-0, shared",
         "13 13 13 10, 7 8 6 3, 0-1-0-0, most-border-territories",
     })
-    void most_territories_then_most_at_the_border_then_shared(
-            String territories, String border, String result, String reason) {
-        Outcome outcome = new Standing(numbers(territories), numbers(border)).outcome();
+    void mostTerritoriesThenMostAtTheBorderThenShared(String territories, String border, String result, String reason) {
+        Outcome outcome = new FinalScore(numbers(territories), numbers(border)).outcome();
         assertEquals(result, outcome.result());
         assertEquals(reason, outcome.reason());
         assertFalse(outcome.sentence().fr().contains("'"));
@@ -214,12 +215,12 @@ class MirroredTest {
                 new Text(
                         "Blue and Red share the win: 17 territories each, 9 at the border.",
                         "Victoire partagée entre les bleus et les rouges : 17 territoires chacun, dont 9 en bordure."),
-                new Standing(List.of(17, 15, 17), List.of(9, 6, 9)).outcome().sentence());
+                new FinalScore(List.of(17, 15, 17), List.of(9, 6, 9)).outcome().sentence());
         assertEquals(
                 new Text(
                         "Blue, Yellow and Green share the win: 13 territories each, 8 at the border.",
                         "Victoire partagée entre les bleus, les jaunes et les verts : 13 territoires chacun, dont 8 en bordure."),
-                new Standing(List.of(13, 13, 10, 13), List.of(8, 8, 0, 8))
+                new FinalScore(List.of(13, 13, 10, 13), List.of(8, 8, 0, 8))
                         .outcome()
                         .sentence());
     }
@@ -230,14 +231,17 @@ class MirroredTest {
 
     /** Games of four that random play ends in every way there is. */
     @Test
-    void wins_are_shared_by_two_and_by_three() {
+    void winsAreSharedByTwoAndByThree() {
         Map<String, Integer> times = new TreeMap<>();
         for (long seed = 1; seed <= 3_000; seed++) {
-            DominationPosition position = House.start("seats=4", "first=seat1");
-            Lots lots = RandomPlay.lots(seed);
+            DominationPosition position = DominationFixtures.start("seats=4", "first=seat1");
+            RandomSource random = RandomPlay.random(seed);
             while (!position.isOver()) {
                 boolean chance = position.turn() == Position.CHANCE;
-                position.play(chance ? lots.outcome(position) : position.nth(lots.below(position.count())));
+                position.play(
+                        chance
+                                ? random.drawOutcome(position)
+                                : position.legalMoveAt(random.nextInt(position.legalMoveCount())));
             }
             Outcome outcome = position.outcome().orElseThrow();
             times.merge(outcome.reason(), 1, Integer::sum);
@@ -248,28 +252,29 @@ class MirroredTest {
     }
 
     @Test
-    void the_view_tells_which_game_it_is_and_how_the_first_ended() {
-        DominationPosition position = House.start("match=mirrored", "first=seat2");
-        Lots lots = RandomPlay.lots(1);
+    void theViewTellsWhichGameItIsAndHowTheFirstEnded() {
+        DominationPosition position = DominationFixtures.start("match=mirrored", "first=seat2");
+        RandomSource random = RandomPlay.random(1);
         while (position.game() == 0) {
             assertFalse(position.view(0).fields().containsKey("firstGame"));
             assertEquals(1L, position.view(0).fields().get("game"));
-            position.play(RandomPlay.move(position, lots));
+            position.play(RandomPlay.move(position, random));
         }
         for (int i = 0; i < 20; i++) {
-            position.play(RandomPlay.move(position, lots));
+            position.play(RandomPlay.move(position, random));
         }
         assertEquals(2L, position.view(0).fields().get("game"));
         assertEquals(0L, position.view(0).fields().get("first"));
         String first = String.valueOf(position.view(Position.SPECTATOR).fields().get("firstGame"));
-        int mine = position.ground(0).territories[0];
-        int border = position.ground(0).border[0];
+        int mine = position.boardState(0).territories[0];
+        int border = position.boardState(0).border[0];
         assertTrue(
                 first.startsWith("{\"first\":1,\"scores\":[{\"territories\":" + mine + ",\"border\":" + border + "}"),
                 first);
         for (int seat = 0; seat < 2; seat++) {
             assertEquals(
-                    House.rack(position, 1 - seat), position.view(seat).fields().get("deduced"));
+                    DominationFixtures.rack(position, 1 - seat),
+                    position.view(seat).fields().get("deduced"));
         }
         assertFalse(position.view(Position.SPECTATOR).fields().containsKey("deduced"));
     }

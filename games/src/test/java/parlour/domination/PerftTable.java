@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.domination.naive.NaiveDomination;
-import parlour.game.TextTable;
+import parlour.game.contract.TextTable;
 
 /**
  * Counts {@code perft.txt} again with the naive rules:
@@ -31,7 +31,7 @@ final class PerftTable {
 
     private static String recounted(List<String> cells) {
         String[] settings = cells.get(1).split(" ", -1);
-        DominationPosition position = House.parse(cells.get(2), settings);
+        DominationPosition position = DominationFixtures.parse(cells.get(2), settings);
         int depth = cells.get(3).split(" ", -1).length;
         List<String> counts = new ArrayList<>();
         for (int plies = 1; plies <= depth; plies++) {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.Perft;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** The number of ways to go on, against {@code perft.txt}. */
 class PerftTest {
@@ -20,8 +20,9 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void the_engine_counts_what_the_table_says(Row row) {
-        DominationPosition position = House.parse(row.cell(2), row.words(1).toArray(new String[0]));
+    void theEngineCountsWhatTheTableSays(Row row) {
+        DominationPosition position =
+                DominationFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));
         Perft perft = new Perft();
         List<String> counts = row.words(3);
         for (int depth = 1; depth <= counts.size(); depth++) {
@@ -32,8 +33,9 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void the_naive_rules_count_what_the_table_says(Row row) {
-        DominationPosition position = House.parse(row.cell(2), row.words(1).toArray(new String[0]));
+    void theNaiveRulesCountWhatTheTableSays(Row row) {
+        DominationPosition position =
+                DominationFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));
         for (int depth = 1; depth <= 2; depth++) {
             assertEquals(
                     Long.parseLong(row.words(3).get(depth - 1)),
@@ -43,7 +45,7 @@ class PerftTest {
     }
 
     @Test
-    void the_table_is_long_enough_to_mean_something() {
+    void tableHasItsMinimumOfRows() {
         assertTrue(positions().size() >= 12);
     }
 }

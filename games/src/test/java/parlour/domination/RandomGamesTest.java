@@ -7,17 +7,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.game.FreshSeed;
-import parlour.game.Lots;
 import parlour.game.Position;
-import parlour.game.RandomPlay;
+import parlour.game.RandomSource;
+import parlour.game.contract.FreshSeed;
+import parlour.game.contract.RandomPlay;
 
 /** What the rules say must hold in every game, in very many. */
 class RandomGamesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void whatever_is_played_everything_adds_up(int seats) {
+    void cardsAndScoresAddUpInRandomGames(int seats) {
         FreshSeed first = new FreshSeed();
         try {
             playOut(seats, first.value(), 1_000);
@@ -29,7 +29,7 @@ class RandomGamesTest {
     @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void however_much_is_played_everything_adds_up(int seats) {
+    void cardsAndScoresAddUpInManyRandomGames(int seats) {
         playOut(seats, 1, 10_000);
     }
 
@@ -37,9 +37,9 @@ class RandomGamesTest {
         for (int game = 0; game < games; game++) {
             long seed = first + game;
             String layout = Layouts.SHIPPED.get(game % Layouts.SHIPPED.size());
-            DominationPosition position = House.start("seats=" + seats, "layout=" + layout);
+            DominationPosition position = DominationFixtures.start("seats=" + seats, "layout=" + layout);
             try {
-                playOut(position, RandomPlay.lots(seed));
+                playOut(position, RandomPlay.random(seed));
             } catch (AssertionError wrong) {
                 throw new AssertionError(
                         seats + " seats, layout " + layout + ", seed " + seed + ": " + wrong.getMessage(), wrong);
@@ -47,7 +47,7 @@ class RandomGamesTest {
         }
     }
 
-    private static void playOut(DominationPosition position, Lots lots) {
+    private static void playOut(DominationPosition position, RandomSource random) {
         int seats = position.seats();
         int[] laid = new int[seats];
         while (!position.isOver()) {
@@ -56,7 +56,10 @@ class RandomGamesTest {
                 laid[turn]++;
                 checkRacks(position);
             }
-            position.play(turn < 0 ? lots.outcome(position) : position.nth(lots.below(position.count())));
+            position.play(
+                    turn < 0
+                            ? random.drawOutcome(position)
+                            : position.legalMoveAt(random.nextInt(position.legalMoveCount())));
         }
         assertEquals(112, position.laid());
         int territories = 0;
@@ -99,19 +102,22 @@ class RandomGamesTest {
                 assertEquals(out, free, "slots for " + Pairs.name(pair));
             }
         }
-        assertTrue(position.count() > 0);
+        assertTrue(position.legalMoveCount() > 0);
     }
 
     @Test
-    void the_first_of_two_has_the_worse_of_it() {
+    void secondPlayerWinsMoreOften() {
         // The rules of record: last to move is favoured. Even random play shows it.
         int wins = 0;
         for (long seed = 1; seed <= 2_000; seed++) {
-            DominationPosition position = House.start("first=seat1");
-            Lots lots = RandomPlay.lots(seed);
+            DominationPosition position = DominationFixtures.start("first=seat1");
+            RandomSource random = RandomPlay.random(seed);
             while (!position.isOver()) {
                 boolean chance = position.turn() == Position.CHANCE;
-                position.play(chance ? lots.outcome(position) : position.nth(lots.below(position.count())));
+                position.play(
+                        chance
+                                ? random.drawOutcome(position)
+                                : position.legalMoveAt(random.nextInt(position.legalMoveCount())));
             }
             wins += position.territories(0) > position.territories(1) ? 1 : 0;
         }

@@ -14,11 +14,11 @@ import parlour.domination.naive.NaiveDomination;
 import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.Refusal;
-import parlour.game.TextTable;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
 
 /** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
 class RuleTableTest {
@@ -32,15 +32,16 @@ class RuleTableTest {
         String[] settings = row.words(1).toArray(new String[0]);
         List<String> words = row.words(2);
         return switch (words.getFirst()) {
-            case "start" -> House.start(settings);
-            case "random" -> House.random(Long.parseLong(words.get(1)), Integer.parseInt(words.get(2)), settings);
-            default -> House.parse(row.cell(2), settings);
+            case "start" -> DominationFixtures.start(settings);
+            case "random" ->
+                DominationFixtures.random(Long.parseLong(words.get(1)), Integer.parseInt(words.get(2)), settings);
+            default -> DominationFixtures.parse(row.cell(2), settings);
         };
     }
 
     @ParameterizedTest
     @MethodSource("rules")
-    void the_rule_holds(Row row) throws NotationException {
+    void theRuleHolds(Row row) throws NotationException {
         DominationPosition position = position(row);
         List<String> played = new ArrayList<>();
         Optional<Refusal> refusal = Optional.empty();
@@ -51,9 +52,9 @@ class RuleTableTest {
                 played.removeLast();
                 continue;
             }
-            String text = move.equals("any") ? position.text(position.nth(0)) : move;
-            switch (position.read(text)) {
-                case Reading.Legal legal -> {
+            String text = move.equals("any") ? position.text(position.legalMoveAt(0)) : move;
+            switch (position.parseMove(text)) {
+                case ParseResult.Legal legal -> {
                     played.add(position.text(legal.move()));
                     position.play(legal.move());
                 }
@@ -70,7 +71,7 @@ class RuleTableTest {
         List<String> expected = row.words(4);
         String said = String.join(" ", expected.subList(1, expected.size()));
         if (expected.getFirst().equals("refused")) {
-            assertEquals(Optional.of(said), refusal.map(Refusal::reason));
+            assertEquals(Optional.of(said), refusal.map(Refusal::code));
             return;
         }
         assertEquals(Optional.empty(), refusal);
@@ -79,7 +80,7 @@ class RuleTableTest {
             case "ends" -> {
                 Outcome outcome = position.outcome().orElseThrow();
                 assertEquals(said, outcome.reason() + " " + outcome.result());
-                assertEquals(0, position.count());
+                assertEquals(0, position.legalMoveCount());
             }
             case "after" -> assertEquals(said, position.notation());
             case "written" -> assertEquals(said, played.getLast());
@@ -88,7 +89,8 @@ class RuleTableTest {
             case "scores" -> assertEquals(said, scores(position));
             case "stock" -> assertEquals(said, Integer.toString(position.stockSize()));
             case "game" -> assertEquals(said, Integer.toString(position.game() + 1));
-            case "moves" -> assertEquals(new TreeSet<>(expected.subList(1, expected.size())), House.moves(position));
+            case "moves" ->
+                assertEquals(new TreeSet<>(expected.subList(1, expected.size())), DominationFixtures.moves(position));
             default -> throw new IllegalArgumentException("expected what? " + row);
         }
     }
@@ -141,7 +143,7 @@ class RuleTableTest {
         }
         assertEquals(position.notation(), position.layout().name() + " " + naive.notation());
         if (position.turn() >= 0) {
-            assertEquals(new TreeSet<>(naive.moves().keySet()), House.moves(position));
+            assertEquals(new TreeSet<>(naive.moves().keySet()), DominationFixtures.moves(position));
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             assertEquals(position.territories(seat), naive.territories(seat));
@@ -150,7 +152,7 @@ class RuleTableTest {
     }
 
     @Test
-    void every_option_value_has_a_row() {
+    void everyOptionValueHasARow() {
         List<Row> rows = rules();
         for (Option option : Domination.DOMINATION.options()) {
             for (String value : option.words()) {
@@ -162,11 +164,11 @@ class RuleTableTest {
     }
 
     @Test
-    void what_may_be_left_out_or_turned_round_may_be() throws NotationException {
-        DominationPosition position = House.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
-        Reading full = position.read("2-5@b1b2*");
+    void optionalPartsOfAMoveMayBeOmittedOrSwapped() throws NotationException {
+        DominationPosition position = DominationFixtures.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
+        ParseResult full = position.parseMove("2-5@b1b2*");
         for (String other : List.of("2-5@b1b2", "5-2@b1b2", "5-2@b2b1*", "b1b2", "b2b1", "b1b2*")) {
-            assertEquals(full, position.read(other), other);
+            assertEquals(full, position.parseMove(other), other);
         }
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MoveListTest {
 
     @Test
-    void it_grows_as_needed_and_keeps_the_order() {
+    void itGrowsAsNeededAndKeepsTheOrder() {
         MoveList list = new MoveList(0);
         for (int move = 0; move < 100; move++) {
             list.add(move * 3);
@@ -22,7 +22,7 @@ class MoveListTest {
     }
 
     @Test
-    void a_cleared_list_holds_nothing_of_what_it_held() {
+    void clearedListIsEmpty() {
         MoveList list = new MoveList();
         list.add(7);
         assertFalse(list.isEmpty());
@@ -33,7 +33,7 @@ class MoveListTest {
     }
 
     @Test
-    void a_move_is_replaced_where_it_stands() {
+    void aMoveIsReplacedWhereItStands() {
         MoveList list = new MoveList(1);
         list.add(1);
         list.add(2);
@@ -42,7 +42,7 @@ class MoveListTest {
     }
 
     @Test
-    void the_array_is_a_copy() {
+    void theArrayIsACopy() {
         MoveList list = new MoveList();
         list.add(1);
         list.toArray()[0] = 9;

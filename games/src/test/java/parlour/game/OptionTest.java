@@ -24,7 +24,7 @@ class OptionTest {
         "'', false",
         "0, false",
     })
-    void a_choice_accepts_its_words(String value, boolean accepted) {
+    void aChoiceAcceptsItsWords(String value, boolean accepted) {
         assertEquals(accepted, WORDS.accepts(value));
     }
 
@@ -43,21 +43,21 @@ class OptionTest {
         "12345678901, false",
         "٣, false",
     })
-    void a_number_is_accepted_within_its_range_and_in_its_plain_spelling(String value, boolean accepted) {
+    void aNumberIsAcceptedWithinItsRangeAndInItsPlainSpelling(String value, boolean accepted) {
         assertEquals(accepted, NUMBERS.accepts(value));
     }
 
     @Test
-    void the_values_are_told_with_the_usual_one_first() {
+    void valuesListTheDefaultFirst() {
         assertEquals("lot | white", WORDS.values());
-        assertEquals("white | lot", WORDS.usually("white").values());
+        assertEquals("white | lot", WORDS.withDefault("white").values());
         assertEquals("50 | 0..100 | off", NUMBERS.values());
-        assertEquals("off | 0..100", NUMBERS.usually("off").values());
+        assertEquals("off | 0..100", NUMBERS.withDefault("off").values());
     }
 
     @Test
-    void the_usual_value_must_be_one_of_its_values() {
-        assertThrows(IllegalArgumentException.class, () -> WORDS.usually("black"));
+    void defaultMustBeOneOfTheValues() {
+        assertThrows(IllegalArgumentException.class, () -> WORDS.withDefault("black"));
         assertThrows(IllegalArgumentException.class, () -> Option.number("limit", LABEL, 101, 0, 100));
         assertThrows(
                 IllegalArgumentException.class, () -> new Option("none", LABEL, List.of(), Optional.empty(), "any"));

@@ -17,7 +17,7 @@ import parlour.game.kuhn.Kuhn;
 class OptionsTest {
 
     @Test
-    void what_is_not_chosen_is_as_usual() throws NotationException {
+    void unsetOptionsHaveDefaults() throws NotationException {
         Options options = Options.of(Kuhn.KUHN, List.of("suits=2"));
         assertEquals("2", options.value("suits"));
         assertEquals("1", options.value("spare"));
@@ -26,7 +26,7 @@ class OptionsTest {
     }
 
     @Test
-    void the_number_of_seats_is_chosen_like_an_option_where_it_can_be() throws NotationException {
+    void theNumberOfSeatsIsChosenLikeAnOptionWhereItCanBe() throws NotationException {
         assertEquals(4, Options.of(Kuhn.KUHN, List.of("seats=4")).seats());
         assertEquals("seats", Options.declared(Kuhn.KUHN).getFirst().key());
         assertEquals(2, Options.defaults(Conquest.CONQUEST).seats());
@@ -34,7 +34,7 @@ class OptionsTest {
     }
 
     @Test
-    void options_are_equal_if_the_game_would_be_the_same() throws NotationException {
+    void optionsAreEqualIfTheGameWouldBeTheSame() throws NotationException {
         Options chosen = Options.of(Kuhn.KUHN, List.of("spare=1", "seats=2"));
         assertEquals(Options.defaults(Kuhn.KUHN), chosen);
         assertEquals(Options.defaults(Kuhn.KUHN).hashCode(), chosen.hashCode());
@@ -46,14 +46,14 @@ class OptionsTest {
     }
 
     @Test
-    void options_are_written_with_their_values() throws NotationException {
+    void optionsAreWrittenWithTheirValues() throws NotationException {
         assertEquals(
                 "seats=3 {suits=2, spare=1}",
                 Options.of(Kuhn.KUHN, List.of("suits=2", "seats=3")).toString());
     }
 
     @Test
-    void an_option_the_game_does_not_declare_has_no_value() {
+    void anOptionTheGameDoesNotDeclareHasNoValue() {
         Options options = Options.defaults(Kuhn.KUHN);
         assertThrows(IllegalArgumentException.class, () -> options.value("first"));
     }
@@ -72,7 +72,7 @@ class OptionsTest {
                 "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; it has seats, suits, spare."
                         + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; il y a seats, suits, spare.",
             })
-    void a_setting_that_is_wrong_is_refused_by_name(String setting, int place, String en, String fr) {
+    void aSettingThatIsWrongIsRefusedByName(String setting, int place, String en, String fr) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("spare=2", setting)));
         assertEquals(setting, refused.input());
@@ -81,7 +81,7 @@ class OptionsTest {
     }
 
     @Test
-    void an_option_given_twice_is_refused() {
+    void anOptionGivenTwiceIsRefused() {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("suits=1", "suits=2")));
         assertEquals("The option suits is given twice.", refused.sentence().en());
@@ -101,6 +101,6 @@ class OptionsTest {
     @Test
     void aGameDeclaresNoMovesAndObjectsToNothingUnlessItSaysSo() {
         assertFalse(Kuhn.KUHN.declaresMoves());
-        assertEquals(Optional.empty(), Kuhn.KUHN.objection(Options.defaults(Kuhn.KUHN)));
+        assertEquals(Optional.empty(), Kuhn.KUHN.optionConflict(Options.defaults(Kuhn.KUHN)));
     }
 }

@@ -14,7 +14,7 @@ class OutcomeTest {
     }
 
     @Test
-    void the_result_gives_each_seat_its_share() {
+    void theResultGivesEachSeatItsShare() {
         assertEquals("1-0", won(2, 0).result());
         assertEquals("1/2-1/2", won(2, 0, 1).result());
         assertEquals("0-0-1-0", won(4, 2).result());
@@ -22,7 +22,7 @@ class OutcomeTest {
     }
 
     @Test
-    void equal_shares_make_a_whole() {
+    void equalSharesMakeAWhole() {
         Outcome shared = won(3, 0, 2);
         assertEquals(0.5, shared.share(0));
         assertEquals(0, shared.share(1));

@@ -25,19 +25,19 @@ class PositionTest {
         "12/xb, 'call fold',            0",
         "12/bf, '',                     0",
     })
-    void moves_are_counted_by_listing_them(String notation, String texts, long replies) throws NotationException {
+    void movesAreCountedByListingThem(String notation, String texts, long replies) throws NotationException {
         Position position = Kuhn.KUHN.parse(notation, Options.defaults(Kuhn.KUHN));
         List<String> found = new ArrayList<>();
-        for (int i = 0; i < position.count(); i++) {
-            found.add(position.text(position.nth(i)));
+        for (int i = 0; i < position.legalMoveCount(); i++) {
+            found.add(position.text(position.legalMoveAt(i)));
         }
         assertEquals(texts, String.join(" ", found));
-        assertEquals(replies, position.replies());
+        assertEquals(replies, position.perft2());
         assertEquals(notation, position.notation());
     }
 
     @Test
-    void the_ways_to_play_on_are_counted_to_any_depth() throws NotationException {
+    void theWaysToPlayOnAreCountedToAnyDepth() throws NotationException {
         Position start = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
         Perft perft = new Perft();
         assertEquals(1, perft.count(start, 0));
@@ -50,37 +50,37 @@ class PositionTest {
     }
 
     @Test
-    void a_bag_holds_every_card_that_is_left() throws NotationException {
+    void totalWeightCountsTheCardsLeft() throws NotationException {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
-        assertEquals(5, position.bag());
+        assertEquals(5, position.totalWeight());
         List<String> drawn = new ArrayList<>();
-        for (int lot = 0; lot < position.bag(); lot++) {
-            drawn.add(position.text(position.drawn(lot)));
+        for (int lot = 0; lot < position.totalWeight(); lot++) {
+            drawn.add(position.text(position.outcomeAt(lot)));
         }
         assertEquals(List.of("deal:1", "deal:1", "deal:2", "deal:2", "deal:3"), drawn);
     }
 
     @Test
-    void outcomes_of_chance_are_equally_likely() {
+    void outcomesOfChanceAreEquallyLikely() {
         Position start = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
         assertEquals(Position.CHANCE, start.turn());
         assertFalse(start.isOver());
-        assertEquals(2, start.bag());
+        assertEquals(2, start.totalWeight());
         for (int lot = 0; lot < 2; lot++) {
-            assertEquals(1, start.weight(start.drawn(lot)));
-            assertEquals(lot, start.drawn(lot));
+            assertEquals(1, start.weight(start.outcomeAt(lot)));
+            assertEquals(lot, start.outcomeAt(lot));
         }
     }
 
     @Test
-    void a_move_is_described_by_its_text_and_hides_nothing() throws NotationException {
+    void aMoveIsDescribedByItsTextAndHidesNothing() throws NotationException {
         Position position = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, List.of("first=white")));
-        int move = ((Reading.Legal) position.read("e1-e2")).move();
-        assertEquals("Ke1-e2", position.seen(move, 1));
+        int move = ((ParseResult.Legal) position.parseMove("e1-e2")).move();
+        assertEquals("Ke1-e2", position.textFor(move, 1));
         assertFalse(position.reveals(move));
         assertTrue(position.points(0).isEmpty());
         Position cards = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
-        assertEquals(new View().with("text", "check"), cards.described(cards.nth(0)));
-        assertTrue(cards.threats(0).isEmpty());
+        assertEquals(new View().with("text", "check"), cards.moveView(cards.legalMoveAt(0)));
+        assertTrue(cards.movesIfToMove(0).isEmpty());
     }
 }

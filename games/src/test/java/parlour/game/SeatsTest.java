@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class SeatsTest {
 
     @Test
-    void seats_are_a_number_or_a_range() {
+    void seatsAreANumberOrARange() {
         assertEquals("2", Seats.exactly(2).toString());
         assertTrue(Seats.exactly(2).isFixed());
         assertEquals("2-4", new Seats(2, 4).toString());
@@ -19,7 +19,7 @@ class SeatsTest {
     }
 
     @Test
-    void nobody_and_fewer_at_most_than_at_least_are_no_seats() {
+    void zeroSeatsOrMaxBelowMinThrows() {
         assertThrows(IllegalArgumentException.class, () -> new Seats(0, 2));
         assertThrows(IllegalArgumentException.class, () -> new Seats(3, 2));
     }

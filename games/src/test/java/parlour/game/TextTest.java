@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TextTest {
 
     @Test
-    void a_text_is_read_in_either_language() {
+    void aTextIsReadInEitherLanguage() {
         Text text = new Text("Key die", "Dé clef");
         assertEquals("Key die", text.in(Language.ENGLISH));
         assertEquals("Dé clef", text.in(Language.FRENCH));
@@ -26,13 +26,13 @@ class TextTest {
         "de, ENGLISH",
         "'', ENGLISH"
     })
-    void a_language_is_found_by_its_tag(String tag, Language language) {
+    void aLanguageIsFoundByItsTag(String tag, Language language) {
         assertEquals(language, Language.of(tag));
     }
 
     @ParameterizedTest
     @CsvSource({"ENGLISH, en", "FRENCH, fr"})
-    void a_language_has_a_code(Language language, String code) {
+    void aLanguageHasACode(Language language, String code) {
         assertEquals(code, language.code());
     }
 }

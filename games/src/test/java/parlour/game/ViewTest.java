@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class ViewTest {
 
     @Test
-    void fields_are_written_in_the_order_they_were_given() {
+    void fieldsAreWrittenInTheOrderTheyWereGiven() {
         View view = new View()
                 .with("turn", -2)
                 .with("big", 1L << 40)
@@ -26,7 +26,7 @@ class ViewTest {
     }
 
     @Test
-    void what_json_does_not_allow_in_a_text_is_escaped() {
+    void whatJsonDoesNotAllowInATextIsEscaped() {
         assertEquals(
                 "{\"a\\\"b\":\"\\\\ \\u000a \\u001f \\\" é\"}",
                 new View().with("a\"b", "\\ \n \u001f \" é").json());
@@ -41,19 +41,19 @@ class ViewTest {
     }
 
     @Test
-    void a_field_is_set_once() {
+    void aFieldIsSetOnce() {
         View view = new View().with("turn", 1);
         assertThrows(IllegalStateException.class, () -> view.with("turn", 1));
     }
 
     @Test
-    void only_plain_data_can_be_written() {
+    void onlyPlainDataCanBeWritten() {
         View view = new View().with("list", List.of(1.5));
         assertThrows(IllegalStateException.class, view::json);
     }
 
     @Test
-    void views_are_equal_if_their_bytes_are() {
+    void viewsAreEqualIfTheirBytesAre() {
         assertEquals(new View().with("n", List.of(1)), new View().with("n", List.of(1L)));
         assertEquals(new View().with("n", 1).hashCode(), new View().with("n", 1).hashCode());
         assertNotEquals(new View().with("n", 1), new View().with("n", "1"));
@@ -62,7 +62,7 @@ class ViewTest {
     }
 
     @Test
-    void a_view_keeps_its_own_copy_of_a_list() {
+    void aViewKeepsItsOwnCopyOfAList() {
         List<String> list = new java.util.ArrayList<>(List.of("a"));
         View view = new View().with("list", list);
         list.add("b");

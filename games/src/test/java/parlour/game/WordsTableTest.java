@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.game.TextTable.Row;
+import parlour.game.contract.TextTable;
+import parlour.game.contract.TextTable.Row;
+import parlour.game.file.GameFile;
+import parlour.game.file.GameFileReader;
 
 /** What a word in a game file may be taken for: {@code words.txt} says what its columns mean. */
 class WordsTableTest {
@@ -17,7 +20,7 @@ class WordsTableTest {
 
     @ParameterizedTest
     @MethodSource("words")
-    void a_word_is_what_the_table_says(Row row) {
+    void textIsReadAsItsRowSays(Row row) {
         String word = row.cell(1);
         assertEquals(row.cell(2), GameFileReader.isTagName(word) ? "yes" : "no", "tag");
         assertEquals(row.cell(3), GameFileReader.isNumber(word) ? "yes" : "no", "number");
@@ -30,7 +33,7 @@ class WordsTableTest {
 
     @ParameterizedTest
     @MethodSource("words")
-    void a_file_can_be_made_of_what_it_could_be_read_from(Row row) throws NotationException {
+    void aFileCanBeMadeOfWhatItCouldBeReadFrom(Row row) throws NotationException {
         String word = row.cell(1);
         if (row.cell(5).equals("yes")) {
             GameFile file = GameFile.of(List.of(), List.of(new GameFile.Move("1.", word)), GameFile.UNFINISHED);

@@ -46,7 +46,7 @@ final class JsonFieldsTest {
             })
     void whatIsNoObjectIsRefused(String text) {
         MalformedFieldException malformed = assertThrows(MalformedFieldException.class, () -> JsonFields.read(text));
-        assertEquals("not-json", malformed.refusal().reason());
+        assertEquals("not-json", malformed.refusal().code());
     }
 
     @Test
@@ -90,7 +90,7 @@ final class JsonFieldsTest {
         assertEquals("The field \"d\" must be a list of at most 1 objects.", sentence(() -> fields.records("d", 1)));
         MalformedFieldException tooLong =
                 assertThrows(MalformedFieldException.class, () -> JsonFields.read(text, text.length() - 1));
-        assertEquals("too-long", tooLong.refusal().reason());
+        assertEquals("too-long", tooLong.refusal().code());
     }
 
     @Test
@@ -108,7 +108,7 @@ final class JsonFieldsTest {
     private static String sentence(org.junit.jupiter.api.function.Executable reading) {
         return assertThrows(MalformedFieldException.class, reading)
                 .refusal()
-                .sentence()
+                .message()
                 .en();
     }
 }

@@ -13,28 +13,28 @@ class BoundsTest {
     @Test
     void theBoundsThemselvesAreAccepted() {
         List<Executable> accepted = List.of(
-                () -> new Clock.Increment(1_000, 0),
-                () -> new Clock.Increment(Clock.Increment.MOST_BASE, Clock.Increment.MOST_INCREMENT),
-                () -> new Clock.Days(1),
-                () -> new Clock.Days(Clock.Days.MOST),
-                () -> new Sitter.Bot(1),
-                () -> new Sitter.Bot(8),
-                () -> new Sitter.Person("a"));
+                () -> new TimeControl.Increment(1_000, 0),
+                () -> new TimeControl.Increment(TimeControl.Increment.MAX_BASE, TimeControl.Increment.MAX_INCREMENT),
+                () -> new TimeControl.Days(1),
+                () -> new TimeControl.Days(TimeControl.Days.MAX),
+                () -> new Player.Bot(1),
+                () -> new Player.Bot(8),
+                () -> new Player.Person("a"));
         accepted.forEach(each -> assertDoesNotThrow(each));
     }
 
     @Test
     void whatIsBeyondThemIsNot() {
         List<Executable> refused = List.of(
-                () -> new Clock.Increment(999, 0),
-                () -> new Clock.Increment(1_000, -1),
-                () -> new Clock.Increment(Clock.Increment.MOST_BASE + 1, 0),
-                () -> new Clock.Increment(1_000, Clock.Increment.MOST_INCREMENT + 1),
-                () -> new Clock.Days(0),
-                () -> new Clock.Days(Clock.Days.MOST + 1),
-                () -> new Sitter.Bot(0),
-                () -> new Sitter.Bot(9),
-                () -> new Sitter.Person(""));
+                () -> new TimeControl.Increment(999, 0),
+                () -> new TimeControl.Increment(1_000, -1),
+                () -> new TimeControl.Increment(TimeControl.Increment.MAX_BASE + 1, 0),
+                () -> new TimeControl.Increment(1_000, TimeControl.Increment.MAX_INCREMENT + 1),
+                () -> new TimeControl.Days(0),
+                () -> new TimeControl.Days(TimeControl.Days.MAX + 1),
+                () -> new Player.Bot(0),
+                () -> new Player.Bot(9),
+                () -> new Player.Person(""));
         refused.forEach(each -> assertThrows(IllegalArgumentException.class, each));
     }
 }

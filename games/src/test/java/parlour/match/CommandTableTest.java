@@ -15,7 +15,7 @@ import parlour.game.NotationException;
 class CommandTableTest {
 
     /** A row for one person: the scene is acted, then this is said. */
-    record Row(Script.Scene scene, Script.Line line, String who) {
+    record Row(CommandScript.Scene scene, CommandScript.Line line, String who) {
 
         String words() {
             String wanted = line.cells().get(1);
@@ -34,8 +34,8 @@ class CommandTableTest {
 
     static List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        for (Script.Scene scene : Script.scenes("commands.txt")) {
-            for (Script.Line line : scene.rows()) {
+        for (CommandScript.Scene scene : CommandScript.scenes("commands.txt")) {
+            for (CommandScript.Line line : scene.rows()) {
                 for (String who : line.cells().getFirst().split(" ", -1)) {
                     rows.add(new Row(scene, line, who.equals("house") ? "" : who));
                 }
@@ -44,25 +44,25 @@ class CommandTableTest {
         return rows;
     }
 
-    private static Stage stage(Row row) {
-        Stage stage = new Stage();
+    private static ScriptRunner stage(Row row) {
+        ScriptRunner stage = new ScriptRunner();
         row.scene().said().forEach(stage::act);
         return stage;
     }
 
     @ParameterizedTest
     @MethodSource("rows")
-    void it_comes_of_it_what_the_table_says(Row row) throws NotationException {
+    void commandGivesTheResultInItsRow(Row row) throws NotationException {
         assertEquals(row.expected(), stage(row).verdict(row.words()), row.line().toString());
     }
 
     @Test
-    void every_kind_of_command_has_a_row_for_everybody_in_every_phase() {
+    void everyKindOfCommandHasARowForEverybodyInEveryPhase() {
         Set<String> tried = new TreeSet<>();
         Set<String> wanted = new TreeSet<>();
         for (Row row : rows()) {
             Match match = stage(row).match();
-            Command command = Speech.command(match, row.words()).orElseThrow();
+            Command command = CommandPhrases.command(match, row.words()).orElseThrow();
             tried.add(match.phase() + " " + command.getClass().getSimpleName() + " " + row.who());
         }
         for (Phase phase : List.of(Phase.WAITING, Phase.PLAYING, Phase.ENDED, Phase.CLOSED)) {

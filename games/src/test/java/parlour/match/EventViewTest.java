@@ -18,23 +18,27 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.Options;
 import parlour.game.Position;
-import parlour.game.TestedGames;
+import parlour.game.contract.TestedGames;
 import parlour.game.kuhn.Kuhn;
+import parlour.match.view.EventView;
+import parlour.match.view.TableView;
+import parlour.match.view.Viewer;
 
 /** Every kind of event as it is sent: clients rely on each letter of it. */
 class EventViewTest {
 
     static List<Arguments> events() {
-        Terms terms = new Terms(Kuhn.KUHN, Options.defaults(Kuhn.KUHN), Optional.empty(), new Clock.None(), true);
+        TableSettings settings = new TableSettings(
+                Kuhn.KUHN, Options.defaults(Kuhn.KUHN), Optional.empty(), new TimeControl.None(), true);
         return List.of(
                 arguments(
-                        new Event.Opened(terms, "ada", Room.SECRET, Room.COMMITMENT, Optional.empty()),
+                        new Event.Opened(settings, "ada", TestTable.SECRET, TestTable.COMMITMENT, Optional.empty()),
                         "{'kind':'opened','by':'ada'}"),
                 arguments(
-                        new Event.Sat(1, new Sitter.Person("bob"), "0b"),
+                        new Event.SeatTaken(1, new Player.Person("bob"), "0b"),
                         "{'kind':'sat','seat':1,'person':'bob','bytes':'0b'}"),
-                arguments(new Event.Sat(1, new Sitter.Bot(3), ""), "{'kind':'sat','seat':1,'bot':3}"),
-                arguments(new Event.Stood(1), "{'kind':'stood','seat':1}"),
+                arguments(new Event.SeatTaken(1, new Player.Bot(3), ""), "{'kind':'sat','seat':1,'bot':3}"),
+                arguments(new Event.SeatLeft(1), "{'kind':'stood','seat':1}"),
                 arguments(new Event.Closed(), "{'kind':'closed'}"),
                 arguments(new Event.Started(), "{'kind':'started'}"),
                 arguments(new Event.DrawOffered(0), "{'kind':'draw-offered','seat':0}"),
@@ -55,25 +59,25 @@ class EventViewTest {
 
     @ParameterizedTest
     @MethodSource("events")
-    void an_event_is_told_like_this(Event event, String json) {
+    void eventHasThisJson(Event event, String json) {
         assertEquals(
                 json.replace('\'', '"'),
                 EventView.of(event, new Match(), Position.SPECTATOR).json());
     }
 
     @Test
-    void moves_are_told_as_far_as_they_may_be_read() {
-        Room room = new Room(new TestHost(1));
-        Terms terms = new Terms(
+    void movesAreToldAsFarAsTheyMayBeRead() {
+        TestTable room = new TestTable(new TestHost(1));
+        TableSettings settings = new TableSettings(
                 Kuhn.KUHN,
                 TestedGames.table(Kuhn.KUHN, List.of("seats=2")).options(),
                 Optional.empty(),
-                new Clock.Increment(60_000, 0),
+                new TimeControl.Increment(60_000, 0),
                 true);
-        room.open(Room.opening(terms, "ada", Map.of(), List.of(new Opening.Place(0, "ada", "0a"))));
+        room.open(TestTable.opening(settings, "ada", Map.of(), List.of(new NewTable.SeatedPerson(0, "ada", "0a"))));
         room.host.draws.addAll(List.of("deal:1", "deal:3"));
         List<Event> events =
-                ((Verdict.Accepted) room.match.decide(new Command.Sit("bob", 1, "0b"), room.host)).events();
+                ((Decision.Accepted) room.match.decide(new Command.Sit("bob", 1, "0b"), room.host)).events();
         events.subList(0, 3).forEach(room::apply);
         Event dealt = events.get(2);
         String shown = "{\"kind\":\"drawn\",\"seat\":-1,\"text\":\"deal:%s\",\"round\":1,\"draw\":0}";
@@ -84,18 +88,18 @@ class EventViewTest {
                 EventView.of(dealt, room.match, Position.SPECTATOR).json());
         room.apply(events.get(3));
         room.host.now += 1_250;
-        Verdict verdict = room.submit(new Command.Play(new Sitter.Person("ada"), "bet"));
-        Event played = ((Verdict.Accepted) verdict).events().getFirst();
+        Decision decision = room.submit(new Command.Play(new Player.Person("ada"), "bet"));
+        Event played = ((Decision.Accepted) decision).events().getFirst();
         assertEquals(
                 "{\"kind\":\"played\",\"seat\":0,\"text\":\"bet\",\"round\":1,\"spent\":1000}",
                 EventView.of(played, room.match, 1).json());
         TableView adas = new TableView(room.match, Viewer.of(room.match, "ada"));
-        assertTrue(adas.readsUnlike(1), "their own card each");
-        assertFalse(adas.readsUnlike(0));
+        assertTrue(adas.historyDiffersFor(1), "their own card each");
+        assertFalse(adas.historyDiffersFor(0));
     }
 
     @Test
-    void every_kind_of_event_has_its_row() {
+    void everyKindOfEventHasItsRow() {
         Set<String> told = events().stream()
                 .map(row -> ((Event) Objects.requireNonNull(row.get()[0]))
                         .getClass()

@@ -14,24 +14,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.chance.ChanceTags;
 import parlour.game.Game;
-import parlour.game.GameFile;
-import parlour.game.Lots;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
-import parlour.game.RandomPlay;
-import parlour.game.Replay;
-import parlour.game.TestedGames;
-import parlour.game.TestedGames.Table;
+import parlour.game.RandomSource;
+import parlour.game.contract.RandomPlay;
+import parlour.game.contract.TestedGames;
+import parlour.game.contract.TestedGames.Table;
+import parlour.game.file.GameFile;
+import parlour.game.file.Replay;
 import parlour.game.kuhn.Kuhn;
-import parlour.shelf.Shelf;
+import parlour.match.view.MatchFile;
+import parlour.match.view.Viewer;
+import parlour.registry.GameRegistry;
 
 class MatchFileTest {
 
     private static final String DATE = "2026-03-01";
-    private static final Game SIX_FACES = Shelf.game("sixfaces").orElseThrow();
+    private static final Game SIX_FACES = GameRegistry.find("sixfaces").orElseThrow();
 
     /** No random game is longer. */
-    private static final int LONGEST = 10_000;
+    private static final int MAX_LENGTH = 10_000;
 
     static List<Table> tables() {
         return TestedGames.tables();
@@ -41,32 +43,32 @@ class MatchFileTest {
         return TestedGames.games();
     }
 
-    private static Room room(Table table, Optional<String> from, Clock clock) {
-        Room room = new Room(new TestHost(7));
-        List<Opening.Place> sitting = new ArrayList<>();
+    private static TestTable room(Table table, Optional<String> from, TimeControl timeControl) {
+        TestTable room = new TestTable(new TestHost(7));
+        List<NewTable.SeatedPerson> sitting = new ArrayList<>();
         List<String> people = List.of("ada", "bob", "cyd", "dan");
         for (int seat = 0; seat < table.options().seats(); seat++) {
-            sitting.add(new Opening.Place(seat, people.get(seat), "0" + seat));
+            sitting.add(new NewTable.SeatedPerson(seat, people.get(seat), "0" + seat));
         }
-        Terms terms = new Terms(table.game(), table.options(), from, clock, true);
-        room.open(Room.opening(terms, "ada", Map.of(), sitting));
+        TableSettings settings = new TableSettings(table.game(), table.options(), from, timeControl, true);
+        room.open(TestTable.opening(settings, "ada", Map.of(), sitting));
         return room;
     }
 
-    private static Room room(Table table) {
-        return room(table, Optional.empty(), new Clock.None());
+    private static TestTable room(Table table) {
+        return room(table, Optional.empty(), new TimeControl.None());
     }
 
-    private static Room sixFaces() {
-        return room(TestedGames.table(SIX_FACES, List.of()), Optional.empty(), new Clock.Increment(60_000, 0));
+    private static TestTable sixFaces() {
+        return room(TestedGames.table(SIX_FACES, List.of()), Optional.empty(), new TimeControl.Increment(60_000, 0));
     }
 
-    private static void play(Room room, String move) {
-        Sitter sitter = room.match.sitter(room.match.turn()).orElseThrow();
-        assertTrue(room.submit(new Command.Play(sitter, move)) instanceof Verdict.Accepted, move);
+    private static void play(TestTable room, String move) {
+        Player player = room.match.player(room.match.turn()).orElseThrow();
+        assertTrue(room.submit(new Command.Play(player, move)) instanceof Decision.Accepted, move);
     }
 
-    private static GameFile file(Room room, Viewer viewer) {
+    private static GameFile file(TestTable room, Viewer viewer) {
         List<String> names = List.of("Ada", "Bob \"B\"", "Cyd", "Dan").subList(0, room.match.seats());
         return MatchFile.of(room.match, viewer, names, DATE);
     }
@@ -78,8 +80,8 @@ class MatchFileTest {
     }
 
     @Test
-    void a_game_that_was_resigned_reads_like_this() {
-        Room room = sixFaces();
+    void aGameThatWasResignedReadsLikeThis() {
+        TestTable room = sixFaces();
         play(room, "b1-b2");
         play(room, "b8-b7");
         play(room, "h1-h2");
@@ -97,16 +99,17 @@ class MatchFileTest {
                 [Termination "resigned"]
 
                 1. b1-b2=3 b8-b7=3 2. h1-h2=3 1-0
-                """.formatted(Room.COMMITMENT, Room.SECRET),
+                """.formatted(TestTable.COMMITMENT, TestTable.SECRET),
                 file(room, Viewer.SPECTATOR).write());
     }
 
     @Test
-    void a_table_that_waits_reads_like_this() throws NotationException {
-        Room room = new Room(new TestHost(1));
+    void aTableThatWaitsReadsLikeThis() throws NotationException {
+        TestTable room = new TestTable(new TestHost(1));
         Table table = TestedGames.table(Kuhn.KUHN, List.of("seats=3", "suits=2"));
-        Terms terms = new Terms(table.game(), table.options(), Optional.empty(), new Clock.None(), true);
-        room.open(Room.opening(terms, "ada", Map.of(), List.of(new Opening.Place(1, "ada", "0a1b"))));
+        TableSettings settings =
+                new TableSettings(table.game(), table.options(), Optional.empty(), new TimeControl.None(), true);
+        room.open(TestTable.opening(settings, "ada", Map.of(), List.of(new NewTable.SeatedPerson(1, "ada", "0a1b"))));
         GameFile file = MatchFile.of(room.match, Viewer.SPECTATOR, List.of("", "Ada", ""), DATE);
         assertEquals("""
                 [Game "kuhn"]
@@ -120,17 +123,17 @@ class MatchFileTest {
                 [Result "*"]
 
                 *
-                """.formatted(Room.COMMITMENT), file.write());
+                """.formatted(TestTable.COMMITMENT), file.write());
         assertEquals(0, reread(file).replay(games()).texts().size());
     }
 
     @Test
-    void time_and_agreement_end_a_file_after_the_last_move() throws NotationException {
-        Room late = sixFaces();
+    void timeAndAgreementEndAFileAfterTheLastMove() throws NotationException {
+        TestTable late = sixFaces();
         play(late, "b1-b2");
         late.host.now += 70_000;
         late.submit(new Command.CallTime());
-        Room agreed = sixFaces();
+        TestTable agreed = sixFaces();
         play(agreed, "b1-b2");
         agreed.submit(new Command.OfferDraw("ada"));
         agreed.submit(new Command.OfferDraw("bob"));
@@ -138,7 +141,7 @@ class MatchFileTest {
         check(agreed, "1/2-1/2", "agreed-draw");
     }
 
-    private static void check(Room room, String result, String termination) throws NotationException {
+    private static void check(TestTable room, String result, String termination) throws NotationException {
         GameFile file = reread(file(room, Viewer.SPECTATOR));
         assertEquals(result, file.result());
         assertEquals(Optional.of(result), file.tag(GameFile.RESULT));
@@ -149,13 +152,17 @@ class MatchFileTest {
     }
 
     @Test
-    void while_cards_are_hidden_each_reads_what_they_may() throws NotationException {
-        Room room = new Room(new TestHost(1));
+    void fileOfAnOpenGameHidesSecrets() throws NotationException {
+        TestTable room = new TestTable(new TestHost(1));
         room.host.draws.addAll(List.of("deal:1", "deal:3"));
         Table table = TestedGames.table(Kuhn.KUHN, List.of());
-        Terms terms = new Terms(table.game(), table.options(), Optional.empty(), new Clock.None(), true);
-        room.open(Room.opening(
-                terms, "ada", Map.of(), List.of(new Opening.Place(0, "ada", "0a"), new Opening.Place(1, "bob", "0b"))));
+        TableSettings settings =
+                new TableSettings(table.game(), table.options(), Optional.empty(), new TimeControl.None(), true);
+        room.open(TestTable.opening(
+                settings,
+                "ada",
+                Map.of(),
+                List.of(new NewTable.SeatedPerson(0, "ada", "0a"), new NewTable.SeatedPerson(1, "bob", "0b"))));
         play(room, "check");
         assertEquals(List.of("deal:1", "deal:?", "check"), texts(room, "ada"));
         assertEquals(List.of("deal:?", "deal:3", "check"), texts(room, "bob"));
@@ -165,19 +172,19 @@ class MatchFileTest {
         assertThrows(NotationException.class, () -> file.replay(games()));
         play(room, "check");
         assertEquals(List.of("deal:1", "deal:3", "check", "check"), texts(room, "eve"));
-        assertEquals(Optional.of(Room.SECRET), file(room, Viewer.SPECTATOR).tag(ChanceTags.SECRET));
+        assertEquals(Optional.of(TestTable.SECRET), file(room, Viewer.SPECTATOR).tag(ChanceTags.SECRET));
     }
 
-    private static List<String> texts(Room room, String person) {
+    private static List<String> texts(TestTable room, String person) {
         return file(room, Viewer.of(room.match, person)).moves().stream()
                 .map(GameFile.Move::text)
                 .toList();
     }
 
     @Test
-    void a_position_set_by_hand_is_kept() throws NotationException {
+    void aPositionSetByHandIsKept() throws NotationException {
         String from = "9/9/9/9/3A2k4/9/9/8K w 3 9";
-        Room room = room(TestedGames.table(SIX_FACES, List.of()), Optional.of(from), new Clock.None());
+        TestTable room = room(TestedGames.table(SIX_FACES, List.of()), Optional.of(from), new TimeControl.None());
         play(room, "d4xe4");
         GameFile file = reread(file(room, Viewer.SPECTATOR));
         assertEquals(Optional.of(from), file.tag(GameFile.POSITION));
@@ -187,19 +194,19 @@ class MatchFileTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void a_finished_game_replays_from_its_file_and_so_does_an_open_one_before(Table table) throws NotationException {
-        Room room = room(table);
-        Lots lots = RandomPlay.lots(11);
-        int stop = lots.below(40);
-        for (int i = 0; i < LONGEST && room.match.phase() == Phase.PLAYING; i++) {
+    void aFinishedGameReplaysFromItsFileAndSoDoesAnOpenOneBefore(Table table) throws NotationException {
+        TestTable room = room(table);
+        RandomSource random = RandomPlay.random(11);
+        int stop = random.nextInt(40);
+        for (int i = 0; i < MAX_LENGTH && room.match.phase() == Phase.PLAYING; i++) {
             if (i == stop) {
                 for (String person : List.of("ada", "bob", "eve")) {
                     GameFile seen = reread(file(room, Viewer.of(room.match, person)));
                     assertEquals(GameFile.UNFINISHED, seen.result());
-                    assertFalse(seen.write().contains(Room.SECRET));
+                    assertFalse(seen.write().contains(TestTable.SECRET));
                 }
             }
-            play(room, room.match.position().text(RandomPlay.move(room.match.position(), lots)));
+            play(room, room.match.position().text(RandomPlay.move(room.match.position(), random)));
         }
         GameFile file = reread(file(room, Viewer.SPECTATOR));
         Replay replay = file.replay(games());
@@ -217,8 +224,8 @@ class MatchFileTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void no_seat_is_called_like_a_tag_of_the_file(Game game) {
-        for (int seat = 0; seat < game.seats().most(); seat++) {
+    void noSeatIsCalledLikeATagOfTheFile(Game game) {
+        for (int seat = 0; seat < game.seats().max(); seat++) {
             String tag = GameFile.seatTag(game, seat);
             assertFalse(
                     List.of(ChanceTags.COMMITMENT, ChanceTags.SEAT_BYTES, ChanceTags.SECRET)
@@ -228,8 +235,8 @@ class MatchFileTest {
     }
 
     @Test
-    void there_is_a_name_for_every_seat() {
-        Room room = sixFaces();
+    void thereIsANameForEverySeat() {
+        TestTable room = sixFaces();
         assertThrows(
                 IllegalArgumentException.class, () -> MatchFile.of(room.match, Viewer.SPECTATOR, List.of("Ada"), DATE));
     }

@@ -20,21 +20,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.Language;
 import parlour.game.Position;
 import parlour.game.Refusal;
-import parlour.game.TestedGames;
-import parlour.game.TestedGames.Table;
+import parlour.game.contract.TestedGames;
+import parlour.game.contract.TestedGames.Table;
+import parlour.match.view.EventView;
+import parlour.match.view.TableField;
+import parlour.match.view.TableView;
+import parlour.match.view.Viewer;
 
 /** What holds at every table whatever people do: random wishes at tables of every game, thousands of them. */
 class MatchPropertiesTest {
 
-    private static final List<String> EVERYBODY = List.of("ada", "bob", "cyd", "dan", Guests.WATCHER);
+    private static final List<String> EVERYBODY = List.of("ada", "bob", "cyd", "dan", RandomCommands.WATCHER);
 
     /** Wishes after the game is over; then it has been tried enough. */
     private static final int AFTERWARDS = 5;
 
-    private static final int MOST_WISHES = 120;
+    private static final int MAX_WISHES = 120;
 
     static List<Table> tables() {
-        return TestedGames.tables().stream().filter(Table::isUsual).toList();
+        return TestedGames.tables().stream().filter(Table::isDefault).toList();
     }
 
     /** A game of a few moves is over soon, and so tried often. */
@@ -46,7 +50,7 @@ class MatchPropertiesTest {
     private interface Look {
 
         /** Before a command is decided, in the state of the match then. */
-        void at(Room room, Command command);
+        void at(TestTable room, Command command);
     }
 
     private static void wander(Table table, Look look) {
@@ -60,11 +64,11 @@ class MatchPropertiesTest {
     }
 
     private static void wander(Table table, long seed, Look look) {
-        Guests guests = new Guests(table, seed);
-        Room room = new Room(new TestHost(seed));
-        room.open(guests.opening(Room.SECRET));
+        RandomCommands guests = new RandomCommands(table, seed);
+        TestTable room = new TestTable(new TestHost(seed));
+        room.open(guests.opening(TestTable.SECRET));
         int afterwards = 0;
-        for (int i = 0; i < MOST_WISHES && afterwards < AFTERWARDS; i++) {
+        for (int i = 0; i < MAX_WISHES && afterwards < AFTERWARDS; i++) {
             guests.meanwhile(room.host);
             Command command = guests.next(room.match, room.host);
             look.at(room, command);
@@ -76,26 +80,26 @@ class MatchPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void deciding_changes_nothing_and_what_is_decided_can_happen(Table table) {
+    void decideHasNoSideEffectAndItsEventsApply(Table table) {
         wander(table, (room, command) -> {
-            Map<String, String> before = Everything.of(room.match);
-            Verdict verdict = room.match.decide(command, room.host);
-            assertEquals(before, Everything.of(room.match), command.toString());
-            switch (verdict) {
-                case Verdict.Accepted(List<Event> events) -> {
+            Map<String, String> before = MatchDump.of(room.match);
+            Decision decision = room.match.decide(command, room.host);
+            assertEquals(before, MatchDump.of(room.match), command.toString());
+            switch (decision) {
+                case Decision.Accepted(List<Event> events) -> {
                     assertFalse(events.isEmpty(), "nothing comes of " + command);
                     for (Event event : events) {
                         if (event instanceof Event.Played(int seat, String move, long spent)
-                                && room.match.sitter(seat).orElseThrow() instanceof Sitter.Bot) {
+                                && room.match.player(seat).orElseThrow() instanceof Player.Bot) {
                             assertEquals(0, spent, "a bot has no clock");
                         }
                         room.apply(event);
                     }
                 }
-                case Verdict.Refused(Refusal refusal) -> {
-                    assertTrue(refusal.reason().matches("[a-z]+(-[a-z]+)*"), refusal.reason());
+                case Decision.Refused(Refusal refusal) -> {
+                    assertTrue(refusal.code().matches("[a-z]+(-[a-z]+)*"), refusal.code());
                     for (Language language : Language.values()) {
-                        assertFalse(refusal.sentence().in(language).isBlank(), refusal.reason());
+                        assertFalse(refusal.message().in(language).isBlank(), refusal.code());
                     }
                 }
             }
@@ -103,56 +107,57 @@ class MatchPropertiesTest {
         });
     }
 
-    private static void checkMakesSense(Room room) {
+    private static void checkMakesSense(TestTable room) {
         Match match = room.match;
         boolean playing = match.phase() == Phase.PLAYING;
-        assertEquals(room.log.size(), match.number());
-        assertTrue(match.boardNumber() <= match.number());
+        assertEquals(room.log.size(), match.eventCount());
+        assertTrue(match.lastBoardEvent() <= match.eventCount());
         assertEquals(match.phase() == Phase.ENDED, match.ended().isPresent());
         assertEquals(match.phase() == Phase.ENDED, match.outcome().isPresent());
         assertEquals(playing, match.turn() >= 0, "somebody is to move while the game is on");
         assertEquals(
-                match.made().stream()
-                        .filter(made -> made.seat() == Position.CHANCE)
+                match.playedMoves().stream()
+                        .filter(move -> move.seat() == Position.CHANCE)
                         .count(),
-                match.draws());
+                match.chanceMoves());
         assertTrue(match.drawOffers().size() < match.seats());
         match.takebackBy().ifPresent(seat -> {
-            Made last = match.made().reversed().stream()
-                    .filter(made -> made.seat() < 0 || match.sitter(made.seat()).orElseThrow() instanceof Sitter.Person)
+            PlayedMove last = match.playedMoves().reversed().stream()
+                    .filter(move -> move.seat() < 0 || match.player(move.seat()).orElseThrow() instanceof Player.Person)
                     .findFirst()
                     .orElseThrow();
             assertEquals(seat, last.seat(), "no other person has moved since");
-            int first = match.made().lastIndexOf(last);
+            int first = match.playedMoves().lastIndexOf(last);
             assertTrue(
-                    match.made().subList(first, match.made().size()).stream().noneMatch(Made::isFinal),
+                    match.playedMoves().subList(first, match.playedMoves().size()).stream()
+                            .noneMatch(PlayedMove::isFinal),
                     "nothing was drawn or shown since");
-            assertTrue(match.sitter(seat).orElseThrow() instanceof Sitter.Person);
+            assertTrue(match.player(seat).orElseThrow() instanceof Player.Person);
         });
         for (int seat : match.requests().votes().keySet()) {
-            assertTrue(playing && match.sitter(seat).orElseThrow() instanceof Sitter.Person);
+            assertTrue(playing && match.player(seat).orElseThrow() instanceof Player.Person);
         }
         for (int seat = 0; seat < match.seats(); seat++) {
             assertTrue(match.clocks().left(seat, false, 0) >= 0, "time left");
             String bytes = match.bytes().get(seat);
-            match.sitter(seat)
+            match.player(seat)
                     .ifPresentOrElse(
-                            sitter -> assertTrue(sitter instanceof Sitter.Bot || !bytes.isEmpty(), "bytes"),
+                            player -> assertTrue(player instanceof Player.Bot || !bytes.isEmpty(), "bytes"),
                             () -> assertEquals("", bytes));
         }
         match.deadline()
-                .ifPresent(end -> assertTrue(match.sitter(match.turn()).orElseThrow() instanceof Sitter.Person));
+                .ifPresent(end -> assertTrue(match.player(match.turn()).orElseThrow() instanceof Player.Person));
     }
 
     @ParameterizedTest
     @MethodSource("tables")
-    void the_log_alone_tells_the_match(Table table) {
+    void replayingTheLogRebuildsTheMatch(Table table) {
         int[] wishes = {0};
         wander(table, (room, command) -> {
             room.submit(command);
             if (++wishes[0] % 10 == 0) {
                 Match again = room.replayed();
-                assertEquals(Everything.of(room.match), Everything.of(again));
+                assertEquals(MatchDump.of(room.match), MatchDump.of(again));
                 for (String person : EVERYBODY) {
                     assertEquals(all(room.match, person, room.host.now), all(again, person, room.host.now));
                 }
@@ -166,13 +171,13 @@ class MatchPropertiesTest {
 
     private static String all(Match match, Viewer viewer, long now) {
         TableView view = new TableView(match, viewer);
-        return view.terms().json() + view.state(Field.all(), now).json();
+        return view.settings().json() + view.state(TableField.all(), now).json();
     }
 
     @ParameterizedTest
     @MethodSource("tables")
-    void whoever_follows_the_events_sees_what_a_newcomer_sees(Table table) {
-        Map<Room, List<Picture>> pictures = new LinkedHashMap<>();
+    void incrementalStateEqualsFreshState(Table table) {
+        Map<TestTable, List<ClientModel>> pictures = new LinkedHashMap<>();
         wander(table, (room, command) -> {
             Match match = room.match;
             long now = room.host.now;
@@ -180,23 +185,23 @@ class MatchPropertiesTest {
                 pictures.clear();
                 pictures.put(room, new ArrayList<>());
                 for (String person : EVERYBODY) {
-                    pictures.get(room).add(new Picture(person));
+                    pictures.get(room).add(new ClientModel(person));
                 }
                 pictures.get(room).forEach(picture -> picture.look(match, now));
             }
-            List<Picture> followed = pictures.get(room);
+            List<ClientModel> followed = pictures.get(room);
             followed.forEach(picture -> picture.tick(match, now));
-            if (match.decide(command, room.host) instanceof Verdict.Accepted(List<Event> events)) {
+            if (match.decide(command, room.host) instanceof Decision.Accepted(List<Event> events)) {
                 String what = command + " -> " + events;
-                followed.forEach(Picture::begin);
+                followed.forEach(ClientModel::begin);
                 for (int i = 0; i < events.size(); i++) {
                     room.apply(events.get(i));
-                    for (Picture picture : followed) {
+                    for (ClientModel picture : followed) {
                         picture.happened(match, events, i, now);
                     }
                 }
                 for (int i = 0; i < EVERYBODY.size(); i++) {
-                    String fresh = Picture.fresh(match, EVERYBODY.get(i), now);
+                    String fresh = ClientModel.fresh(match, EVERYBODY.get(i), now);
                     assertEquals(fresh, followed.get(i).shown(), EVERYBODY.get(i) + ", after " + what);
                 }
             }
@@ -205,36 +210,36 @@ class MatchPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void the_secret_is_nowhere_before_the_end_and_whoever_has_no_seat_sees_what_all_see(Table table) {
-        Map<Room, Integer> looked = new HashMap<>();
+    void theSecretIsNowhereBeforeTheEndAndWhoeverHasNoSeatSeesWhatAllSee(Table table) {
+        Map<TestTable, Integer> looked = new HashMap<>();
         wander(table, (room, command) -> {
             Match match = room.match;
             List<String> told = new ArrayList<>();
-            Verdict verdict = match.decide(command, room.host);
-            switch (verdict) {
-                case Verdict.Accepted(List<Event> events) -> {
+            Decision decision = match.decide(command, room.host);
+            switch (decision) {
+                case Decision.Accepted(List<Event> events) -> {
                     for (Event event : events) {
                         room.apply(event);
                         for (String person : EVERYBODY) {
                             if (match.phase() != Phase.ENDED) {
-                                int as = Viewer.of(match, person).as();
+                                int as = Viewer.of(match, person).perspective();
                                 told.add(EventView.of(event, match, as).json());
                             }
                         }
                     }
                 }
-                case Verdict.Refused(Refusal refusal) -> told.add(refusal.toString());
+                case Decision.Refused(Refusal refusal) -> told.add(refusal.toString());
             }
             // Deciding changes nothing, so there is nothing new to see after a refusal.
-            if (!Objects.equals(looked.put(room, match.number()), match.number())) {
+            if (!Objects.equals(looked.put(room, match.eventCount()), match.eventCount())) {
                 told.addAll(seenByEverybody(room));
             }
-            told.forEach(text -> assertFalse(text.contains(Room.SECRET), text));
+            told.forEach(text -> assertFalse(text.contains(TestTable.SECRET), text));
         });
     }
 
     /** As long as the end has not told all. */
-    private static List<String> seenByEverybody(Room room) {
+    private static List<String> seenByEverybody(TestTable room) {
         List<String> all = new ArrayList<>();
         String spectators = all(room.match, Viewer.SPECTATOR, room.host.now);
         for (String person : EVERYBODY) {
@@ -251,15 +256,15 @@ class MatchPropertiesTest {
 
     /** Or the properties would prove less than they seem to. */
     @Test
-    void everything_that_can_happen_does() {
+    void randomCommandsReachEveryEvent() {
         Set<String> happened = new TreeSet<>();
         Set<String> refused = new TreeSet<>();
         for (Table table : tables()) {
             wander(table, (room, command) -> {
                 switch (room.submit(command)) {
-                    case Verdict.Accepted(List<Event> events) ->
+                    case Decision.Accepted(List<Event> events) ->
                         events.forEach(event -> happened.add(event.getClass().getSimpleName()));
-                    case Verdict.Refused(Refusal refusal) -> refused.add(refusal.reason());
+                    case Decision.Refused(Refusal refusal) -> refused.add(refusal.code());
                 }
             });
         }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.game.TestedGames;
-import parlour.game.TestedGames.Table;
+import parlour.game.contract.TestedGames;
+import parlour.game.contract.TestedGames.Table;
 
 /**
  * Two tables at which the same is done, and whatever somebody may not see is different: the secret, and every card that
@@ -14,12 +14,12 @@ import parlour.game.TestedGames.Table;
  */
 class MatchSecrecyTest {
 
-    private static final int MOST_WISHES = 60;
+    private static final int MAX_WISHES = 60;
 
     /** A match of several games too: what is dealt again in the second must not be told in the first. */
     static List<Table> tables() {
         return TestedGames.tables().stream()
-                .filter(table -> table.isUsual() || table.options().chosen().contains("match=mirrored"))
+                .filter(table -> table.isDefault() || table.options().chosen().contains("match=mirrored"))
                 .toList();
     }
 
@@ -29,10 +29,10 @@ class MatchSecrecyTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void what_is_hidden_changes_no_byte(Table table) {
+    void hiddenInformationChangesNoByte(Table table) {
         int different = changesNoByte(table, "ada");
         changesNoByte(table, "cyd");
-        changesNoByte(table, Guests.WATCHER);
+        changesNoByte(table, RandomCommands.WATCHER);
         // Or the property would prove nothing. Moves are declared only where nothing is hidden.
         assertTrue(
                 different > 2 * seeds(table) || table.game().declaresMoves(),
@@ -54,10 +54,10 @@ class MatchSecrecyTest {
 
     /** How many wishes were carried out while something on the board was different. */
     private static int run(Table table, long seed, String person) {
-        Guests guests = new Guests(table, seed);
-        Twins twins = new Twins(guests.opening(Room.SECRET), person, seed);
+        RandomCommands guests = new RandomCommands(table, seed);
+        IndistinguishableTables twins = new IndistinguishableTables(guests.opening(TestTable.SECRET), person, seed);
         int different = 0;
-        for (int i = 0; i < MOST_WISHES && twins.isHiding(); i++) {
+        for (int i = 0; i < MAX_WISHES && twins.isHiding(); i++) {
             guests.meanwhile(twins.host());
             twins.submit(guests.next(twins.truth(), twins.host()));
             different += twins.areDifferent() ? 1 : 0;

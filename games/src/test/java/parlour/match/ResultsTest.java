@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
+import parlour.game.file.GameFile;
 
 /** How a game file tells an end that its moves do not show. */
 class ResultsTest {
@@ -33,8 +33,9 @@ class ResultsTest {
     void anEndOffTheBoardIsReadFromAFile(String result, String termination, String reason, String sentence)
             throws NotationException {
         Position start = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
-        Event.Ended ended = Results.read(file(result, termination), "00").orElseThrow();
-        Outcome outcome = Results.outcome(ended, Conquest.CONQUEST, start);
+        Event.Ended ended =
+                OffBoardResults.read(file(result, termination), "00").orElseThrow();
+        Outcome outcome = OffBoardResults.outcome(ended, Conquest.CONQUEST, start);
         assertEquals(result, outcome.result());
         assertEquals(reason, outcome.reason());
         assertEquals(sentence, outcome.sentence().en());
@@ -42,6 +43,6 @@ class ResultsTest {
 
     @Test
     void anUnfinishedGameHasNoEnd() throws NotationException {
-        assertTrue(Results.read(file("*", ""), "00").isEmpty());
+        assertTrue(OffBoardResults.read(file("*", ""), "00").isEmpty());
     }
 }

@@ -5,10 +5,10 @@ import java.util.Deque;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import parlour.game.Lots;
-import parlour.game.RandomPlay;
+import parlour.game.RandomSource;
+import parlour.game.contract.RandomPlay;
 
-/** A house whose clock, chance and guests do as they are told. */
+/** A server whose clock, chance and guests do as they are told. */
 final class TestHost implements Host {
 
     long now = 1_000;
@@ -21,8 +21,8 @@ final class TestHost implements Host {
     private int names;
 
     TestHost(long seed) {
-        Lots lots = RandomPlay.lots(seed);
-        chance = match -> match.position().text(lots.outcome(match.position()));
+        RandomSource random = RandomPlay.random(seed);
+        chance = match -> match.position().text(random.drawOutcome(match.position()));
     }
 
     @Override
@@ -31,7 +31,7 @@ final class TestHost implements Host {
     }
 
     @Override
-    public String draw(Match match) {
+    public String drawChance(Match match) {
         String told = draws.poll();
         return told != null ? told : chance.apply(match);
     }
@@ -42,7 +42,7 @@ final class TestHost implements Host {
     }
 
     @Override
-    public String name() {
+    public String newMatchId() {
         return "table-" + ++names;
     }
 }

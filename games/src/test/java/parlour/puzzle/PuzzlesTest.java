@@ -29,16 +29,16 @@ final class PuzzlesTest {
     void thereAreEnoughOfEveryKindForBothSides(Conquest game) {
         List<Puzzle> puzzles = Puzzles.of(game);
         assertTrue(puzzles.size() >= 150, () -> game + ": " + puzzles.size());
-        int[] least = {0, 55, 45, 35};
-        for (int moves = 1; moves <= Puzzle.MOST_MOVES; moves++) {
+        int[] min = {0, 55, 45, 35};
+        for (int moves = 1; moves <= Puzzle.MAX_MOVES; moves++) {
             int[] count = new int[2];
             for (Puzzle puzzle : puzzles) {
                 count[puzzle.solver()] += puzzle.moves() == moves ? 1 : 0;
             }
-            assertTrue(count[0] + count[1] >= least[moves], game + " " + moves + ": " + (count[0] + count[1]));
+            assertTrue(count[0] + count[1] >= min[moves], game + " " + moves + ": " + (count[0] + count[1]));
             assertTrue(Math.abs(count[0] - count[1]) <= 4, game + " " + moves + ": " + count[0] + " and " + count[1]);
         }
-        for (int stars = 1; stars <= Puzzle.MOST_STARS; stars++) {
+        for (int stars = 1; stars <= Puzzle.MAX_STARS; stars++) {
             int wanted = stars;
             assertTrue(puzzles.stream().anyMatch(puzzle -> puzzle.stars() == wanted), game + ", stars " + stars);
         }
@@ -72,17 +72,17 @@ final class PuzzlesTest {
     void whatIsWrittenIsReadAgain() throws NotationException {
         StringBuilder text = new StringBuilder("# for people\n\n");
         for (Puzzle puzzle : Puzzles.all()) {
-            assertEquals(puzzle, PuzzleText.read(PuzzleText.write(puzzle)));
-            text.append(PuzzleText.write(puzzle)).append('\n');
+            assertEquals(puzzle, PuzzleNotation.read(PuzzleNotation.write(puzzle)));
+            text.append(PuzzleNotation.write(puzzle)).append('\n');
         }
-        assertEquals(Puzzles.all(), PuzzleText.readAll(text.toString()));
+        assertEquals(Puzzles.all(), PuzzleNotation.readAll(text.toString()));
     }
 
     @Test
-    void everyOneIsProvedAgain() {
+    void everyPuzzleIsProved() {
         List<String> objections = new ArrayList<>();
         for (Puzzle puzzle : Puzzles.all()) {
-            Audit.objection(puzzle).ifPresent(why -> objections.add(puzzle.id() + ": " + why.en()));
+            PuzzleVerifier.objection(puzzle).ifPresent(why -> objections.add(puzzle.id() + ": " + why.en()));
         }
         assertEquals(List.of(), objections);
     }
@@ -92,10 +92,10 @@ final class PuzzlesTest {
         for (Puzzle puzzle : Puzzles.all()) {
             if (puzzle.moves() < 3) {
                 ConquestPosition position = puzzle.start();
-                List<Integer> winning = PlainProof.winningMoves(position, puzzle.moves());
+                List<Integer> winning = BruteForceWins.winningMoves(position, puzzle.moves());
                 assertEquals(1, winning.size(), puzzle.id());
                 assertEquals(puzzle.firstMove(), position.text(winning.getFirst()), puzzle.id());
-                assertTrue(puzzle.moves() == 1 || !PlainProof.wins(position, 1), puzzle.id());
+                assertTrue(puzzle.moves() == 1 || !BruteForceWins.wins(position, 1), puzzle.id());
             }
         }
     }
@@ -115,8 +115,8 @@ final class PuzzlesTest {
     void whatIsNotTrueOfAPuzzleIsFound(String id, String position, String line, String objection)
             throws NotationException {
         int moves = id.charAt(1) - '0';
-        Puzzle puzzle = PuzzleText.read(id + "\tconquest\t-\t" + moves + "\t900\t1/1\t" + position + "\t" + line);
-        String found = Audit.objection(puzzle).map(text -> text.en()).orElse("");
+        Puzzle puzzle = PuzzleNotation.read(id + "\tconquest\t-\t" + moves + "\t900\t1/1\t" + position + "\t" + line);
+        String found = PuzzleVerifier.objection(puzzle).map(text -> text.en()).orElse("");
         assertTrue(objection == null ? found.isEmpty() : found.startsWith(objection), found);
     }
 
@@ -132,19 +132,19 @@ final class PuzzlesTest {
             })
     void aLineThatIsNoPuzzleIsRefusedWithASentence(String line, String sentence) {
         NotationException wrong =
-                assertThrows(NotationException.class, () -> PuzzleText.readAll(line.replace(',', '\t')));
+                assertThrows(NotationException.class, () -> PuzzleNotation.readAll(line.replace(',', '\t')));
         assertTrue(wrong.sentence().en().startsWith(sentence), wrong.sentence().en());
         assertNotEquals(wrong.sentence().en(), wrong.sentence().fr());
     }
 
     @Test
-    void optionsThatAreNotAsUsualAreKept() throws NotationException {
+    void nonDefaultOptionsAreKept() throws NotationException {
         String line = "x\tsixfaces\tkeySquare=key,handedness=left\t2\t900\t1/1\t4k4/9/9/9/9/9/9/4K4 w 0 1\ta1|b1 c1";
-        Puzzle puzzle = PuzzleText.read(line);
+        Puzzle puzzle = PuzzleNotation.read(line);
         assertEquals(List.of("keySquare=key", "handedness=left"), puzzle.settings());
         assertEquals(false, puzzle.start().rules().anyDieWins());
-        assertEquals(List.of(new Step("a1", List.of("b1")), new Step("c1", List.of())), puzzle.line());
-        assertEquals(line, PuzzleText.write(puzzle));
+        assertEquals(List.of(new SolutionMove("a1", List.of("b1")), new SolutionMove("c1", List.of())), puzzle.line());
+        assertEquals(line, PuzzleNotation.write(puzzle));
     }
 
     // ---- The puzzle of the day ----
@@ -174,7 +174,7 @@ final class PuzzlesTest {
         for (LocalDate day = LocalDate.of(1, 1, 1); day.getYear() < 3000; day = day.plusDays(97)) {
             assertEquals(
                     day.toEpochDay(),
-                    Calendar.dayNumber(day.getYear(), day.getMonthValue(), day.getDayOfMonth()),
+                    DayNumber.dayNumber(day.getYear(), day.getMonthValue(), day.getDayOfMonth()),
                     day.toString());
         }
         assertThrows(IllegalArgumentException.class, () -> Puzzles.daily(2026, 2, 29));

@@ -10,41 +10,41 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.View;
-import parlour.server.people.Accounts;
-import parlour.server.people.HostKeys;
-import parlour.server.people.Limits;
-import parlour.server.people.Passwords;
-import parlour.server.people.People;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.http.ChartPdfs;
+import parlour.server.http.HttpRoutes;
+import parlour.server.http.WebServer;
+import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
-import parlour.server.people.Tokens;
-import parlour.server.store.Bulletin;
-import parlour.server.store.Chats;
-import parlour.server.store.Claims;
+import parlour.server.people.accounts.Accounts;
+import parlour.server.people.accounts.BotTokens;
+import parlour.server.people.accounts.People;
+import parlour.server.people.credentials.Passwords;
+import parlour.server.people.rows.HostKeys;
+import parlour.server.socket.Chat;
+import parlour.server.socket.Mutes;
+import parlour.server.socket.SocketHandler;
+import parlour.server.store.ChatMessages;
 import parlour.server.store.Database;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.JdbcEventLog;
 import parlour.server.store.JdbcListings;
-import parlour.server.store.JdbcLog;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
-import parlour.server.store.Place;
-import parlour.server.store.Uptime;
+import parlour.server.store.NodeMessages;
+import parlour.server.store.ServingTime;
+import parlour.server.store.TableLeases;
 import parlour.server.table.BotPool;
 import parlour.server.table.BotsAndClocks;
 import parlour.server.table.EventJson;
-import parlour.server.table.Names;
 import parlour.server.table.PeerListener;
 import parlour.server.table.Peers;
+import parlour.server.table.ProfileLookup;
 import parlour.server.table.ServingClock;
 import parlour.server.table.TableLog;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
 import parlour.server.table.TableServices;
-import parlour.server.thoughts.Thoughts;
-import parlour.server.web.Prints;
-import parlour.server.web.Site;
-import parlour.server.web.WebServer;
-import parlour.server.wire.Door;
-import parlour.server.wire.Mutes;
-import parlour.server.wire.Talk;
 
 /** A whole server: everything is put together here, by hand. */
 public final class Server implements AutoCloseable {
@@ -52,77 +52,77 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
     /** The longest that closing waits for sockets to hear the goodbye and close from their side. */
-    private static final Duration FAREWELL = Duration.ofMillis(300);
+    private static final Duration CLOSE_TIMEOUT = Duration.ofMillis(300);
 
     /** The longest that closing waits for closed sockets to leave their tables, so that other nodes hear of it. */
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
-    private final Settings settings;
+    private final ServerConfig config;
     private final Database database;
-    private final Bulletin bulletin;
-    private final Claims claims;
+    private final NodeMessages nodeMessages;
+    private final TableLeases leases;
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
-    private final Thoughts thoughts;
-    private final Door door;
+    private final AnalysisQueue analysis;
+    private final SocketHandler socket;
     private final WebServer web;
-    private final ScheduledExecutorService chores = Executors.newSingleThreadScheduledExecutor(
+    private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("chores").factory());
     private boolean closed;
 
-    private Server(Settings settings, Surroundings surroundings, Prints prints) {
-        this.settings = settings;
-        LongSupplier clock = surroundings.clock()::millis;
-        Meters meters = new Meters();
-        database = Database.open(settings.place(), meters);
-        bulletin = Bulletin.open(database);
-        claims = Claims.open(database, lost -> {});
-        Uptime uptime = Uptime.open(database, clock);
+    private Server(ServerConfig config, Environment environment, ChartPdfs charts) {
+        this.config = config;
+        LongSupplier clock = environment.clock()::millis;
+        ServerMetrics metrics = new ServerMetrics();
+        database = Database.open(config.database(), metrics);
+        nodeMessages = NodeMessages.open(database);
+        leases = TableLeases.open(database, lost -> {});
+        ServingTime uptime = ServingTime.open(database, clock);
 
-        Limits limits = Limits.usual(surroundings.clock());
+        RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
-        People people = People.open(database, surroundings.clock());
+        People people = People.open(database, environment.clock());
         Passwords passwords = new Passwords();
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
-        Tokens tokens = new Tokens(database, surroundings.clock());
-        Chats chats = new Chats(database);
+        BotTokens tokens = new BotTokens(database, environment.clock());
+        ChatMessages chats = new ChatMessages(database);
 
-        Peers peers = new Peers(bulletin, claims, clock);
+        Peers peers = new Peers(nodeMessages, leases, clock);
         BotPool bots = new BotPool(
-                surroundings.bots(),
+                environment.bots(),
                 peers,
-                settings.botThreads(),
+                config.botThreads(),
                 rememberedBots(),
-                surroundings.random().nextLong());
-        ServingClock servingClock = new ServingClock(clock, uptime::served);
-        botsAndClocks = new BotsAndClocks(servingClock::now, bots, meters::happened);
+                environment.random().nextLong());
+        ServingClock servingClock = new ServingClock(clock, uptime::servingTime);
+        botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
-                surroundings.games(), id -> people.person(id).map(Person::id).orElse(id));
-        Names names = id -> card(people, id);
+                environment.games(), id -> people.person(id).map(Person::id).orElse(id));
+        ProfileLookup profiles = id -> card(people, id);
         byte[] chanceKey = HostKeys.key(database, "chance");
         TableServices services = new TableServices(
-                new TableLog(new JdbcLog(database), events),
-                names,
-                surroundings.chance(),
-                match -> surroundings.chance().secret(chanceKey, match),
+                new TableLog(new JdbcEventLog(database), events),
+                profiles,
+                environment.chance(),
+                match -> environment.chance().secret(chanceKey, match),
                 servingClock,
                 peers,
-                surroundings.random());
+                environment.random());
         TableOpener opener = new TableOpener(services);
         TableRegistry tables = new TableRegistry(services, opener, botsAndClocks);
-        peerListener = new PeerListener(bulletin, peers, tables, people::forget);
+        peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
 
-        Talk talk = new Talk(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
-        door = new Door(tables, talk, clock, settings.sockets());
-        thoughts = new Thoughts(
-                settings.thoughts(),
+        Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
+        socket = new SocketHandler(tables, talk, clock, config.maxConnections());
+        analysis = new AnalysisQueue(
+                config.analysis(),
                 clock,
-                surroundings.stopwatch(),
-                surroundings.random(),
+                environment.stopwatch(),
+                environment.random(),
                 () -> bots.queued() > 0,
-                meters);
-        Site site = new Site(
-                surroundings.games(),
+                metrics);
+        HttpRoutes site = new HttpRoutes(
+                environment.games(),
                 tables,
                 opener,
                 listings,
@@ -131,14 +131,14 @@ public final class Server implements AutoCloseable {
                 tokens,
                 chats,
                 limits,
-                names,
+                profiles,
                 peers,
-                door,
-                thoughts);
+                socket,
+                analysis);
         web = site.start(
-                settings.host(), settings.port(), settings.base(), meters::scrape, () -> health(database), prints);
-        gauges(meters, tables, bots, listings);
-        chores(tables, listings, uptime);
+                config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
+        gauges(metrics, tables, bots, listings);
+        scheduleJobs(tables, listings, uptime);
     }
 
     /**
@@ -150,25 +150,25 @@ public final class Server implements AutoCloseable {
         Thread.ofPlatform().daemon().name("prepare-store").start(Database::prepare);
     }
 
-    public static Server start(Settings settings, Surroundings surroundings) {
-        return start(settings, surroundings, Prints.NONE);
+    public static Server start(ServerConfig config, Environment environment) {
+        return start(config, environment, ChartPdfs.NONE);
     }
 
     /** The same, with sheets to print. */
-    public static Server start(Settings settings, Surroundings surroundings, Prints prints) {
-        return new Server(settings, surroundings, prints);
+    public static Server start(ServerConfig config, Environment environment, ChartPdfs charts) {
+        return new Server(config, environment, charts);
     }
 
     private static View card(People people, String id) {
         return people.person(id)
-                .map(person -> new View().with("name", person.name()).with("kind", Talk.kind(person)))
+                .map(person -> new View().with("name", person.name()).with("kind", Chat.kind(person)))
                 .orElseGet(() -> new View().with("name", "").with("kind", "gone"));
     }
 
     /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */
     private static int rememberedBots() {
-        long most = Runtime.getRuntime().maxMemory() / 4 / (16L << 20);
-        return Math.clamp(most, 2, 64);
+        long max = Runtime.getRuntime().maxMemory() / 4 / (16L << 20);
+        return Math.clamp(max, 2, 64);
     }
 
     private static View health(Database database) {
@@ -181,41 +181,41 @@ public final class Server implements AutoCloseable {
         return new View().with("status", one == 1 ? "ok" : "failing");
     }
 
-    private void gauges(Meters meters, TableRegistry tables, BotPool bots, Listings listings) {
-        meters.gauge("parlour.tables.awake", "Tables in memory", tables::size);
-        meters.gauge("parlour.sockets", "Open sockets", door::size);
-        meters.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
-        meters.gauge("parlour.thoughts.waiting", "Questions waiting for the house to think", thoughts::waiting);
-        meters.gauge("parlour.thoughts.running", "Questions the house thinks about", thoughts::running);
+    private void gauges(ServerMetrics metrics, TableRegistry tables, BotPool bots, Listings listings) {
+        metrics.gauge("parlour.tables.awake", "Tables in memory", tables::size);
+        metrics.gauge("parlour.sockets", "Open sockets", socket::size);
+        metrics.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
+        metrics.gauge("parlour.thoughts.waiting", "Questions waiting for the house to think", analysis::waiting);
+        metrics.gauge("parlour.thoughts.running", "Questions the house thinks about", analysis::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
             String name = "parlour.tables." + phase.name().toLowerCase(java.util.Locale.ROOT);
-            meters.gauge(name, "Tables in this phase", () -> listings.counts().getOrDefault(phase, 0L));
+            metrics.gauge(name, "Tables in this phase", () -> listings.counts().getOrDefault(phase, 0L));
         }
     }
 
-    private void chores(TableRegistry tables, Listings listings, Uptime uptime) {
-        every(Uptime.BEAT_MILLIS, () -> uptime.beat().join());
+    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime uptime) {
+        every(ServingTime.HEARTBEAT_MILLIS, () -> uptime.heartbeat().join());
         every(30_000, tables::evictIdle);
-        every(5_000, thoughts::tidy);
+        every(5_000, analysis::evictIdle);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
-        Runnable resume = () -> tables.resumeAll(listings.toWake());
-        if (settings.place() instanceof Place.Postgres) {
+        Runnable resume = () -> tables.resumeAll(listings.resumable());
+        if (config.database() instanceof DatabaseLocation.Postgres) {
             // Another node may have gone down with bots thinking and clocks running.
             every(5_000, resume);
         }
         Thread.ofVirtual().name("resume").start(resume);
     }
 
-    private void every(long millis, Runnable chore) {
+    private void every(long millis, Runnable job) {
         Runnable safe = () -> {
             try {
-                chore.run();
+                job.run();
             } catch (RuntimeException failure) {
-                LOG.warn("A chore failed: {}", failure.toString());
+                LOG.warn("Scheduled job failed", failure);
             }
         };
-        // It is over when the house closes; what a chore fails with is logged above.
-        var _ = chores.scheduleWithFixedDelay(
+        // It is over when the server closes; what a chore fails with is logged above.
+        var _ = jobs.scheduleWithFixedDelay(
                 () -> Thread.ofVirtual().name("chore").start(safe), millis, millis, TimeUnit.MILLISECONDS);
     }
 
@@ -229,11 +229,11 @@ public final class Server implements AutoCloseable {
 
     /** Where people find it. */
     public URI address() {
-        return settings.base().orElseGet(() -> URI.create("http://" + shownHost() + ":" + port()));
+        return config.publicUrl().orElseGet(() -> URI.create("http://" + shownHost() + ":" + port()));
     }
 
     private String shownHost() {
-        return settings.host().equals("0.0.0.0") || settings.host().equals("::") ? "localhost" : settings.host();
+        return config.host().equals("0.0.0.0") || config.host().equals("::") ? "localhost" : config.host();
     }
 
     /** Says goodbye to everybody, finishes writing, and closes. */
@@ -244,16 +244,16 @@ public final class Server implements AutoCloseable {
         }
         closed = true;
         LOG.info("Closing");
-        chores.shutdownNow();
+        jobs.shutdownNow();
         botsAndClocks.close();
-        thoughts.close();
-        door.close();
-        awaitNobody(FAREWELL);
+        analysis.close();
+        socket.close();
+        awaitNobody(CLOSE_TIMEOUT);
         web.close();
         awaitNobody(LEAVING);
         peerListener.close();
-        claims.close();
-        bulletin.close();
+        leases.close();
+        nodeMessages.close();
         database.close();
         LOG.info("Closed; everything is written");
     }
@@ -261,7 +261,7 @@ public final class Server implements AutoCloseable {
     private void awaitNobody(Duration atMost) {
         long end = System.nanoTime() + atMost.toNanos();
         try {
-            while (door.size() > 0 && System.nanoTime() - end < 0) {
+            while (socket.size() > 0 && System.nanoTime() - end < 0) {
                 Thread.sleep(Duration.ofMillis(5));
             }
         } catch (InterruptedException hurry) {

@@ -2,8 +2,8 @@ package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -20,14 +20,14 @@ final class ClockTest {
     }
 
     @Test
-    void whoThinksTooLongLoses() {
-        try (OpenHouse house = OpenHouse.in(data)) {
-            Visitor ada = house.guest("Ada");
-            Visitor bob = house.guest("Bob");
+    void aPlayerWhoseClockRunsOutLoses() {
+        try (TestServer house = TestServer.in(data)) {
+            ApiClient ada = house.guest("Ada");
+            ApiClient bob = house.guest("Bob");
             String table = ada.opensWith(increment(1_000), ME, FREE);
-            Picture bobs = Picture.of(bob.speaks("fr"), table);
-            Line eyes = house.stranger().speaks("en");
-            Picture.of(eyes, table);
+            TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
+            SocketClient eyes = house.stranger().speaks("en");
+            TableReplica.of(eyes, table);
             bobs.does("sit", "\"bytes\":\"01\"");
             assertEquals(0, bobs.upToDate().state().at("/clocks/running").asInt());
             // Little enough for the server to have been there all the time.
@@ -40,16 +40,16 @@ final class ClockTest {
     }
 
     @Test
-    void anHourInWhichTheHouseWasClosedIsNobodysTime() {
-        try (OpenHouse house = OpenHouse.in(data)) {
-            Visitor ada = house.guest("Ada");
-            Visitor bob = house.guest("Bob");
+    void clocksStopWhileTheServerIsDown() {
+        try (TestServer house = TestServer.in(data)) {
+            ApiClient ada = house.guest("Ada");
+            ApiClient bob = house.guest("Bob");
             String table = ada.opensWith(increment(600_000), ME, FREE);
-            Picture bobs = Picture.of(bob.speaks("fr"), table);
+            TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
             bobs.does("sit", "\"bytes\":\"01\"");
             house.clock().advance(2_000);
             house.restart();
-            Picture adas = Picture.of(ada.speaks("en"), table);
+            TableReplica adas = TableReplica.of(ada.speaks("en"), table);
             long left = adas.state().at("/clocks/left/0").asLong();
             assertTrue(left > 590_000 && left <= 600_000, () -> left + " ms");
             assertEquals("playing", adas.state().path("phase").asText());

@@ -55,16 +55,16 @@ final class DocumentsTest {
 
     @Test
     void everyDocumentIsReachedAndEveryLinkInItAnswers() throws IOException {
-        try (OpenHouse server = OpenHouse.in(data)) {
-            Visitor reader = server.stranger();
-            Map<String, Visitor.Exchange> pages = new HashMap<>();
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient reader = server.stranger();
+            Map<String, ApiClient.Exchange> pages = new HashMap<>();
             ArrayDeque<String> toRead = new ArrayDeque<>(List.of("/docs?lang=en", "/docs?lang=fr"));
             while (!toRead.isEmpty()) {
                 String address = toRead.remove();
                 if (pages.containsKey(address)) {
                     continue;
                 }
-                Visitor.Exchange page = reader.get(address);
+                ApiClient.Exchange page = reader.get(address);
                 assertEquals(200, page.status(), address);
                 pages.put(address, page);
                 if (page.type().startsWith("text/html") && address.startsWith("/docs")) {
@@ -89,7 +89,7 @@ final class DocumentsTest {
                 .toList();
     }
 
-    private static void checkFragments(String address, Visitor.Exchange page, Map<String, Visitor.Exchange> pages) {
+    private static void checkFragments(String address, ApiClient.Exchange page, Map<String, ApiClient.Exchange> pages) {
         if (!page.type().startsWith("text/html") || !address.startsWith("/docs")) {
             return;
         }
@@ -125,7 +125,7 @@ final class DocumentsTest {
 
     @Test
     void aDocumentIsShownInTheLanguageOfTheReader() {
-        try (OpenHouse server = OpenHouse.in(data)) {
+        try (TestServer server = TestServer.in(data)) {
             String english = server.stranger().get("/docs/protocol").text();
             String french = server.stranger()
                     .with("Accept-Language", "fr-CH, en;q=0.5")
@@ -143,7 +143,7 @@ final class DocumentsTest {
 
     @Test
     void whatExistsOnlyInEnglishSaysSoInFrench() {
-        try (OpenHouse server = OpenHouse.in(data)) {
+        try (TestServer server = TestServer.in(data)) {
             String page = server.stranger().get("/docs/speed?lang=fr").text();
             assertTrue(page.contains("<p class=\"note\">Ce document n’existe qu’en anglais.</p>"), page);
             assertTrue(page.contains("<article lang=\"en\">"));
@@ -153,7 +153,7 @@ final class DocumentsTest {
 
     @Test
     void aPageUsesTheStylesheetsOfTheSite() {
-        try (OpenHouse server = OpenHouse.in(data)) {
+        try (TestServer server = TestServer.in(data)) {
             String page = server.stranger().get("/docs").text();
             String index = server.stranger().get("/").text();
             Optional<String> stylesheet = Pattern.compile("/assets/[^\"]+\\.css")
@@ -167,9 +167,9 @@ final class DocumentsTest {
 
     @Test
     void aDocumentIsSentAsItIsWhenItsFileIsAskedFor() throws IOException {
-        try (OpenHouse server = OpenHouse.in(data)) {
+        try (TestServer server = TestServer.in(data)) {
             for (String name : List.of("protocol.md", "protocol.fr.md", "rules/conan.md")) {
-                Visitor.Exchange sent = server.stranger().get("/docs/" + name);
+                ApiClient.Exchange sent = server.stranger().get("/docs/" + name);
                 assertEquals(Files.readString(REPOSITORY.resolve("docs").resolve(name)), sent.text());
                 assertEquals("text/markdown;charset=utf-8", sent.type().replace(" ", ""));
             }
@@ -178,7 +178,7 @@ final class DocumentsTest {
 
     @Test
     void anUnchangedPageIsNotSentAgain() throws IOException, InterruptedException {
-        try (OpenHouse server = OpenHouse.in(data);
+        try (TestServer server = TestServer.in(data);
                 HttpClient client = HttpClient.newHttpClient()) {
             URI page = server.address().resolve("/docs/chance");
             HttpResponse<String> first =
@@ -198,8 +198,8 @@ final class DocumentsTest {
 
     @Test
     void thereIsNothingOutsideTheDocuments() {
-        try (OpenHouse server = OpenHouse.in(data)) {
-            Visitor reader = server.stranger();
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient reader = server.stranger();
             for (String path : List.of(
                     "nowhere",
                     "nowhere.md",

@@ -3,8 +3,8 @@ package parlour.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -32,9 +32,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.Database;
-import parlour.server.store.Entry;
-import parlour.server.store.JdbcLog;
-import parlour.server.store.Place;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.JdbcEventLog;
+import parlour.server.store.LogEntry;
 
 /** Whatever anybody sends, the server says no in words, stays up, and no match changes. */
 final class FuzzTest {
@@ -52,30 +52,30 @@ final class FuzzTest {
     private final List<String> cutOff = new ArrayList<>();
 
     @Test
-    void nothingThatIsSentHarmsAMatch() {
-        Seeded.run(chance -> send(chance, 6_000, 1_200));
+    void malformedInputDoesNotHarmAMatch() {
+        SeededTest.run(chance -> send(chance, 6_000, 1_200));
     }
 
     @Test
     @Tag("long")
-    void nothingOfVeryMuchThatIsSentHarmsAMatch() {
-        Seeded.run(chance -> send(chance, 34_000, 6_000));
+    void muchMalformedInputDoesNotHarmAMatch() {
+        SeededTest.run(chance -> send(chance, 34_000, 6_000));
     }
 
     private void send(Random chance, int messages, int requests) throws InterruptedException, IOException {
         random = chance;
         mutations = new Mutations(chance);
-        try (OpenHouse house = OpenHouse.in(data)) {
-            Visitor ada = house.guest("Ada");
+        try (TestServer house = TestServer.in(data)) {
+            ApiClient ada = house.guest("Ada");
             setTables(ada, house.guest("Bob"));
-            house.fall();
-            Map<String, List<Entry>> before = logs();
-            house.rise();
+            house.stop();
+            Map<String, List<LogEntry>> before = logs();
+            house.start();
 
-            Visitor mallory = house.guest("Mallory");
+            ApiClient mallory = house.guest("Mallory");
             int answered = 0;
             for (int sent = 0; sent < messages; sent += AT_ONCE) {
-                Visitor who = List.of(ada, mallory, house.visitors().getFirst(), mallory)
+                ApiClient who = List.of(ada, mallory, house.visitors().getFirst(), mallory)
                         .get(random.nextInt(4));
                 answered += say(sent % 3 == 0 ? house.stranger() : who, who == ada && sent % 3 != 0);
             }
@@ -86,34 +86,34 @@ final class FuzzTest {
             assertTrue(cutOff.size() < (messages + requests) / 200, () -> String.join("\n", cutOff));
 
             assertEquals(200, house.stranger().get("/health").status());
-            Picture.of(ada.speaks("en"), tables.getFirst());
-            house.fall();
+            TableReplica.of(ada.speaks("en"), tables.getFirst());
+            house.stop();
             assertEquals(before, logs());
-            house.rise();
+            house.start();
         }
     }
 
-    private void setTables(Visitor ada, Visitor bob) {
-        Line adas = ada.speaks("en");
-        Line bobs = bob.speaks("en");
+    private void setTables(ApiClient ada, ApiClient bob) {
+        SocketClient adas = ada.speaks("en");
+        SocketClient bobs = bob.speaks("en");
         for (String game : List.of("conquest", "kuhn", "sixfaces")) {
             String options = game.equals("kuhn") ? "\"options\":[\"seats=2\"]," : "";
             String table =
                     ada.opensWith("\"game\":\"" + game + "\"," + options + "\"clock\":{\"kind\":\"none\"}", ME, FREE);
-            Picture picture = Picture.of(bobs, table);
+            TableReplica picture = TableReplica.of(bobs, table);
             picture.does("sit", "\"bytes\":\"01\"");
-            Picture first = Picture.of(adas, table);
-            Picture mover = first.moves().isEmpty() ? picture.upToDate() : first;
+            TableReplica first = TableReplica.of(adas, table);
+            TableReplica mover = first.moves().isEmpty() ? picture.upToDate() : first;
             mover.plays(mover.moves().getFirst());
             tables.add(table);
         }
-        Picture.of(adas, tables.getLast()).does("resign", "");
+        TableReplica.of(adas, tables.getLast()).does("resign", "");
     }
 
-    private Map<String, List<Entry>> logs() {
-        Map<String, List<Entry>> logs = new HashMap<>();
-        try (Database database = Database.open(Place.SqliteFile.in(data))) {
-            JdbcLog log = new JdbcLog(database);
+    private Map<String, List<LogEntry>> logs() {
+        Map<String, List<LogEntry>> logs = new HashMap<>();
+        try (Database database = Database.open(DatabaseLocation.SqliteFile.in(data))) {
+            JdbcEventLog log = new JdbcEventLog(database);
             tables.forEach(table -> logs.put(table, log.read(table, 0)));
         }
         return logs;
@@ -122,8 +122,8 @@ final class FuzzTest {
     // ---- The socket ----
 
     /** Says many things on one socket; each is answered, or the last answer is a goodbye. */
-    private int say(Visitor visitor, boolean isSeated) throws InterruptedException {
-        Line line = visitor.connects();
+    private int say(ApiClient visitor, boolean isSeated) throws InterruptedException {
+        SocketClient line = visitor.connects();
         if (random.nextInt(8) > 0) {
             line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
             for (String table : tables) {
@@ -140,7 +140,7 @@ final class FuzzTest {
                 from, sent, message -> ANSWERS.contains(message.path("type").asText()));
         List<String> heard = line.received().subList(from, line.received().size());
         for (String text : heard) {
-            JsonNode answer = Visitor.read(text);
+            JsonNode answer = ApiClient.read(text);
             if (Set.of("refused", "bye").contains(answer.path("type").asText())) {
                 assertFalse(answer.path("code").asText().isBlank(), text);
                 assertFalse(answer.path("code").asText().equals("our-fault"), text);
@@ -197,13 +197,13 @@ final class FuzzTest {
         return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
     }
 
-    private static void frames(OpenHouse house, Visitor mallory) throws InterruptedException, IOException {
-        Line binary = mallory.connects();
+    private static void frames(TestServer house, ApiClient mallory) throws InterruptedException, IOException {
+        SocketClient binary = mallory.connects();
         binary.sendBinary(new byte[] {0, 1, 2});
         assertEquals(1008, binary.awaitClose());
         assertTrue(binary.received().getFirst().contains("\"unreadable\""));
         // In frames that are small enough, so that nothing is under way when the server hangs up.
-        Line lengthy = mallory.connects();
+        SocketClient lengthy = mallory.connects();
         lengthy.sendParts(List.of("x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000)));
         assertEquals(1009, lengthy.awaitClose());
         // A frame of 100,000 bytes, as far as the one too many: whoever goes on sending may see the line cut before
@@ -250,7 +250,7 @@ final class FuzzTest {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    private void ask(OpenHouse house, Visitor mallory, int requests) {
+    private void ask(TestServer house, ApiClient mallory, int requests) {
         String cookie = mallory.cookie();
         for (int asked = 0; asked < requests; asked += 20) {
             List<CompletableFuture<HttpResponse<String>>> answers = Stream.generate(
@@ -266,7 +266,7 @@ final class FuzzTest {
                     cutOff.add(broken.toString());
                     continue;
                 }
-                JsonNode json = Visitor.read(answer.body());
+                JsonNode json = ApiClient.read(answer.body());
                 String what = answer.request() + " " + answer.statusCode() + " " + answer.body();
                 boolean isBusy =
                         answer.statusCode() == 503 && json.path("code").asText().equals("busy");
@@ -344,7 +344,7 @@ final class FuzzTest {
     }
 
     /** What a well-behaved client would not even send. */
-    private static void paths(OpenHouse house) throws IOException {
+    private static void paths(TestServer house) throws IOException {
         URI address = house.address();
         for (String line : List.of(
                 "GET /../../etc/passwd HTTP/1.1",

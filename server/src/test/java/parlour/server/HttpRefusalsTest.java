@@ -1,8 +1,8 @@
 package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import java.io.IOException;
 import java.net.Socket;
@@ -29,14 +29,14 @@ final class HttpRefusalsTest {
     @TempDir
     private Path data;
 
-    private final Contract contract = new Contract();
+    private final ApiContract contract = new ApiContract();
 
     @Test
     void everyClientErrorIsDocumentedAndNoOther() throws IOException {
         Set<String> seen = new TreeSet<>();
-        try (OpenHouse server = OpenHouse.in(data)) {
-            for (Contract.Operation operation : contract.operations()) {
-                Visitor.Exchange malformed = malformed(server.address(), operation);
+        try (TestServer server = TestServer.in(data)) {
+            for (ApiContract.Operation operation : contract.operations()) {
+                ApiClient.Exchange malformed = malformed(server.address(), operation);
                 assertEquals("", contract.wrong(malformed), malformed::toString);
                 seen.add(operation.name() + " " + malformed.status());
             }
@@ -48,8 +48,8 @@ final class HttpRefusalsTest {
             askForWhatIsNotPossible(server);
             askForUnknownGames(server.guest("Ada"));
             askTooOften(server);
-            for (Visitor visitor : server.visitors()) {
-                for (Visitor.Exchange exchange : visitor.exchanges()) {
+            for (ApiClient visitor : server.visitors()) {
+                for (ApiClient.Exchange exchange : visitor.exchanges()) {
                     assertEquals("", contract.wrong(exchange), exchange::toString);
                     if (exchange.status() >= 400 && exchange.status() < 500) {
                         seen.add(contract.operation(exchange).orElseThrow().name() + " " + exchange.status());
@@ -61,7 +61,7 @@ final class HttpRefusalsTest {
     }
 
     /** A request with a header that is none. */
-    private static Visitor.Exchange malformed(URI server, Contract.Operation operation) throws IOException {
+    private static ApiClient.Exchange malformed(URI server, ApiContract.Operation operation) throws IOException {
         String path = filled(operation);
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {
             String request = operation.method() + " " + path + " HTTP/1.1\r\nHost: parlour\r\nno header\r\n\r\n";
@@ -70,21 +70,21 @@ final class HttpRefusalsTest {
                     new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\r\n\r\n", 2);
             int status = Integer.parseInt(answer[0].split(" ", 3)[1]);
             String json = answer[1].substring(answer[1].indexOf('{'), answer[1].lastIndexOf('}') + 1);
-            return new Visitor.Exchange(operation.method(), path, Optional.empty(), status, "application/json", json);
+            return new ApiClient.Exchange(operation.method(), path, Optional.empty(), status, "application/json", json);
         }
     }
 
-    private static String filled(Contract.Operation operation) {
+    private static String filled(ApiContract.Operation operation) {
         return operation.path().replaceAll("\\{[a-z]+\\}", "nowhere");
     }
 
-    private void sendEverythingFrom(Visitor visitor) {
-        for (Contract.Operation operation : contract.operations()) {
+    private void sendEverythingFrom(ApiClient visitor) {
+        for (ApiContract.Operation operation : contract.operations()) {
             visitor.ask(operation.method(), filled(operation), Optional.of("{}"));
         }
     }
 
-    private void sendBodies(Function<Contract.Operation, String> body, Visitor visitor) {
+    private void sendBodies(Function<ApiContract.Operation, String> body, ApiClient visitor) {
         contract.operations().stream()
                 .filter(operation -> operation.node().has("requestBody"))
                 .forEach(operation ->
@@ -92,7 +92,7 @@ final class HttpRefusalsTest {
     }
 
     /** One character more than allowed: the server would not wait for the end of a much longer body. */
-    private static String tooLong(Contract.Operation operation) {
+    private static String tooLong(ApiContract.Operation operation) {
         int allowed = switch (operation.path()) {
             case "/api/replays" -> 256 * 1_024;
             case "/api/thoughts" -> 64 * 1_024;
@@ -101,8 +101,8 @@ final class HttpRefusalsTest {
         return "x".repeat(allowed + 1);
     }
 
-    private static void askForWhatIsNotPossible(OpenHouse server) {
-        Visitor guest = server.guest("Bea");
+    private static void askForWhatIsNotPossible(TestServer server) {
+        ApiClient guest = server.guest("Bea");
         guest.post("/api/guest", "{\"name\":\"...\"}");
         guest.post("/api/me/name", "{\"name\":\"...\"}");
         guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
@@ -127,13 +127,13 @@ final class HttpRefusalsTest {
                         + "," + FREE + "]}");
     }
 
-    private static void askForUnknownGames(Visitor visitor) {
+    private static void askForUnknownGames(ApiClient visitor) {
         visitor.post("/api/positions", "{\"game\":\"chess\"}");
         visitor.post("/api/tables", "{\"game\":\"chess\"}");
     }
 
-    private static void askTooOften(OpenHouse server) {
-        Visitor account = server.guest("Cleo");
+    private static void askTooOften(TestServer server) {
+        ApiClient account = server.guest("Cleo");
         account.post("/api/account", "{\"name\":\"Cleopatra\",\"password\":\"" + PASSWORD + "\"}");
         repeat(() -> account.post("/api/me/recovery-codes", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post("/api/me/password", "{\"old\":\"" + WRONG + "\",\"new\":\"" + PASSWORD + "\"}"));
@@ -154,7 +154,7 @@ final class HttpRefusalsTest {
     }
 
     /** Until the server says that this is too often. */
-    private static void repeat(Supplier<Visitor.Exchange> request) {
+    private static void repeat(Supplier<ApiClient.Exchange> request) {
         for (int i = 0; i < 200; i++) {
             if (request.get().status() == 429) {
                 return;

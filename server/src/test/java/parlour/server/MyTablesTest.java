@@ -1,8 +1,8 @@
 package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -19,16 +19,16 @@ final class MyTablesTest {
 
     @Test
     void askingForMyTablesLoadsNoneOfThem() {
-        try (OpenHouse house = OpenHouse.in(data)) {
-            Visitor ada = house.guest("Ada");
-            Visitor bob = house.guest("Bob");
+        try (TestServer house = TestServer.in(data)) {
+            ApiClient ada = house.guest("Ada");
+            ApiClient bob = house.guest("Bob");
             Map<String, Boolean> expected = new HashMap<>();
             for (String game : new String[] {"conquest", "sixfaces", "domination", "conan", "kuhn"}) {
                 String table = ada.opens(game, ME, FREE);
-                Picture adas = Picture.of(ada.speaks("en"), table);
-                Picture bobs = Picture.of(bob.speaks("fr"), table);
+                TableReplica adas = TableReplica.of(ada.speaks("en"), table);
+                TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
                 bobs.does("sit", "\"bytes\":\"01\"");
-                Picture mover = isToMove(adas) ? adas : bobs;
+                TableReplica mover = isToMove(adas) ? adas : bobs;
                 mover.upToDate().plays(mover.moves().getFirst());
                 expected.put(table, isToMove(adas));
             }
@@ -46,22 +46,22 @@ final class MyTablesTest {
 
     @Test
     void nobodyIsToMoveAfterTheEnd() {
-        try (OpenHouse house = OpenHouse.in(data)) {
-            Visitor ada = house.guest("Ada");
+        try (TestServer house = TestServer.in(data)) {
+            ApiClient ada = house.guest("Ada");
             String table = ada.opens("conquest", ME, ME);
-            Picture picture = Picture.of(ada.speaks("en"), table);
+            TableReplica picture = TableReplica.of(ada.speaks("en"), table);
             assertEquals(Map.of(table, true), yourTurns(ada));
             picture.upToDate().does("resign", "");
             assertEquals(Map.of(), yourTurns(ada));
         }
     }
 
-    private static boolean isToMove(Picture picture) {
+    private static boolean isToMove(TableReplica picture) {
         return !picture.upToDate().moves().isEmpty();
     }
 
     /** Whether it is their turn, for each game they are playing. */
-    private static Map<String, Boolean> yourTurns(Visitor visitor) {
+    private static Map<String, Boolean> yourTurns(ApiClient visitor) {
         Map<String, Boolean> turns = new HashMap<>();
         for (JsonNode table : visitor.get("/api/me/tables").json().path("tables")) {
             if (table.has("yourTurn")) {
@@ -71,7 +71,7 @@ final class MyTablesTest {
         return turns;
     }
 
-    private static int loadedTables(OpenHouse house) {
+    private static int loadedTables(TestServer house) {
         String metrics = house.stranger().get("/metrics").text();
         return (int) Double.parseDouble(metrics.lines()
                 .filter(line -> line.startsWith("parlour_tables_awake "))

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.chance.Verification;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.file.GameFile;
 
 /** Two people, a spectator and a real server: everything a table can do, at the wire. */
 final class PlayTest {
@@ -27,13 +27,13 @@ final class PlayTest {
     @TempDir
     private Path data;
 
-    private OpenHouse house;
-    private Visitor ada;
-    private Visitor bob;
+    private TestServer house;
+    private ApiClient ada;
+    private ApiClient bob;
 
     @BeforeEach
     void open() {
-        house = OpenHouse.in(data);
+        house = TestServer.in(data);
         ada = house.guest("Ada");
         bob = house.guest("Bob");
     }
@@ -44,25 +44,25 @@ final class PlayTest {
     }
 
     /** Ada has opened a table and Bob has sat down: the game is on. */
-    private record Pair(String table, Line adas, Line bobs, Picture ada, Picture bob) {
+    private record Pair(String table, SocketClient adas, SocketClient bobs, TableReplica ada, TableReplica bob) {
 
-        Picture toMove() {
+        TableReplica toMove() {
             ada.upToDate();
             bob.upToDate();
             return ada.moves().isEmpty() ? bob : ada;
         }
 
-        Picture waiting() {
+        TableReplica waiting() {
             return toMove() == ada ? bob : ada;
         }
     }
 
     private Pair pair(String game) {
         String table = ada.opens(game, ME, FREE);
-        Line adas = ada.speaks("en");
-        Line bobs = bob.speaks("fr");
-        Picture first = Picture.of(adas, table);
-        Picture second = Picture.of(bobs, table);
+        SocketClient adas = ada.speaks("en");
+        SocketClient bobs = bob.speaks("fr");
+        TableReplica first = TableReplica.of(adas, table);
+        TableReplica second = TableReplica.of(bobs, table);
         assertDone(second.does("sit", "\"bytes\":\"abcd\""));
         return new Pair(table, adas, bobs, first, second);
     }
@@ -91,7 +91,7 @@ final class PlayTest {
 
     private static void playOut(Pair pair, RandomGenerator random) {
         while (pair.ada().upToDate().isOn()) {
-            Picture mover = pair.toMove();
+            TableReplica mover = pair.toMove();
             assertDone(mover.plays(choice(mover.state().path("moves"), random)));
         }
         pair.bob().upToDate();
@@ -99,13 +99,13 @@ final class PlayTest {
 
     @Test
     void twoPlayAWholeGameAndSeeTheSame() {
-        Seeded.run(this::playAWholeGame);
+        SeededTest.run(this::playAWholeGame);
     }
 
     private void playAWholeGame(Random random) throws NotationException {
         Pair pair = pair("conquest");
-        Line eyes = house.stranger().speaks("en");
-        Picture spectator = Picture.of(eyes, pair.table());
+        SocketClient eyes = house.stranger().speaks("en");
+        TableReplica spectator = TableReplica.of(eyes, pair.table());
         playOut(pair, random);
 
         assertEquals(pair.ada().kinds(), pair.bob().kinds());
@@ -118,7 +118,7 @@ final class PlayTest {
         assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
 
         String text = bob.get("/api/tables/" + pair.table() + "/file").text();
-        Verification checked = Verification.of(GameFile.read(text), OpenHouse.games());
+        Verification checked = Verification.of(GameFile.read(text), TestServer.games());
         assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
         JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();
         assertEquals(kept, house.stranger().post("/api/replays", text).json());
@@ -130,7 +130,7 @@ final class PlayTest {
         assertEquals(pair.ada().number(), events.size());
     }
 
-    private static void assertGapless(Picture picture) {
+    private static void assertGapless(TableReplica picture) {
         List<Integer> numbers = picture.numbers();
         assertEquals(
                 IntStream.rangeClosed(numbers.getFirst(), numbers.getLast())
@@ -139,12 +139,12 @@ final class PlayTest {
                 numbers);
     }
 
-    private static JsonNode fresh(Visitor who, String table) {
-        return Picture.of(who.speaks("en"), table).state();
+    private static JsonNode fresh(ApiClient who, String table) {
+        return TableReplica.of(who.speaks("en"), table).state();
     }
 
     @Test
-    void whoWasCutOffGetsExactlyTheRest() {
+    void aReconnectedClientGetsOnlyMissedEvents() {
         Pair pair = pair("conquest");
         RandomGenerator random = new Random(1);
         for (int ply = 0; ply < 4; ply++) {
@@ -164,8 +164,8 @@ final class PlayTest {
             assertDone(pair.ada().upToDate().plays(choice(pair.ada().state().path("moves"), random)));
         }
 
-        Line again = bob.speaks("fr");
-        Picture back = pair.bob().resumedOn(again);
+        SocketClient again = bob.speaks("fr");
+        TableReplica back = pair.bob().resumedOn(again);
         int now = pair.ada().upToDate().number();
         assertEquals(IntStream.rangeClosed(seen + 1, now).boxed().toList(), back.numbers());
         assertEquals(fresh(bob, pair.table()), back.state());
@@ -184,12 +184,12 @@ final class PlayTest {
                         .path("code")
                         .asText());
 
-        Line adas = ada.speaks("en");
-        Line bobs = bob.speaks("fr");
+        SocketClient adas = ada.speaks("en");
+        SocketClient bobs = bob.speaks("fr");
         Pair later = new Pair(
                 pair.table(), adas, bobs, pair.ada().resumedOn(adas), pair.bob().resumedOn(bobs));
         assertEquals(before, fresh(ada, pair.table()));
-        Seeded.run(random -> playOut(later, random));
+        SeededTest.run(random -> playOut(later, random));
         assertEquals(later.ada().state().path("result"), later.bob().state().path("result"));
     }
 
@@ -204,15 +204,15 @@ final class PlayTest {
         assertDone(pair.ada().upToDate().does("rematch", "\"bytes\":\"01\""));
         assertDone(pair.bob().upToDate().does("rematch", "\"bytes\":\"02\""));
         String next = pair.bob().upToDate().state().at("/rematch/table").asText();
-        Picture rematch = Picture.of(pair.adas(), next);
-        assertEquals(List.of(1), Visitor.JSON.convertValue(rematch.state().path("you"), List.class));
+        TableReplica rematch = TableReplica.of(pair.adas(), next);
+        assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("you"), List.class));
         assertEquals("playing", rematch.state().path("phase").asText());
         assertEquals(
                 terms(ada, pair.table()).path("returnCommitment"),
                 terms(ada, next).path("commitment"));
     }
 
-    private static JsonNode terms(Visitor visitor, String table) {
+    private static JsonNode terms(ApiClient visitor, String table) {
         return visitor.get("/api/tables/" + table).json().path("terms");
     }
 
@@ -221,8 +221,8 @@ final class PlayTest {
         JsonNode offer = ada.post("/api/tables/offer", "{}").json();
         String name = offer.path("table").asText();
         String terms = "\"table\":\"" + name + "\",\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"}";
-        assertEquals(name, ada.opensWith(terms, ME, Visitor.bot(1)));
-        Picture picture = Picture.of(ada.speaks("en"), name);
+        assertEquals(name, ada.opensWith(terms, ME, ApiClient.bot(1)));
+        TableReplica picture = TableReplica.of(ada.speaks("en"), name);
         assertEquals(offer.path("commitment"), terms(ada, name).path("commitment"));
         assertEquals("", picture.state().at("/chance/bytes/1").asText(), "a bot brings no bytes");
 
@@ -239,8 +239,8 @@ final class PlayTest {
     @Test
     void aDrawNeedsBothAndATakebackToo() {
         Pair pair = pair("conquest");
-        Picture mover = pair.toMove();
-        Picture other = pair.waiting();
+        TableReplica mover = pair.toMove();
+        TableReplica other = pair.waiting();
         String move = mover.moves().getFirst();
         assertDone(mover.plays(move));
         assertDone(mover.upToDate().does("takeback", ""));
@@ -263,7 +263,7 @@ final class PlayTest {
     }
 
     @Test
-    void whoIsMutedIsNotHeard() {
+    void mutedPersonsChatIsNotSent() {
         Pair pair = pair("conquest");
         String where = "\"table\":\"" + pair.table() + "\"";
         assertDone(pair.adas().ask("chat", where + ",\"text\":\" Bonjour \\u00e0 vous \""));
@@ -290,23 +290,23 @@ final class PlayTest {
                         .path("chat")
                         .size());
         assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
-        Line eyes = house.guest("Cyd").speaks("en");
-        Picture.of(eyes, pair.table());
+        SocketClient eyes = house.guest("Cyd").speaks("en");
+        TableReplica.of(eyes, pair.table());
         assertRefused("not-seated", eyes.ask("chat", where + ",\"text\":\"hello\""));
     }
 
     @Test
-    void whatIsDeclaredIsSeenByTheOthersAndKeptNowhere() {
+    void declarationIsBroadcastAndNotStored() {
         Pair pair = pair("conquest");
-        Picture mover = pair.toMove();
+        TableReplica mover = pair.toMove();
         int number = mover.number();
         String move = mover.moves().stream()
                 .filter(text -> text.contains("-"))
                 .findFirst()
                 .orElseThrow();
         String part = move.substring(0, move.indexOf('-'));
-        Line listening = mover == pair.ada() ? pair.bobs() : pair.adas();
-        Line talking = mover == pair.ada() ? pair.adas() : pair.bobs();
+        SocketClient listening = mover == pair.ada() ? pair.bobs() : pair.adas();
+        SocketClient talking = mover == pair.ada() ? pair.adas() : pair.bobs();
         assertDone(mover.does("declare", "\"text\":\"" + part + "\""));
         JsonNode declared =
                 listening.await("declared", m -> m.path("type").asText().equals("declared"));
@@ -321,9 +321,9 @@ final class PlayTest {
 
     @Test
     void aBotPlaysItsSeat() {
-        String table = ada.opens("sixfaces", ME, Visitor.bot(1));
-        Line line = ada.speaks("en");
-        Picture picture = Picture.of(line, table);
+        String table = ada.opens("sixfaces", ME, ApiClient.bot(1));
+        SocketClient line = ada.speaks("en");
+        TableReplica picture = TableReplica.of(line, table);
         assertDone(picture.plays(picture.moves().getFirst()));
         line.await(
                 "the bot's move",
@@ -336,9 +336,9 @@ final class PlayTest {
     @Test
     void whatCannotBeDoneIsRefusedByCodeInTheLanguageOfTheSocket() {
         Pair pair = pair("conquest");
-        Picture mover = pair.toMove();
+        TableReplica mover = pair.toMove();
         assertRefused("not-your-turn", pair.waiting().plays("d1-d5"));
-        Line speaking = mover == pair.ada() ? pair.adas() : pair.bobs();
+        SocketClient speaking = mover == pair.ada() ? pair.adas() : pair.bobs();
         String where = "\"table\":\"" + pair.table() + "\"";
         assertRefused("stale", speaking.ask("play", where + ",\"number\":1,\"move\":\"d1-d5\""));
         assertRefused("stale", speaking.ask("resign", where + ",\"number\":999"));
@@ -353,10 +353,10 @@ final class PlayTest {
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
         assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
-        Line silent = house.stranger().connects();
+        SocketClient silent = house.stranger().connects();
         assertRefused("hello-first", silent.ask("watch", where + ",\"after\":0"));
-        Line eyes = house.stranger().speaks("fr");
-        Picture spectator = Picture.of(eyes, pair.table());
+        SocketClient eyes = house.stranger().speaks("fr");
+        TableReplica spectator = TableReplica.of(eyes, pair.table());
         assertRefused("who-are-you", spectator.does("resign", ""));
         assertEquals(List.of(), spectator.moves());
         JsonNode look = eyes.ask("look", where + ",\"seat\":0");
@@ -371,11 +371,11 @@ final class PlayTest {
         assertEquals(200, house.guest("Adelaide").post("/api/account", keys).status());
         Pair pair = pair("conquest");
         String account = ada.post("/api/session", keys).json().at("/you/id").asText();
-        Picture adelaide = Picture.of(ada.speaks("en"), pair.table());
-        Picture bobs = pair.bob().upToDate();
+        TableReplica adelaide = TableReplica.of(ada.speaks("en"), pair.table());
+        TableReplica bobs = pair.bob().upToDate();
         assertEquals(account, bobs.state().at("/seats/0/person").asText());
-        Picture mover = adelaide.moves().isEmpty() ? bobs : adelaide;
-        Picture other = mover == bobs ? adelaide : bobs;
+        TableReplica mover = adelaide.moves().isEmpty() ? bobs : adelaide;
+        TableReplica other = mover == bobs ? adelaide : bobs;
         assertDone(mover.plays(mover.moves().getFirst()));
         assertEquals(mover.upToDate().number(), other.upToDate().number());
         assertFalse(other.moves().isEmpty());

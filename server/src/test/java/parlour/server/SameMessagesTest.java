@@ -1,8 +1,8 @@
 package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static parlour.server.Visitor.BYTES;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.BYTES;
+import static parlour.server.ApiClient.ME;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
 import parlour.chance.Secret;
 import parlour.engine.Engine;
 import parlour.game.Game;
@@ -29,8 +29,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.Match;
 import parlour.match.protocol.MatchChance;
-import parlour.server.table.Chance;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
+import parlour.server.table.ChanceSource;
 
 /**
  * The same commands, sent over a real server's WebSocket and to a table of the engine, are answered byte for byte the same:
@@ -61,9 +61,9 @@ final class SameMessagesTest {
         }
 
         @Override
-        public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-            String move = move(knowledge.sample(new SeededLots(1)));
-            return new Thought(move, score(level), List.of(move), 1, 1);
+        public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+            String move = move(state.sample(new SeededRandom(1)));
+            return new ScoredMove(move, score(level), List.of(move), 1, 1);
         }
 
         static int score(int level) {
@@ -72,7 +72,7 @@ final class SameMessagesTest {
 
         static String move(Position position) {
             MoveList moves = new MoveList();
-            position.moves(moves);
+            position.legalMoves(moves);
             List<String> texts = new ArrayList<>();
             for (int move : moves.toArray()) {
                 texts.add(position.text(move));
@@ -82,7 +82,7 @@ final class SameMessagesTest {
     }
 
     /** The secrets that the engine would have. */
-    private static final class EngineSecrets implements Chance {
+    private static final class EngineSecrets implements ChanceSource {
 
         @Override
         public Secret secret(byte[] key, String match) {
@@ -109,12 +109,12 @@ final class SameMessagesTest {
 
         List<String> ask(View request) throws NotationException {
             List<String> told = new ArrayList<>();
-            JsonNode answer = Visitor.read(engine.answer(request.json()));
+            JsonNode answer = ApiClient.read(engine.answer(request.json()));
             assertEquals("said", answer.path("type").asText(), answer.toString());
             take(answer, told);
             while (answer.has("think")) {
                 JsonNode think = answer.path("think");
-                answer = Visitor.read(engine.answer(new View()
+                answer = ApiClient.read(engine.answer(new View()
                         .with("type", "moved")
                         .with("table", table)
                         .with("number", think.path("number").asLong())
@@ -136,7 +136,7 @@ final class SameMessagesTest {
         }
 
         private static Position position(JsonNode think) throws NotationException {
-            Game game = Shelf.game(think.path("game").asText()).orElseThrow();
+            Game game = GameRegistry.find(think.path("game").asText()).orElseThrow();
             List<String> options = new ArrayList<>();
             think.path("options").forEach(option -> options.add(option.asText()));
             return game.parse(think.path("position").asText(), Options.of(game, options));
@@ -157,7 +157,7 @@ final class SameMessagesTest {
 
         /** The table as it is now. Looking at it changes nothing. */
         JsonNode now() throws NotationException {
-            return Visitor.read(send("{\"type\":\"watch\",\"id\":0,\"table\":\"" + table + "\",\"after\":0}")
+            return ApiClient.read(send("{\"type\":\"watch\",\"id\":0,\"table\":\"" + table + "\",\"after\":0}")
                     .getFirst());
         }
     }
@@ -165,15 +165,15 @@ final class SameMessagesTest {
     /** Both tables, and everything they have said. */
     private static final class Both {
 
-        private final OpenHouse house;
-        private final Line line;
+        private final TestServer house;
+        private final SocketClient line;
         private final EngineTable local;
         private final String table;
         private final List<String> fromEngine = new ArrayList<>();
         private final int begin;
         private int ids;
 
-        Both(OpenHouse house, Line line, EngineTable local, String table) {
+        Both(TestServer house, SocketClient line, EngineTable local, String table) {
             this.house = house;
             this.line = line;
             this.local = local;
@@ -216,7 +216,7 @@ final class SameMessagesTest {
         private void compare() {
             List<String> fromServer = line.received().subList(begin, line.count());
             String rematch = fromServer.stream()
-                    .map(Visitor::read)
+                    .map(ApiClient::read)
                     .map(message -> message.at("/event/table").asText())
                     .filter(name -> !name.isEmpty())
                     .findFirst()
@@ -236,7 +236,7 @@ final class SameMessagesTest {
 
         private static List<String> only(boolean isReply, List<String> messages) {
             return messages.stream()
-                    .filter(text -> Visitor.read(text).has("id") == isReply)
+                    .filter(text -> ApiClient.read(text).has("id") == isReply)
                     .toList();
         }
     }
@@ -251,9 +251,9 @@ final class SameMessagesTest {
         "conan,3,2,fr",
     })
     void theSocketAndTheEngineTellTheSame(String game, int seats, int level, String language) throws Exception {
-        try (OpenHouse house =
-                        OpenHouse.in(data, (any, botLevel, seed) -> new FirstMove(botLevel), new EngineSecrets());
-                Visitor ada = new Visitor(house::address, () -> {})) {
+        try (TestServer house =
+                        TestServer.in(data, (any, botLevel, seed) -> new FirstMove(botLevel), new EngineSecrets());
+                ApiClient ada = new ApiClient(house::address, () -> {})) {
             ada.comesInAs("Ada");
             Both both = open(house, ada, game, seats, level, language);
             play(both);
@@ -263,14 +263,14 @@ final class SameMessagesTest {
         }
     }
 
-    private static Both open(OpenHouse house, Visitor ada, String game, int seats, int level, String language)
+    private static Both open(TestServer house, ApiClient ada, String game, int seats, int level, String language)
             throws Exception {
         boolean isCounted = game.equals("domination") || game.equals("conan");
         List<String> options = isCounted ? List.of("seats=" + seats) : List.of("first=white");
         List<String> places = new ArrayList<>(List.of(ME));
         List<View> bots = new ArrayList<>();
         for (int seat = 1; seat < seats; seat++) {
-            places.add(Visitor.bot(level));
+            places.add(ApiClient.bot(level));
             bots.add(new View().with("seat", seat).with("level", level));
         }
         String table = ada.opensWith(
@@ -290,7 +290,7 @@ final class SameMessagesTest {
         local.send("{\"type\":\"hello\",\"version\":1,\"language\":\"" + language + "\"}");
         // Ada is there already when she watches the table again: the server tells of people who come, the engine has
         // one.
-        Line first = ada.speaks(language);
+        SocketClient first = ada.speaks(language);
         first.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
         int number = local.now().path("number").asInt();
         while (ada.get("/api/tables/" + table).json().path("number").asInt() < number) {

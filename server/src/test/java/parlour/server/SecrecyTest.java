@@ -3,8 +3,8 @@ package parlour.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -21,7 +21,7 @@ import parlour.conan.Conan;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.match.Match;
-import parlour.server.table.Chance;
+import parlour.server.table.ChanceSource;
 
 /**
  * Two games that differ only in cards a seat may not see look the same to it, byte for byte: everything its socket and its
@@ -33,7 +33,7 @@ final class SecrecyTest {
     private Path folder;
 
     /** A pack whose order the test chooses, and a secret that is always the same. */
-    private static final class Pack implements Chance {
+    private static final class Pack implements ChanceSource {
 
         private List<String> draws = List.of();
 
@@ -44,7 +44,7 @@ final class SecrecyTest {
 
         @Override
         public String draw(Match match) {
-            return draws.get(match.draws());
+            return draws.get(match.chanceMoves());
         }
     }
 
@@ -74,12 +74,12 @@ final class SecrecyTest {
     private final class World implements AutoCloseable {
 
         private final Pack pack = new Pack();
-        private final OpenHouse house;
-        private final List<Visitor> players = new ArrayList<>();
+        private final TestServer house;
+        private final List<ApiClient> players = new ArrayList<>();
         private final List<String> ids = new ArrayList<>();
 
         World(String name, List<Game> games) {
-            house = OpenHouse.in(folder.resolve(name), games, pack, new Rote());
+            house = TestServer.in(folder.resolve(name), games, pack, new Rote());
             for (String player : List.of("Ada", "Bob", "Cyd", "Dan")) {
                 players.add(house.guest(player));
             }
@@ -99,15 +99,16 @@ final class SecrecyTest {
                             "\"game\":\"" + game + "\",\"options\":[\"seats=" + seats
                                     + "\"],\"clock\":{\"kind\":\"none\"}",
                             open);
-            List<Visitor> here = new ArrayList<>(players.subList(0, seats));
+            List<ApiClient> here = new ArrayList<>(players.subList(0, seats));
             here.add(players.getLast());
-            List<Line> lines = here.stream().map(player -> player.speaks("en")).toList();
-            List<Picture> pictures =
-                    lines.stream().map(line -> Picture.of(line, table)).toList();
+            List<SocketClient> lines =
+                    here.stream().map(player -> player.speaks("en")).toList();
+            List<TableReplica> pictures =
+                    lines.stream().map(line -> TableReplica.of(line, table)).toList();
             for (int seat = 1; seat < seats; seat++) {
                 pictures.get(seat).upToDate().does("sit", "\"bytes\":\"0" + seat + "\",\"seat\":" + seat);
             }
-            Line viewing = lines.get(viewer);
+            SocketClient viewing = lines.get(viewer);
             for (TwinGames.Said said : words) {
                 int seat = said.seat();
                 pictures.get(seat).upToDate().plays(said.word());
@@ -119,11 +120,11 @@ final class SecrecyTest {
             for (String more : List.of("", "/events?after=0", "/file", "/replay")) {
                 texts.add(here.get(viewer).get("/api/tables/" + table + more).text());
             }
-            Line again = here.get(viewer).speaks("en");
+            SocketClient again = here.get(viewer).speaks("en");
             again.ask("watch", "\"table\":\"" + table + "\",\"after\":1");
             texts.addAll(again.received());
             again.close();
-            lines.forEach(Line::close);
+            lines.forEach(SocketClient::close);
             return texts.stream().map(this::plain).toList();
         }
 
@@ -145,19 +146,19 @@ final class SecrecyTest {
     /** For every number of seats and whoever looks. */
     @Test
     void aSeatIsSentTheSameBytesWhateverTheOthersHold() {
-        Seeded.run(random -> assertEquals(List.of(), differences(OpenHouse.games(), random, 4, 1)));
+        SeededTest.run(random -> assertEquals(List.of(), differences(TestServer.games(), random, 4, 1)));
     }
 
     @Test
     @Tag("long")
     void aSeatIsSentTheSameBytesInManyGamesWhateverTheOthersHold() {
-        Seeded.run(random -> assertEquals(List.of(), differences(OpenHouse.games(), random, 4, 10)));
+        SeededTest.run(random -> assertEquals(List.of(), differences(TestServer.games(), random, 4, 10)));
     }
 
     /** The test itself is tried on a game that tells too much. */
     @Test
-    void aLeakIsFound() {
-        assertFalse(differences(List.of(new Leaky()), new Random(1), 2, 2).isEmpty());
+    void leakingGameIsDetected() {
+        assertFalse(differences(List.of(new LeakyGame()), new Random(1), 2, 2).isEmpty());
     }
 
     /** What was sent differently to somebody who may not know the difference, in so many games for each who looks. */
@@ -209,14 +210,14 @@ final class SecrecyTest {
     /** Hands, challenges that lie face down and cards laid in a contest, for every number of seats and whoever looks. */
     @Test
     void aSeatAtConanIsSentTheSameBytesWhateverIsHiddenFromIt() {
-        Seeded.run(this::playConan);
+        SeededTest.run(this::playConan);
     }
 
     private void playConan(Random random) {
         List<String> differences = new ArrayList<>();
         int different = 0;
-        try (World one = new World("conan-one", OpenHouse.games());
-                World other = new World("conan-other", OpenHouse.games())) {
+        try (World one = new World("conan-one", TestServer.games());
+                World other = new World("conan-other", TestServer.games())) {
             for (int seats = 2; seats <= 4; seats++) {
                 for (int viewer = 0; viewer <= seats; viewer++) {
                     TwinGames twins =

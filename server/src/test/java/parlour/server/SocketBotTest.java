@@ -2,8 +2,8 @@ package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static parlour.server.Visitor.FREE;
-import static parlour.server.Visitor.ME;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,14 +23,14 @@ final class SocketBotTest {
     private Path data;
 
     @Test
-    void itFitsOnAPage() throws IOException {
+    void exampleBotIsShort() throws IOException {
         assertTrue(Files.readAllLines(SOURCE).size() < 60);
     }
 
     @Test
     void itPlaysATableOfItsOwnToTheEnd() throws IOException, InterruptedException {
-        try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data))) {
-            Visitor ada = new Visitor(server::address, () -> {});
+        try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
+            ApiClient ada = new ApiClient(server::address, () -> {});
             List<String> said = run(server, token(ada));
             String table = said.getFirst().replaceAll(".*/t/", "");
             String file = ada.get("/api/tables/" + table + "/file").text();
@@ -41,12 +41,12 @@ final class SocketBotTest {
 
     @Test
     void itSitsDownWithSomebody() throws IOException, InterruptedException {
-        try (Server server = Server.start(Settings.in(data, 0), Surroundings.real(data))) {
-            Visitor ada = new Visitor(server::address, () -> {});
+        try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
+            ApiClient ada = new ApiClient(server::address, () -> {});
             String token = token(ada);
             String table = ada.opens("sixfaces", ME, FREE);
-            Picture picture = Picture.of(ada.speaks("en"), table);
-            Line line = ada.lines().getLast();
+            TableReplica picture = TableReplica.of(ada.speaks("en"), table);
+            SocketClient line = ada.lines().getLast();
             Thread friend = Thread.ofVirtual().start(() -> {
                 line.awaitEvent("started");
                 picture.upToDate().plays(picture.moves().getFirst());
@@ -62,7 +62,7 @@ final class SocketBotTest {
         }
     }
 
-    private static String token(Visitor visitor) {
+    private static String token(ApiClient visitor) {
         visitor.comesInAs("Ada");
         visitor.post("/api/account", "{\"name\":\"Ada\",\"password\":\"a long walk home\"}");
         return visitor.post("/api/me/tokens", "{\"name\":\"Robot\"}")

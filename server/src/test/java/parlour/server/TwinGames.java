@@ -20,7 +20,7 @@ import parlour.game.Position;
  */
 record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, List<Said> otherSaid, int different) {
 
-    private static final int MOST_MOVES = 40;
+    private static final int MAX_MOVES = 40;
 
     /** Something a seat plays. */
     record Said(int seat, String word) {}
@@ -30,7 +30,7 @@ record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, L
         Position other = start(game, seats);
         TwinGames twins = new TwinGames(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), 0);
         int different = 0;
-        while (twins.said.size() < MOST_MOVES && twins.goesOn(one, other, viewer, random)) {
+        while (twins.said.size() < MAX_MOVES && twins.goesOn(one, other, viewer, random)) {
             different += one.turn() >= 0 && !one.notation().equals(other.notation()) ? 1 : 0;
         }
         // What chance draws at the end of the last move has to be at hand for both.
@@ -60,11 +60,11 @@ record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, L
             return false;
         }
         for (int move : shuffled(one, random)) {
-            String seen = one.seen(move, viewer);
+            String seen = one.textFor(move, viewer);
             for (int twin : shuffled(other, random)) {
                 boolean alike = turn == viewer
                         ? other.text(twin).equals(one.text(move))
-                        : other.seen(twin, viewer).equals(seen);
+                        : other.textFor(twin, viewer).equals(seen);
                 if (alike && looksAlike(one, move, other, twin, viewer)) {
                     note(turn, one.text(move), draws, said);
                     note(turn, other.text(twin), otherDraws, otherSaid);
@@ -97,7 +97,7 @@ record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, L
 
     private static List<Integer> shuffled(Position position, Random random) {
         MoveList moves = new MoveList(64);
-        position.moves(moves);
+        position.legalMoves(moves);
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             all.add(moves.get(i));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
-import parlour.bot.race.Race;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
+import parlour.bot.sampling.SuccessiveElimination;
 import parlour.conan.ConanPosition;
 import parlour.game.MoveList;
 
@@ -22,16 +22,16 @@ public final class ConanBot implements Bot {
     private static final double HEAD_START = 250;
 
     /** How many rounds of trials that head start counts for. */
-    private static final double FAITH = 12;
+    private static final double PRIOR_WEIGHT = 12;
 
     /** Moves that do worse by less than this are as good, and chosen now and then: nobody shall read a bid. */
     private static final double AS_GOOD = 120;
 
-    /** A fifth of a win, squared: a throw decides much, and a few good ones say little. */
-    private static final double LEAST_VARIANCE = 2000 * 2000;
+    /** Variance floor: a few equal results prove little. */
+    private static final double MIN_VARIANCE = 2000 * 2000;
 
     /** How the others are thought to bid. */
-    static final Temper OTHERS = new Temper(0.25, 0.3);
+    static final OpponentModel OTHERS = new OpponentModel(0.25, 0.3);
 
     private final String name;
     private final Skill skill;
@@ -54,40 +54,41 @@ public final class ConanBot implements Bot {
     }
 
     @Override
-    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-        ConanPosition position = Samples.draw(knowledge, new SeededLots(seed));
-        SeededLots lots =
-                new SeededLots(SeededLots.mix(seed, knowledge.view().toString().hashCode()));
-        Thought thought = think(knowledge, position, lots, budget);
-        progress.accept(thought);
-        return thought;
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+        ConanPosition position = WeightedSampler.draw(state, new SeededRandom(seed));
+        SeededRandom random =
+                new SeededRandom(SeededRandom.mix(seed, state.view().toString().hashCode()));
+        ScoredMove scored = think(state, position, random, budget);
+        progress.accept(scored);
+        return scored;
     }
 
-    private Thought think(Knowledge knowledge, ConanPosition position, SeededLots lots, Budget budget) {
+    private ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
         MoveList moves = new MoveList();
-        position.moves(moves);
-        Deck deck = new Deck(position.set());
-        Thumb thumb = Thumb.plain(deck, skill.whim());
-        int first = thumb.choose(position, lots);
-        if (moves.size() == 1 || Thumb.random(lots) < skill.hasty()) {
+        position.legalMoves(moves);
+        CardTables tables = new CardTables(position.set());
+        PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());
+        int first = policy.choose(position, random);
+        if (moves.size() == 1 || PlayoutPolicy.random(random) < skill.instantMoveRate()) {
             String move = position.text(first);
-            return new Thought(move, 0, List.of(move), 1, moves.size());
+            return new ScoredMove(move, 0, List.of(move), 1, moves.size());
         }
         double[] prior = new double[moves.size()];
         for (int i = 0; i < prior.length; i++) {
             prior[i] = moves.get(i) == first ? HEAD_START : 0;
         }
-        Race<ConanPosition> race = new Race<>(moves.toArray(), prior, FAITH, LEAST_VARIANCE);
-        Thumb everybody = new Thumb(deck, skill.whim(), OTHERS, knowledge.seat());
-        Playout playout = new Playout(everybody, skill.rounds(), knowledge.seat());
-        Samples samples = new Samples(knowledge, lots, deck, skill.pool());
-        race.run(samples::next, playout, lots, budget.atMost(skill.nodes()));
+        SuccessiveElimination<ConanPosition> elimination =
+                new SuccessiveElimination<>(moves.toArray(), prior, PRIOR_WEIGHT, MIN_VARIANCE);
+        PlayoutPolicy everybody = new PlayoutPolicy(tables, skill.noise(), OTHERS, state.seat());
+        Playout playout = new Playout(everybody, skill.rounds(), state.seat());
+        WeightedSampler samples = new WeightedSampler(state, random, tables, skill.pool());
+        elimination.run(samples::next, playout, random, budget.atMost(skill.nodes()));
         boolean isHidden = switch (position.step()) {
             case "auction", "laying", "naming" -> true;
             default -> false;
         };
-        String move = position.text(race.anyAsGood(isHidden ? AS_GOOD : 0, lots));
-        int score = (int) Math.round(race.result() / 100);
-        return new Thought(move, score, List.of(move), skill.rounds(), playout.nodes());
+        String move = position.text(elimination.anyAsGood(isHidden ? AS_GOOD : 0, random));
+        int score = (int) Math.round(elimination.result() / 100);
+        return new ScoredMove(move, score, List.of(move), skill.rounds(), playout.nodes());
     }
 }

@@ -1,9 +1,9 @@
 package parlour.bot.conan;
 
 import java.util.List;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.bot.review.Trials;
 import parlour.conan.ConanPosition;
 import parlour.game.Position;
@@ -14,15 +14,15 @@ import parlour.game.Position;
  */
 public final class ConanTrials implements Trials {
 
-    private final Samples samples;
+    private final WeightedSampler samples;
     private final Playout playout;
 
-    public ConanTrials(Knowledge knowledge, SeededLots lots) {
+    public ConanTrials(InformationState state, SeededRandom random) {
         Skill skill = Skill.of(Level.MASTER);
-        Deck deck = new Deck(Samples.draw(knowledge, lots).set());
-        samples = new Samples(knowledge, lots, deck, skill.pool());
+        CardTables tables = new CardTables(WeightedSampler.draw(state, random).set());
+        samples = new WeightedSampler(state, random, tables, skill.pool());
         playout = new Playout(
-                new Thumb(deck, skill.whim(), ConanBot.OTHERS, knowledge.seat()), skill.rounds(), knowledge.seat());
+                new PlayoutPolicy(tables, skill.noise(), ConanBot.OTHERS, state.seat()), skill.rounds(), state.seat());
     }
 
     @Override
@@ -31,9 +31,9 @@ public final class ConanTrials implements Trials {
     }
 
     @Override
-    public int result(Position position, int move, SeededLots luck) {
+    public int result(Position position, int move, SeededRandom random) {
         if (position instanceof ConanPosition conan) {
-            return playout.result(conan, move, luck);
+            return playout.result(conan, move, random);
         }
         throw new IllegalArgumentException("not a position of Conan");
     }
@@ -45,7 +45,7 @@ public final class ConanTrials implements Trials {
     }
 
     @Override
-    public List<Integer> ends(Position position, int move) {
+    public List<Integer> finalScores(Position position, int move) {
         return List.of();
     }
 

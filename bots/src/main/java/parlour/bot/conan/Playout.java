@@ -1,7 +1,7 @@
 package parlour.bot.conan;
 
-import parlour.bot.SeededLots;
-import parlour.bot.race.Trial;
+import parlour.bot.SeededRandom;
+import parlour.bot.sampling.Trial;
 import parlour.conan.ConanPosition;
 
 /** Plays on in thought for a few rounds, everybody by the rule of thumb, and judges where that leads. */
@@ -18,26 +18,26 @@ final class Playout implements Trial<ConanPosition> {
 
     private static final int GOAL = 30;
 
-    private final Thumb thumb;
+    private final PlayoutPolicy policy;
     private final int rounds;
     private final int seat;
     private long nodes;
 
-    Playout(Thumb thumb, int rounds, int seat) {
-        this.thumb = thumb;
+    Playout(PlayoutPolicy policy, int rounds, int seat) {
+        this.policy = policy;
         this.rounds = rounds;
         this.seat = seat;
     }
 
     /** The chance to win after a move, in ten thousandths. */
     @Override
-    public int result(ConanPosition sample, int move, SeededLots lots) {
+    public int result(ConanPosition sample, int move, SeededRandom random) {
         ConanPosition position = sample.copy();
         int last = position.round() + rounds;
         position.play(move);
         nodes++;
         while (position.turn() >= -1 && position.round() < last) {
-            position.play(position.turn() < 0 ? lots.outcome(position) : thumb.choose(position, lots));
+            position.play(position.turn() < 0 ? random.drawOutcome(position) : policy.choose(position, random));
             nodes++;
         }
         if (position.turn() < -1) {
@@ -47,22 +47,23 @@ final class Playout implements Trial<ConanPosition> {
     }
 
     private double chance(ConanPosition position) {
-        if (!position.isIn(seat)) {
+        if (!position.isInGame(seat)) {
             return 0;
         }
         double own = standing(position, seat) + CONFIDENCE;
         double all = 1;
         for (int other = 0; other < position.seats(); other++) {
-            all += other != seat && position.isIn(other) ? Math.exp((standing(position, other) - own) / SPREAD) : 0;
+            all += other != seat && position.isInGame(other) ? Math.exp((standing(position, other) - own) / SPREAD) : 0;
         }
         return 1 / all;
     }
 
     /** PG, what lies within reach, and cards to fight with. */
     private double standing(ConanPosition position, int seat) {
-        Deck deck = thumb.deck();
-        int slot = position.at(seat);
-        double reach = slot < 0 ? 0.3 : deck.worth[position.adventure(slot)] / (1.5 + 1.5 * position.challenges(slot));
+        CardTables tables = policy.tables();
+        int slot = position.slotOf(seat);
+        double reach =
+                slot < 0 ? 0.3 : tables.worth[position.adventure(slot)] / (1.5 + 1.5 * position.challenges(slot));
         double near = position.pg(seat) >= GOAL - 4 ? 0.3 * (position.pg(seat) - GOAL + 4) : 0;
         return position.pg(seat) + reach + near + 0.35 * position.handSize(seat) + 0.7 * position.objects(seat);
     }

@@ -5,13 +5,13 @@ import parlour.bot.Level;
 /**
  * What a level means here. Looking at more positions soon adds nothing: what tells players apart is how often they think at all.
  *
- * @param whim how far from the rule of thumb it strays at first sight
- * @param hasty how often it plays at first sight
+ * @param noise how far from the rule of thumb it strays at first sight
+ * @param instantMoveRate how often it plays at first sight
  * @param nodes positions it looks at before it answers, however long it might think
  * @param rounds how many rounds it plays on in thought
  * @param pool of how many samples it keeps the likeliest; of one, and it concludes nothing from bids
  */
-record Skill(double whim, double hasty, long nodes, int rounds, int pool) {
+record Skill(double noise, double instantMoveRate, long nodes, int rounds, int pool) {
 
     static Skill of(Level level) {
         return switch (level) {

@@ -6,7 +6,12 @@ import org.jspecify.annotations.Nullable;
 import parlour.bot.Analyst;
 import parlour.bot.Budget;
 import parlour.bot.Level;
-import parlour.bot.Thought;
+import parlour.bot.ScoredMove;
+import parlour.bot.conquest.eval.Evaluation;
+import parlour.bot.conquest.search.Pruning;
+import parlour.bot.conquest.search.Search;
+import parlour.bot.conquest.search.SearchResult;
+import parlour.bot.conquest.search.Skill;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.ConquestRules;
 import parlour.game.Position;
@@ -18,14 +23,14 @@ public final class ConquestAnalyst implements Analyst {
     private @Nullable ConquestRules rules;
 
     @Override
-    public List<Thought> lines(Position given, int most, Budget budget, Consumer<List<Thought>> progress) {
+    public List<ScoredMove> lines(Position given, int max, Budget budget, Consumer<List<ScoredMove>> progress) {
         if (!(given instanceof ConquestPosition asked)) {
             throw new IllegalArgumentException("not a position of Conquest");
         }
         ConquestPosition position = asked.copy();
         return thoughts(
                 asked,
-                ready(position).lines(position, most, budget, findings -> progress.accept(thoughts(asked, findings))));
+                ready(position).lines(position, max, budget, findings -> progress.accept(thoughts(asked, findings))));
     }
 
     private Search ready(ConquestPosition position) {
@@ -38,9 +43,9 @@ public final class ConquestAnalyst implements Analyst {
         return ready;
     }
 
-    private static List<Thought> thoughts(ConquestPosition position, List<Findings> lines) {
+    private static List<ScoredMove> thoughts(ConquestPosition position, List<SearchResult> lines) {
         return lines.stream()
-                .map(findings -> ConquestBot.thought(position, findings))
+                .map(result -> ConquestBot.thought(position, result))
                 .toList();
     }
 }

@@ -6,11 +6,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.Thought;
-import parlour.bot.endings.EndingRules;
-import parlour.bot.endings.EndingsSource;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
+import parlour.bot.conquest.eval.Evaluation;
+import parlour.bot.conquest.search.Pruning;
+import parlour.bot.conquest.search.Search;
+import parlour.bot.conquest.search.SearchResult;
+import parlour.bot.conquest.search.Skill;
+import parlour.bot.conquest.search.TranspositionTable;
+import parlour.bot.tablebase.TablebaseRules;
+import parlour.bot.tablebase.TablebaseSource;
 import parlour.conquest.ConquestPosition;
 
 /** Plays Conquest and 6 Faces. Keeps what it found out from one move to the next. */
@@ -18,10 +25,10 @@ public final class ConquestBot implements Bot {
 
     private final Level level;
     private final Skill skill;
-    private final Chooser chooser;
-    private final EndingsSource source;
+    private final SeededRandom random;
+    private final TablebaseSource source;
     private final TranspositionTable table;
-    private final int place;
+    private final int threadIndex;
     private @Nullable Search search;
 
     /** Full strength. */
@@ -31,7 +38,7 @@ public final class ConquestBot implements Bot {
 
     /** A player of some level; the seed decides what it chooses among moves it likes. */
     public ConquestBot(Level level, long seed) {
-        this(level, seed, EndingsSource.NONE);
+        this(level, seed, TablebaseSource.NONE);
     }
 
     /**
@@ -39,21 +46,21 @@ public final class ConquestBot implements Bot {
      *
      * @param source asked only at full strength, which uses whatever it is given
      */
-    public ConquestBot(Level level, long seed, EndingsSource source) {
+    public ConquestBot(Level level, long seed, TablebaseSource source) {
         this(level, seed, source, new TranspositionTable(Skill.of(level).tableBits()), 0);
     }
 
-    private ConquestBot(Level level, long seed, EndingsSource source, TranspositionTable table, int place) {
+    private ConquestBot(Level level, long seed, TablebaseSource source, TranspositionTable table, int threadIndex) {
         this.level = level;
         this.skill = Skill.of(level);
-        this.chooser = new Chooser(seed);
+        this.random = new SeededRandom(seed);
         this.source = source;
         this.table = table;
-        this.place = place;
+        this.threadIndex = threadIndex;
     }
 
     /** Players at full strength who think about one move at the same time and share what they find out. */
-    public static List<Bot> team(int size, EndingsSource source) {
+    public static List<Bot> team(int size, TablebaseSource source) {
         TranspositionTable shared =
                 new TranspositionTable(Skill.of(Level.MASTER).tableBits());
         List<Bot> team = new ArrayList<>();
@@ -69,9 +76,9 @@ public final class ConquestBot implements Bot {
     }
 
     @Override
-    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         // Nothing is hidden, so there is nothing to draw for a sample.
-        if (!(knowledge.sample(bound -> 0) instanceof ConquestPosition position)) {
+        if (!(state.sample(bound -> 0) instanceof ConquestPosition position)) {
             throw new IllegalArgumentException("not a position of Conquest");
         }
         Search ready = search;
@@ -83,20 +90,20 @@ public final class ConquestBot implements Bot {
                     Pruning.ON,
                     table,
                     level == Level.MASTER
-                            ? source.find(EndingRules.of(position.rules())).orElse(null)
+                            ? source.find(TablebaseRules.of(position.rules())).orElse(null)
                             : null,
-                    place);
+                    threadIndex);
             search = ready;
         }
         Budget within = within(budget);
-        if (skill.whim() == 0) {
+        if (skill.temperature() == 0) {
             return thought(
-                    position, ready.think(position, within, findings -> progress.accept(thought(position, findings))));
+                    position, ready.think(position, within, result -> progress.accept(thought(position, result))));
         }
-        Findings chosen = ready.choose(position, within, chooser);
-        Thought thought = thought(position, chosen);
-        progress.accept(thought);
-        return thought;
+        SearchResult chosen = ready.choose(position, within, random);
+        ScoredMove scored = thought(position, chosen);
+        progress.accept(scored);
+        return scored;
     }
 
     /** A level may spend less than it is given, never more. */
@@ -114,13 +121,13 @@ public final class ConquestBot implements Bot {
         };
     }
 
-    static Thought thought(ConquestPosition position, Findings findings) {
-        return new Thought(
-                position.text(findings.move()),
-                findings.score(),
-                line(position.copy(), findings.line()),
-                findings.depth(),
-                findings.nodes());
+    static ScoredMove thought(ConquestPosition position, SearchResult result) {
+        return new ScoredMove(
+                position.text(result.move()),
+                result.score(),
+                line(position.copy(), result.line()),
+                result.depth(),
+                result.nodes());
     }
 
     /** The search stops where somebody can win at once; the line for people goes on to the win. */
@@ -131,7 +138,7 @@ public final class ConquestBot implements Bot {
             position.play(move);
         }
         if (!position.isDecided()) {
-            int win = position.lookout().winningMove(position.side());
+            int win = position.searchQueries().winningMove(position.side());
             if (win != ConquestPosition.NO_MOVE) {
                 line.add(position.text(win));
             }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
-import parlour.bot.race.Race;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
+import parlour.bot.sampling.SuccessiveElimination;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
@@ -19,13 +19,13 @@ import parlour.game.MoveList;
 /**
  * Plays Domination with two to four. Remembers nothing from one move to the next: what it knows is on the board.
  *
- * <p>It draws positions that could be true ({@link Samples}), plays each move out in them ({@link Race}), later grows a tree
- * over them ({@link Tree}), and plays the ending of two exactly ({@link EndingPlay}).
+ * <p>It draws positions that could be true ({@link WeightedSampler}), plays each move out in them ({@link SuccessiveElimination}), later grows a tree
+ * over them ({@link MctsTree}), and plays the ending of two exactly ({@link EndgamePlay}).
  */
 public final class DominationBot implements Bot {
 
     /** Games differ by a quarter of a territory at least, as far as a few of them can tell; squared. */
-    private static final double LEAST_VARIANCE = 0.05;
+    private static final double MIN_VARIANCE = 0.05;
 
     private final String name;
     private final Skill skill;
@@ -48,60 +48,66 @@ public final class DominationBot implements Bot {
     }
 
     @Override
-    public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-        SeededLots lots = new SeededLots(seed);
-        DominationPosition position = Samples.draw(knowledge, lots);
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+        SeededRandom random = new SeededRandom(seed);
+        DominationPosition position = WeightedSampler.draw(state, random);
         // The same seed must not mean the same luck at every move.
-        lots = new SeededLots(SeededLots.mix(seed, 2L * position.laid() + position.game()));
-        Thought thought = think(knowledge, position, lots, budget.atMost(skill.nodes()));
-        progress.accept(thought);
-        return thought;
+        random = new SeededRandom(SeededRandom.mix(seed, 2L * position.laid() + position.game()));
+        ScoredMove scored = think(state, position, random, budget.atMost(skill.nodes()));
+        progress.accept(scored);
+        return scored;
     }
 
-    private Thought think(Knowledge knowledge, DominationPosition position, SeededLots lots, Budget budget) {
+    private ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget budget) {
         MoveList moves = new MoveList();
-        position.moves(moves);
-        if (skill.solves() && EndingPlay.isReached(position)) {
-            Optional<EndingPlay> ending = EndingPlay.solve(position, budget);
+        position.legalMoves(moves);
+        if (skill.solves() && EndgamePlay.isReached(position)) {
+            Optional<EndgamePlay> ending = EndgamePlay.solve(position, budget);
             if (ending.isPresent()) {
                 return exact(position, ending.get());
             }
         }
-        Terrain terrain = new Terrain(position.layout());
-        Instinct instinct = new Instinct(terrain, skill.taste(), position);
+        LayoutTables tables = new LayoutTables(position.layout());
+        PlayoutPolicy policy = new PlayoutPolicy(tables, skill.weights(), position);
         if (skill.nodes() == 0 || moves.size() == 1) {
-            String move = position.text(instinct.choose(position, lots));
-            return new Thought(move, 0, List.of(move), 1, moves.size());
+            String move = position.text(policy.choose(position, random));
+            return new ScoredMove(move, 0, List.of(move), 1, moves.size());
         }
-        Suspicion suspicion = new Suspicion(terrain, position.seats());
-        suspicion.look(position, knowledge.seat());
-        Samples samples = new Samples(knowledge, lots, suspicion, skill.pool());
-        Playout playout = new Playout(instinct, position.seats());
-        if (Pairs.DOMINOES - position.laid() <= skill.late()) {
-            return grown(position, new Tree(instinct, playout), playout, samples, lots, budget);
+        RackInference inference = new RackInference(tables, position.seats());
+        inference.look(position, state.seat());
+        WeightedSampler samples = new WeightedSampler(state, random, inference, skill.pool());
+        Playout playout = new Playout(policy, position.seats());
+        if (Pairs.DOMINOES - position.laid() <= skill.treeSearchPlies()) {
+            return grown(position, new MctsTree(policy, playout), playout, samples, random, budget);
         }
         double[] prior = new double[moves.size()];
-        instinct.look(position);
+        policy.look(position);
         for (int i = 0; i < prior.length; i++) {
-            prior[i] = instinct.worth(moves.get(i));
+            prior[i] = policy.worth(moves.get(i));
         }
-        Race<DominationPosition> race = new Race<>(moves.toArray(), prior, skill.faith(), LEAST_VARIANCE);
-        race.run(samples::next, new PlayedOut(playout, knowledge.seat()), lots, budget);
-        String move = position.text(race.best());
-        return new Thought(move, (int) Math.round(100 * race.result()), List.of(move), 1, playout.nodes());
+        SuccessiveElimination<DominationPosition> elimination =
+                new SuccessiveElimination<>(moves.toArray(), prior, skill.priorWeight(), MIN_VARIANCE);
+        elimination.run(samples::next, new PlayoutTrial(playout, state.seat()), random, budget);
+        String move = position.text(elimination.best());
+        return new ScoredMove(move, (int) Math.round(100 * elimination.result()), List.of(move), 1, playout.nodes());
     }
 
-    private static Thought grown(
-            DominationPosition position, Tree tree, Playout playout, Samples samples, SeededLots lots, Budget budget) {
-        tree.grow(samples, lots, budget);
+    private static ScoredMove grown(
+            DominationPosition position,
+            MctsTree tree,
+            Playout playout,
+            WeightedSampler samples,
+            SeededRandom random,
+            Budget budget) {
+        tree.grow(samples, random, budget);
         String move = position.text(tree.line().getFirst());
         // All territories will be somebody's.
         double lead = 2 * tree.territories() - Board.TERRITORIES;
-        return new Thought(
+        return new ScoredMove(
                 move, (int) Math.round(100 * lead), List.of(move), tree.line().size(), playout.nodes());
     }
 
-    private static Thought exact(DominationPosition position, EndingPlay ending) {
+    private static ScoredMove exact(DominationPosition position, EndgamePlay ending) {
         DominationPosition ahead = position.copy();
         List<String> line = new ArrayList<>();
         for (int slot : ending.line()) {
@@ -110,6 +116,6 @@ public final class DominationBot implements Bot {
         }
         int seat = position.turn();
         int lead = position.territories(seat) - position.territories(1 - seat) + ending.value();
-        return new Thought(line.getFirst(), 100 * lead, line, line.size(), ending.states());
+        return new ScoredMove(line.getFirst(), 100 * lead, line, line.size(), ending.states());
     }
 }

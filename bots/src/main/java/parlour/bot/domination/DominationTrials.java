@@ -2,9 +2,9 @@ package parlour.bot.domination;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.bot.review.Trials;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
@@ -12,7 +12,7 @@ import parlour.domination.Pairs;
 import parlour.game.Position;
 
 /**
- * Moves of Domination tried as the bot tries them: played out by {@link Instinct} in likely samples, or exactly once two players
+ * Moves of Domination tried as the bot tries them: played out by {@link PlayoutPolicy} in likely samples, or exactly once two players
  * can tell all.
  */
 public final class DominationTrials implements Trials {
@@ -28,20 +28,20 @@ public final class DominationTrials implements Trials {
 
     private final int seat;
     private final boolean isExact;
-    private final Samples samples;
+    private final WeightedSampler samples;
     private final Playout playout;
     private long solved;
 
-    public DominationTrials(Knowledge knowledge, SeededLots lots) {
-        DominationPosition position = Samples.draw(knowledge, lots);
+    public DominationTrials(InformationState state, SeededRandom random) {
+        DominationPosition position = WeightedSampler.draw(state, random);
         Skill skill = Skill.of(Level.MASTER);
-        Terrain terrain = new Terrain(position.layout());
-        Suspicion suspicion = new Suspicion(terrain, position.seats());
-        suspicion.look(position, knowledge.seat());
-        seat = knowledge.seat();
-        isExact = EndingPlay.isReached(position);
-        samples = new Samples(knowledge, lots, suspicion, skill.pool());
-        playout = new Playout(new Instinct(terrain, skill.taste(), position), position.seats());
+        LayoutTables tables = new LayoutTables(position.layout());
+        RackInference inference = new RackInference(tables, position.seats());
+        inference.look(position, state.seat());
+        seat = state.seat();
+        isExact = EndgamePlay.isReached(position);
+        samples = new WeightedSampler(state, random, inference, skill.pool());
+        playout = new Playout(new PlayoutPolicy(tables, skill.weights(), position), position.seats());
     }
 
     @Override
@@ -50,13 +50,13 @@ public final class DominationTrials implements Trials {
     }
 
     @Override
-    public int result(Position position, int move, SeededLots luck) {
+    public int result(Position position, int move, SeededRandom random) {
         DominationPosition from = domination(position);
         int later = from.rules().isMirrored() && from.game() == 0 ? Pairs.DOMINOES : 0;
         if (isExact) {
             return share(from, exactly(from, move), later);
         }
-        playout.finish(from.copy(), move, luck);
+        playout.finish(from.copy(), move, random);
         List<Integer> ends = new ArrayList<>();
         for (int each = 0; each < from.seats(); each++) {
             ends.add(playout.territories(each));
@@ -91,7 +91,7 @@ public final class DominationTrials implements Trials {
         if (from.laid() < Pairs.DOMINOES - 1) {
             DominationPosition after = from.copy();
             after.play(move);
-            EndingPlay rest = EndingPlay.solve(after, nodes -> false).orElseThrow();
+            EndgamePlay rest = EndgamePlay.solve(after, nodes -> false).orElseThrow();
             solved += rest.states();
             lead -= rest.value();
         }
@@ -105,7 +105,7 @@ public final class DominationTrials implements Trials {
     }
 
     @Override
-    public List<Integer> ends(Position position, int move) {
+    public List<Integer> finalScores(Position position, int move) {
         return isExact ? exactly(domination(position), move) : List.of();
     }
 

@@ -1,23 +1,23 @@
 package parlour.bot.domination;
 
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 
-/** Plays a game to its end in thought, everybody by {@link Instinct}. */
+/** Plays a game to its end in thought, everybody by {@link PlayoutPolicy}. */
 final class Playout {
 
-    private final Instinct instinct;
+    private final PlayoutPolicy policy;
     private final int[] territories;
     private long nodes;
 
-    Playout(Instinct instinct, int seats) {
-        this.instinct = instinct;
+    Playout(PlayoutPolicy policy, int seats) {
+        this.policy = policy;
         this.territories = new int[seats];
     }
 
     /** Plays a move and what follows, to the end of this game: the second of two mirrored ones is not begun. */
-    void finish(DominationPosition position, int move, SeededLots lots) {
+    void finish(DominationPosition position, int move, SeededRandom random) {
         for (int each = 0; each < territories.length; each++) {
             territories[each] = position.territories(each);
         }
@@ -30,9 +30,9 @@ final class Playout {
             }
             position.play(next);
             if (position.turn() < 0) {
-                position.play(lots.outcome(position));
+                position.play(random.drawOutcome(position));
             }
-            next = instinct.choose(position, lots);
+            next = policy.choose(position, random);
         }
     }
 

@@ -1,19 +1,19 @@
 /**
  * Players of Domination, from what their seat may see.
  *
- * <p>Start with {@link parlour.bot.domination.DominationBot}. It draws positions that could be true ({@code Samples}, weighed
- * by {@code Suspicion}: what players declined they probably do not hold) and plays every move out in them ({@code Race},
- * {@code Playout}), everybody by {@code Instinct}, which sees no other rack either. Towards the end it grows a {@code Tree}
+ * <p>Start with {@link parlour.bot.domination.DominationBot}. It draws positions that could be true ({@code WeightedSampler}, weighed
+ * by {@code RackInference}: what players declined they probably do not hold) and plays every move out in them ({@code Race},
+ * {@code Playout}), everybody by {@code PlayoutPolicy}, which sees no other rack either. Towards the end it grows a {@code MctsTree}
  * over the samples, max-n where there are more than two. The ending of two, where all is known, it leaves to
- * {@link parlour.bot.domination.EndingPlay}, which is exact ({@code Ending});
- * {@link parlour.bot.domination.EndingReview} looks back on such an ending, and {@link parlour.bot.domination.DominationTrials}
+ * {@link parlour.bot.domination.EndgamePlay}, which is exact ({@code EndgameSolver});
+ * {@link parlour.bot.domination.EndgameReview} looks back on such an ending, and {@link parlour.bot.domination.DominationTrials}
  * tries moves for whoever looks back on a turn. {@code Skill} says what of all this a level
- * does; {@link parlour.bot.domination.GreedyPlayer} is the fixed opponent to measure with.
+ * does; {@link parlour.bot.domination.GreedyDominationBot} is the fixed opponent to measure with.
  *
  * <pre>{@code
  * Bot bot = new DominationBot(Level.CLUB, seed);
- * Thought thought = bot.think(new Knowledge(position, seat), budget, progress -> {});
- * EndingPlay.solve(position, budget).ifPresent(best -> show(best.line()));
+ * Thought thought = bot.chooseMove(new Knowledge(position, seat), budget, progress -> {});
+ * EndgamePlay.solve(position, budget).ifPresent(best -> show(best.line()));
  * }</pre>
  */
 @NullMarked

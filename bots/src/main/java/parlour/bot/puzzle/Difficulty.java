@@ -2,52 +2,53 @@ package parlour.bot.puzzle;
 
 import java.util.List;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.Thought;
+import parlour.bot.ScoredMove;
 import parlour.bot.conquest.ConquestBot;
 import parlour.conquest.ConquestPosition;
-import parlour.puzzle.Step;
+import parlour.puzzle.SolutionMove;
 
 /**
  * How hard a puzzle is, measured: players of every level are shown the position.
  *
  * @param misses of the tries of players with whims, levels 1 to 6, how many chose another first move
  * @param tries how often they were asked
- * @param nodes positions the strongest player had visited when it saw the win, or {@link #MOST_NODES}
- * @param interest what else there is to see
+ * @param nodes positions the strongest player had visited when it saw the win, or {@link #MAX_NODES}
+ * @param features what else there is to see
  */
-record Difficulty(int misses, int tries, long nodes, Interest interest) {
+record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
 
-    static final long MOST_NODES = 1 << 17;
+    static final long MAX_NODES = 1 << 17;
 
     private static final int TRIES_EACH = 5;
     private static final List<Level> PLAYERS =
             List.of(Level.NEWCOMER, Level.BEGINNER, Level.CASUAL, Level.REGULAR, Level.CLUB, Level.SEASONED);
 
     private static final int BASE = 500;
-    private static final int MOST_TEMPTATIONS = 15;
-    private static final int MOST_LEGAL = 60;
+    private static final int MAX_TEMPTATIONS = 15;
+    private static final int MAX_LEGAL = 60;
 
-    static Difficulty of(ConquestPosition position, List<Step> line, Interest interest) {
+    static Difficulty of(ConquestPosition position, List<SolutionMove> line, PuzzleFeatures interest) {
         String solution = line.getFirst().move();
-        Knowledge knowledge = new Knowledge(position, position.side());
+        InformationState state = new InformationState(position, position.side());
         int misses = 0;
         for (Level level : PLAYERS) {
             for (int seed = 0; seed < TRIES_EACH; seed++) {
-                Thought thought = new ConquestBot(level, seed).think(knowledge, Budget.nodes(Long.MAX_VALUE), _ -> {});
-                misses += thought.move().equals(solution) ? 0 : 1;
+                ScoredMove scored =
+                        new ConquestBot(level, seed).chooseMove(state, Budget.nodes(Long.MAX_VALUE), _ -> {});
+                misses += scored.move().equals(solution) ? 0 : 1;
             }
         }
-        return new Difficulty(misses, PLAYERS.size() * TRIES_EACH, nodes(knowledge, line.size()), interest);
+        return new Difficulty(misses, PLAYERS.size() * TRIES_EACH, nodes(state, line.size()), interest);
     }
 
     /** When full strength announces the win, however far it would look on. */
-    private static long nodes(Knowledge knowledge, int plies) {
-        long[] seen = {MOST_NODES};
-        new ConquestBot().think(knowledge, nodes -> nodes >= seen[0], thought -> {
-            if (thought.score() >= Thought.WIN - plies) {
-                seen[0] = Math.min(seen[0], thought.nodes());
+    private static long nodes(InformationState state, int plies) {
+        long[] seen = {MAX_NODES};
+        new ConquestBot().chooseMove(state, nodes -> nodes >= seen[0], scored -> {
+            if (scored.score() >= ScoredMove.WIN - plies) {
+                seen[0] = Math.min(seen[0], scored.nodes());
             }
         });
         return Math.max(1, seen[0]);
@@ -55,7 +56,7 @@ record Difficulty(int misses, int tries, long nodes, Interest interest) {
 
     /** Whether there is something to find: a win in one is found by whoever sees it, others are not to be stumbled upon. */
     boolean isEnough() {
-        return interest.moves() == 1 || 3 * misses >= tries;
+        return features.moves() == 1 || 3 * misses >= tries;
     }
 
     /**
@@ -65,10 +66,10 @@ record Difficulty(int misses, int tries, long nodes, Interest interest) {
     int rating() {
         double doublings = Math.log((double) nodes) / Math.log(2);
         return BASE
-                + 200 * (interest.moves() - 1)
+                + 200 * (features.moves() - 1)
                 + 400 * misses / tries
                 + (int) Math.round(20 * doublings)
-                + 10 * Math.min(interest.temptations(), MOST_TEMPTATIONS)
-                + 2 * Math.min(interest.legal(), MOST_LEGAL);
+                + 10 * Math.min(features.temptations(), MAX_TEMPTATIONS)
+                + 2 * Math.min(features.legal(), MAX_LEGAL);
     }
 }

@@ -1,14 +1,14 @@
 /**
  * Where puzzles come from: games of the bots against each other, in which every position is looked at.
  *
- * <p>Start with {@link parlour.bot.puzzle.Miner}: it plays a game and keeps what is proved and {@code Interest} finds worth
- * asking, each with its {@code Difficulty}. {@link parlour.bot.puzzle.Selection} makes a set of many finds that are unlike
+ * <p>Start with {@link parlour.bot.puzzle.PuzzleMiner}: it plays a game and keeps what is proved and {@code PuzzleFeatures} finds worth
+ * asking, each with its {@code Difficulty}. {@link parlour.bot.puzzle.PuzzleSelector} makes a set of many finds that are unlike
  * each other.
  *
  * <pre>{@code
- * Miner miner = new Miner(Conquest.SIX_FACES, 1);
+ * PuzzleMiner miner = new PuzzleMiner(Conquest.SIX_FACES, 1);
  * List<Puzzle> found = miner.mine(17);
- * List<Puzzle> set = Selection.of(found, 160);
+ * List<Puzzle> set = PuzzleSelector.of(found, 160);
  * }</pre>
  */
 @NullMarked

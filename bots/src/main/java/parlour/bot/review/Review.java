@@ -8,21 +8,26 @@ import parlour.game.View;
  *
  * @param seat whose turn it was
  * @param played what was done, in full
- * @param foresight what could be known then
- * @param verdict what the choice was worth, by that alone
- * @param truth how it really lay
+ * @param seatAnalysis what could be known then
+ * @param judgement what the choice was worth, by that alone
+ * @param fullInfo how it really lay
  * @param ending from here on beside best play, where that is known
  */
 public record Review(
-        int seat, String played, Foresight foresight, Verdict verdict, Truth truth, Optional<View> ending) {
+        int seat,
+        String played,
+        SeatAnalysis seatAnalysis,
+        Judgement judgement,
+        FullInfoAnalysis fullInfo,
+        Optional<View> ending) {
 
     /** All of it, after whatever stands in the view already; shares are in ten thousandths of the point. */
     public View into(View given) {
-        View view = foresight
+        View view = seatAnalysis
                 .into(given.with("seat", seat).with("played", played))
-                .with("verdict", verdict.code())
-                .with("lost", Choice.parts(foresight.choice(played).behind()))
-                .with("truth", truth.view());
+                .with("verdict", judgement.code())
+                .with("lost", MoveEstimate.parts(seatAnalysis.choice(played).behind()))
+                .with("truth", fullInfo.view());
         ending.ifPresent(solved -> view.with("ending", solved));
         return view;
     }

@@ -8,8 +8,8 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
 import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.View;
@@ -24,7 +24,7 @@ public final class Reviewer {
     public record Progress(long done, long of) {}
 
     private final Bot bot;
-    private final Trials.Maker trials;
+    private final Trials.Factory trials;
     private final BiFunction<Position, Integer, List<View>> endings;
     private final long nodes;
     private final long seed;
@@ -37,7 +37,7 @@ public final class Reviewer {
      * @param nodes positions the bot thinks about; the choices get as many, and how it lay half of that
      */
     public Reviewer(
-            Bot bot, Trials.Maker trials, BiFunction<Position, Integer, List<View>> endings, long nodes, long seed) {
+            Bot bot, Trials.Factory trials, BiFunction<Position, Integer, List<View>> endings, long nodes, long seed) {
         this.bot = bot;
         this.trials = trials;
         this.endings = endings;
@@ -47,7 +47,8 @@ public final class Reviewer {
 
     /** Whether there was nothing to choose. */
     public static boolean isForced(Position before, String played) {
-        return before.count() == 1 && before.text(before.nth(0)).equals(played);
+        return before.legalMoveCount() == 1
+                && before.text(before.legalMoveAt(0)).equals(played);
     }
 
     /**
@@ -59,15 +60,15 @@ public final class Reviewer {
     public Review review(Position before, String played, Consumer<Progress> progress) {
         Counting counting = new Counting(progress, 2 * nodes + nodes / 2);
         int seat = before.turn();
-        Foresight foresight = foresight(new Knowledge(before, seat), played, counting);
-        Choice made = foresight.choice(played);
-        Verdict verdict = foresight.isExact()
-                ? Verdict.exact(made, foresight.best(), seat)
-                : Verdict.of(made, foresight.preferred().equals(played));
-        Truth truth = truth(before, seat, foresight, made, counting);
-        Optional<View> ending =
-                endings.apply(before, Weighing.legal(before, played)).stream().findFirst();
-        return new Review(seat, played, foresight, verdict, truth, ending);
+        SeatAnalysis seatAnalysis = analyseForSeat(new InformationState(before, seat), played, counting);
+        MoveEstimate made = seatAnalysis.choice(played);
+        Judgement verdict = seatAnalysis.isExact()
+                ? Judgement.exact(made, seatAnalysis.best(), seat)
+                : Judgement.of(made, seatAnalysis.preferred().equals(played));
+        FullInfoAnalysis truth = analyseFullInfo(before, seat, seatAnalysis, made, counting);
+        Optional<View> ending = endings.apply(before, MoveComparison.legal(before, played)).stream()
+                .findFirst();
+        return new Review(seat, played, seatAnalysis, verdict, truth, ending);
     }
 
     /**
@@ -75,23 +76,23 @@ public final class Reviewer {
      *
      * @param played the move that was made, which is told of in any case
      */
-    public Foresight foresight(Knowledge knowledge, String played) {
-        return foresight(knowledge, played, new Counting(so -> {}, 2 * nodes));
+    public SeatAnalysis analyseForSeat(InformationState state, String played) {
+        return analyseForSeat(state, played, new Counting(so -> {}, 2 * nodes));
     }
 
-    private Foresight foresight(Knowledge knowledge, String played, Counting counting) {
-        String preferred = bot.think(knowledge, Budget.nodes(nodes), so -> {}).move();
+    private SeatAnalysis analyseForSeat(InformationState state, String played, Counting counting) {
+        String preferred = bot.chooseMove(state, Budget.nodes(nodes), so -> {}).move();
         counting.begin(nodes);
-        SeededLots lots = lots(knowledge);
-        Trials tried = trials.of(knowledge, lots);
+        SeededRandom random = random(state);
+        Trials tried = trials.of(state, random);
         List<String> wanted = List.of(preferred, played);
-        Position any = knowledge.sample(new SeededLots(seed));
-        Weighing weighing = new Weighing(tried, lots, texts(any, wanted));
-        weighing.weigh(wanted, nodes, counting::told);
-        List<Choice> choices = weighing.choices();
-        return new Foresight(
+        Position any = state.sample(new SeededRandom(seed));
+        MoveComparison weighing = new MoveComparison(tried, random, texts(any, wanted));
+        weighing.compare(wanted, nodes, counting::told);
+        List<MoveEstimate> choices = weighing.choices();
+        return new SeatAnalysis(
                 preferred,
-                tried.isExact() ? exact(tried, any, choices, knowledge.seat()) : choices,
+                tried.isExact() ? exact(tried, any, choices, state.seat()) : choices,
                 weighing.rounds(),
                 tried.isExact());
     }
@@ -99,7 +100,7 @@ public final class Reviewer {
     /** Every move that can be listed, and those wanted even if they cannot. */
     private static List<String> texts(Position position, List<String> wanted) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             texts.add(position.text(moves.get(i)));
@@ -109,46 +110,48 @@ public final class Reviewer {
     }
 
     /** Where all is known, what is won by more comes first. */
-    private static List<Choice> exact(Trials tried, Position known, List<Choice> choices, int seat) {
-        List<Choice> exact = new ArrayList<>();
-        for (Choice choice : choices) {
-            List<Integer> ends = tried.ends(known, Weighing.legal(known, choice.move()));
-            exact.add(new Choice(choice.move(), choice.mean(), 0, choice.behind(), 0, ends));
+    private static List<MoveEstimate> exact(Trials tried, Position known, List<MoveEstimate> choices, int seat) {
+        List<MoveEstimate> exact = new ArrayList<>();
+        for (MoveEstimate choice : choices) {
+            List<Integer> ends = tried.finalScores(known, MoveComparison.legal(known, choice.move()));
+            exact.add(new MoveEstimate(choice.move(), choice.mean(), 0, choice.behind(), 0, ends));
         }
-        exact.sort(Comparator.comparingDouble((Choice choice) -> -choice.mean())
-                .thenComparingInt(choice -> -choice.ends().get(seat)));
+        exact.sort(Comparator.comparingDouble((MoveEstimate choice) -> -choice.mean())
+                .thenComparingInt(choice -> -choice.finalScores().get(seat)));
         return exact;
     }
 
-    private Truth truth(Position before, int seat, Foresight foresight, Choice made, Counting counting) {
-        Choice preferred = foresight.choice(foresight.preferred());
-        if (foresight.isExact()) {
-            return new Truth(made.mean(), preferred.mean(), 0, Truth.Lay.AS_EXPECTED);
+    private FullInfoAnalysis analyseFullInfo(
+            Position before, int seat, SeatAnalysis seatAnalysis, MoveEstimate made, Counting counting) {
+        MoveEstimate preferred = seatAnalysis.choice(seatAnalysis.preferred());
+        if (seatAnalysis.isExact()) {
+            return new FullInfoAnalysis(made.mean(), preferred.mean(), 0, FullInfoAnalysis.Luck.AS_EXPECTED);
         }
         counting.begin(2 * nodes);
-        Knowledge knowledge = new Knowledge(before, seat);
-        SeededLots lots = lots(knowledge);
+        InformationState state = new InformationState(before, seat);
+        SeededRandom random = random(state);
         List<String> both =
                 List.of(made.move(), preferred.move()).stream().distinct().toList();
-        Weighing weighing = new Weighing(trials.of(knowledge, lots), lots, both);
-        weighing.weighIn(before, nodes / 2, counting::told);
-        List<Choice> found = weighing.choices();
-        Choice really = found.stream()
+        MoveComparison weighing = new MoveComparison(trials.of(state, random), random, both);
+        weighing.compareIn(before, nodes / 2, counting::told);
+        List<MoveEstimate> found = weighing.choices();
+        MoveEstimate really = found.stream()
                 .filter(choice -> choice.move().equals(made.move()))
                 .findFirst()
                 .orElseThrow();
-        Choice instead = found.stream()
+        MoveEstimate instead = found.stream()
                 .filter(choice -> choice.move().equals(preferred.move()))
                 .findFirst()
                 .orElseThrow();
         double error = found.size() == 1 ? really.error() : found.getLast().behindError();
         double doubt = Math.sqrt(really.error() * really.error() + made.error() * made.error());
-        return new Truth(really.mean(), instead.mean(), error, Truth.Lay.of(really.mean() - made.mean(), doubt));
+        return new FullInfoAnalysis(
+                really.mean(), instead.mean(), error, FullInfoAnalysis.Luck.of(really.mean() - made.mean(), doubt));
     }
 
     /** The same seed must not mean the same luck at every turn; what it depends on besides is what the seat sees. */
-    private SeededLots lots(Knowledge knowledge) {
-        return new SeededLots(SeededLots.mix(seed, knowledge.view().toString().hashCode()));
+    private SeededRandom random(InformationState state) {
+        return new SeededRandom(SeededRandom.mix(seed, state.view().toString().hashCode()));
     }
 
     /** Tells now and then how far it has got. */

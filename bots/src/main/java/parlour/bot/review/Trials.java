@@ -1,8 +1,8 @@
 package parlour.bot.review;
 
 import java.util.List;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
 import parlour.game.Position;
 
 /** How one game's moves are tried out when somebody looks back: the way its bot tries them, as shares of the point. */
@@ -13,8 +13,8 @@ public interface Trials {
 
     /** Makes trials for the seat to move, from what it may know. */
     @FunctionalInterface
-    interface Maker {
-        Trials of(Knowledge knowledge, SeededLots lots);
+    interface Factory {
+        Trials of(InformationState state, SeededRandom random);
     }
 
     /** A position that could be true, the likelier the more often. */
@@ -23,15 +23,15 @@ public interface Trials {
     /**
      * What a move brings the seat, from 0 to {@link #POINT}; the position is left as it was.
      *
-     * @param luck what is drawn afterwards: the same luck for every move that is compared
+     * @param random what is drawn afterwards: the same luck for every move that is compared
      */
-    int result(Position position, int move, SeededLots luck);
+    int result(Position position, int move, SeededRandom random);
 
     /** Whether nothing is hidden any more and best play is known: then one result says all. */
     boolean isExact();
 
     /** What each seat ends with after a move if all play best; nothing unless results are exact. */
-    List<Integer> ends(Position position, int move);
+    List<Integer> finalScores(Position position, int move);
 
     /** How many positions all trials have looked at so far. */
     long nodes();

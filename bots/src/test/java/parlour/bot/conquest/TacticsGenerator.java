@@ -11,13 +11,13 @@ import parlour.game.MoveList;
 import parlour.game.Options;
 
 /**
- * Writes {@code tactics.txt} to the standard output: positions from random games for which {@link Proof} has found all
+ * Writes {@code tactics.txt} to the standard output: positions from random games for which {@link BruteForceWins} has found all
  * solutions. A row is the game, what is asked, the position and the solutions, with tabs between.
  */
 final class TacticsGenerator {
 
     private static final int ROWS_EACH = 8;
-    private static final int MOST_SOLUTIONS = 3;
+    private static final int MAX_SOLUTIONS = 3;
     private static final int KINDS = 5;
 
     private final Random random = new Random(1975);
@@ -53,12 +53,12 @@ final class TacticsGenerator {
     /** Not quite at random: games in which nobody takes the Key last longer and thin out. */
     private int sensible(ConquestPosition position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         int move = 0;
         for (int attempt = 0; attempt < 20; attempt++) {
             move = moves.get(random.nextInt(moves.size()));
             position.play(move);
-            boolean harmless = !position.isOver() && !new Proof(position).wins(1);
+            boolean harmless = !position.isOver() && !new BruteForceWins(position).wins(1);
             position.undo();
             if (harmless) {
                 return move;
@@ -68,7 +68,7 @@ final class TacticsGenerator {
     }
 
     private static void classify(Conquest game, ConquestPosition position, List<List<String>> found) {
-        Proof proof = new Proof(position);
+        BruteForceWins proof = new BruteForceWins(position);
         for (int moves = 1; moves <= 3; moves++) {
             if (moves == 3 && found.get(2).size() >= ROWS_EACH) {
                 break;
@@ -84,7 +84,7 @@ final class TacticsGenerator {
                 break;
             }
             List<Integer> holding = proof.holdingMoves(moves);
-            if (holding.size() <= MOST_SOLUTIONS) {
+            if (holding.size() <= MAX_SOLUTIONS) {
                 add(game, position, "hold " + moves, holding, found.get(2 + moves));
                 return;
             }
@@ -93,7 +93,7 @@ final class TacticsGenerator {
 
     private static void add(
             Conquest game, ConquestPosition position, String asked, List<Integer> solutions, List<String> into) {
-        if (!solutions.isEmpty() && solutions.size() <= MOST_SOLUTIONS && into.size() < ROWS_EACH) {
+        if (!solutions.isEmpty() && solutions.size() <= MAX_SOLUTIONS && into.size() < ROWS_EACH) {
             into.add(game.id() + "\t" + asked + "\t" + position.notation() + "\t"
                     + String.join(" ", solutions.stream().map(position::text).toList()));
         }

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
-import parlour.bot.Thought;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 
@@ -51,13 +51,13 @@ class TacticsTest {
     @ParameterizedTest
     @MethodSource("rows")
     void fullStrengthSolves(Row row) {
-        ConquestPosition position = Positions.read(row.game(), row.position());
-        Thought thought =
-                new ConquestBot().think(new Knowledge(position, position.side()), Budget.nodes(NODES), _ -> {});
-        assertTrue(row.solutions().contains(thought.move()), () -> row + " was answered by " + thought);
+        ConquestPosition position = ConquestPositions.read(row.game(), row.position());
+        ScoredMove scored = new ConquestBot()
+                .chooseMove(new InformationState(position, position.side()), Budget.nodes(NODES), _ -> {});
+        assertTrue(row.solutions().contains(scored.move()), () -> row + " was answered by " + scored);
         if (row.asked().startsWith("win")) {
-            assertEquals(2 * row.moves() - 1, thought.pliesToEnd(), () -> row + " was answered by " + thought);
-            assertEquals(2 * row.moves() - 1, thought.line().size(), () -> row + " was answered by " + thought);
+            assertEquals(2 * row.moves() - 1, scored.pliesToEnd(), () -> row + " was answered by " + scored);
+            assertEquals(2 * row.moves() - 1, scored.line().size(), () -> row + " was answered by " + scored);
         }
     }
 
@@ -80,8 +80,8 @@ class TacticsTest {
             if (row.moves() == 3) {
                 continue;
             }
-            ConquestPosition position = Positions.read(row.game(), row.position());
-            Proof proof = new Proof(position);
+            ConquestPosition position = ConquestPositions.read(row.game(), row.position());
+            BruteForceWins proof = new BruteForceWins(position);
             List<Integer> solutions =
                     row.asked().startsWith("win") ? proof.winningMoves(row.moves()) : proof.holdingMoves(row.moves());
             assertEquals(

@@ -1,3 +1,3 @@
-/** Tests of the players of Domination; {@link parlour.bot.domination.Tables} makes positions and looks at every line. */
+/** Tests of the players of Domination; {@link parlour.bot.domination.DominationPositions} makes positions and looks at every line. */
 @org.jspecify.annotations.NullMarked
 package parlour.bot.domination;

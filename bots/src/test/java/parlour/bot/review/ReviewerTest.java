@@ -9,10 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
-import parlour.bot.domination.EndingReview;
-import parlour.bot.shelf.Bots;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
+import parlour.bot.domination.EndgameReview;
+import parlour.bot.registry.BotRegistry;
 import parlour.conquest.Conquest;
 import parlour.domination.DominationPosition;
 import parlour.game.Position;
@@ -37,7 +37,7 @@ final class ReviewerTest {
                     + "/velmire,12,a2,1,-,-,-,hungry-star.0.0 - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0.0,0 - - - 0";
 
     private static String played(Position position, int nth) {
-        return position.text(position.nth(nth % position.count()));
+        return position.text(position.legalMoveAt(nth % position.legalMoveCount()));
     }
 
     private static String json(Review review) {
@@ -53,38 +53,39 @@ final class ReviewerTest {
         "conan, seats=3",
         "conan, seats=4"
     })
-    void whatCouldBeKnownDoesNotDependOnWhatIsTrue(String game, String setting) {
+    void seatAnalysisDoesNotDependOnHiddenCards(String game, String setting) {
         int different = 0;
         for (int moves : new int[] {20, 45, 70, 110}) {
-            Position truth = Games.after(game, setting, moves, moves);
+            Position truth = ReviewFixtures.after(game, setting, moves, moves);
             int seat = truth.turn();
-            Position dealtAnew = truth.sample(seat, new SeededLots(99));
+            Position dealtAnew = truth.sample(seat, new SeededRandom(99));
             assertEquals(truth.view(seat), dealtAnew.view(seat));
             different += truth.notation().equals(dealtAnew.notation()) ? 0 : 1;
-            Reviewer reviewer = Games.reviewer(game, FEW);
+            Reviewer reviewer = ReviewFixtures.reviewer(game, FEW);
             String played = played(truth, 3);
-            Foresight foresight = reviewer.foresight(new Knowledge(truth, seat), played);
+            SeatAnalysis seatAnalysis = reviewer.analyseForSeat(new InformationState(truth, seat), played);
             assertEquals(
-                    foresight,
-                    reviewer.foresight(new Knowledge(dealtAnew, seat), played),
+                    seatAnalysis,
+                    reviewer.analyseForSeat(new InformationState(dealtAnew, seat), played),
                     setting + " after " + moves + " moves");
-            assertEquals(foresight, reviewer.review(dealtAnew, played, so -> {}).foresight());
+            assertEquals(
+                    seatAnalysis, reviewer.review(dealtAnew, played, so -> {}).seatAnalysis());
         }
         assertTrue(different > 0, "all samples were the truth");
     }
 
     @ParameterizedTest
     @CsvSource({"domination, seats=3", "conan, seats=3"})
-    void howItReallyLayDoes(String game, String setting) {
+    void fullInfoAnalysisDependsOnHiddenCards(String game, String setting) {
         boolean isDifferent = false;
         for (int moves = 40; moves < 80 && !isDifferent; moves += 10) {
-            Position truth = Games.after(game, setting, moves, 5);
-            Position other = truth.sample(truth.turn(), new SeededLots(1));
+            Position truth = ReviewFixtures.after(game, setting, moves, 5);
+            Position other = truth.sample(truth.turn(), new SeededRandom(1));
             String played = played(truth, 1);
-            Reviewer reviewer = Games.reviewer(game, FEW);
+            Reviewer reviewer = ReviewFixtures.reviewer(game, FEW);
             isDifferent = !reviewer.review(truth, played, so -> {})
-                    .truth()
-                    .equals(reviewer.review(other, played, so -> {}).truth());
+                    .fullInfo()
+                    .equals(reviewer.review(other, played, so -> {}).fullInfo());
         }
         assertTrue(isDifferent, "the true position made no difference");
     }
@@ -93,22 +94,23 @@ final class ReviewerTest {
     @CsvSource({"domination, seats=2", "domination, seats=3", "conan, seats=2", "conan, seats=4"})
     void theSameTurnGivesTheSameReviewAndEveryMoveIsToldOf(String game, String setting) {
         for (int moves : new int[] {25, 60}) {
-            Position position = Games.after(game, setting, moves, 2);
+            Position position = ReviewFixtures.after(game, setting, moves, 2);
             String before = position.notation();
-            for (int nth = 0; nth < Math.min(2, position.count()); nth++) {
+            for (int nth = 0; nth < Math.min(2, position.legalMoveCount()); nth++) {
                 String played = played(position, 7 * nth);
                 List<Reviewer.Progress> told = new ArrayList<>();
-                Review review = Games.reviewer(game, FEW).review(position, played, told::add);
-                assertEquals(json(review), json(Games.reviewer(game, FEW).review(position, played, so -> {})));
-                Foresight foresight = review.foresight();
-                assertTrue(foresight.choices().stream()
+                Review review = ReviewFixtures.reviewer(game, FEW).review(position, played, told::add);
+                assertEquals(
+                        json(review), json(ReviewFixtures.reviewer(game, FEW).review(position, played, so -> {})));
+                SeatAnalysis seatAnalysis = review.seatAnalysis();
+                assertTrue(seatAnalysis.choices().stream()
                         .anyMatch(choice -> choice.move().equals(played)));
-                assertTrue(foresight.choices().stream()
-                        .anyMatch(choice -> choice.move().equals(foresight.preferred())));
-                assertTrue(foresight.choices().size() <= 10);
-                assertTrue(foresight.samples() >= Weighing.LEAST_ROUNDS);
+                assertTrue(seatAnalysis.choices().stream()
+                        .anyMatch(choice -> choice.move().equals(seatAnalysis.preferred())));
+                assertTrue(seatAnalysis.choices().size() <= 10);
+                assertTrue(seatAnalysis.samples() >= MoveComparison.MIN_ROUNDS);
                 double last = 1;
-                for (Choice choice : foresight.choices()) {
+                for (MoveEstimate choice : seatAnalysis.choices()) {
                     assertTrue(choice.mean() >= 0 && choice.mean() <= last, choice.toString());
                     assertTrue(choice.behind() >= 0 && choice.error() >= 0, choice.toString());
                     last = choice.mean();
@@ -121,50 +123,50 @@ final class ReviewerTest {
     }
 
     @Test
-    void whatNoListHoldsIsWeighedToo() {
-        Position position = Games.parsed("conan", "seats=4", TALKS);
+    void unlistedTreatyMoveIsReviewed() {
+        Position position = ReviewFixtures.parsed("conan", "seats=4", TALKS);
         String treaty = "treaty:1>2:2pg";
-        Review review = Games.reviewer("conan", FEW).review(position, treaty, so -> {});
-        assertEquals(treaty, review.foresight().choice(treaty).move());
+        Review review = ReviewFixtures.reviewer("conan", FEW).review(position, treaty, so -> {});
+        assertEquals(treaty, review.seatAnalysis().choice(treaty).move());
     }
 
     @Test
     void twoTerritoriesForOneDominoAreClearlyBest() {
-        Position position = Games.parsed("domination", "seats=2", DOUBLE);
-        Reviewer reviewer = Games.reviewer("domination", 20_000);
+        Position position = ReviewFixtures.parsed("domination", "seats=2", DOUBLE);
+        Reviewer reviewer = ReviewFixtures.reviewer("domination", 20_000);
         Review right = reviewer.review(position, "1-4@a3b3**", so -> {});
-        assertEquals("1-4@a3b3**", right.foresight().preferred());
-        assertEquals("1-4@a3b3**", right.foresight().best().move());
-        assertEquals(Verdict.BEST, right.verdict());
+        assertEquals("1-4@a3b3**", right.seatAnalysis().preferred());
+        assertEquals("1-4@a3b3**", right.seatAnalysis().best().move());
+        assertEquals(Judgement.BEST, right.judgement());
         Review wrong = reviewer.review(position, "4-6@b7b8", so -> {});
-        Choice made = wrong.foresight().choice("4-6@b7b8");
-        assertEquals(Verdict.BLUNDER, wrong.verdict(), made.toString());
+        MoveEstimate made = wrong.seatAnalysis().choice("4-6@b7b8");
+        assertEquals(Judgement.BLUNDER, wrong.judgement(), made.toString());
         assertTrue(made.behind() > 4 * made.behindError(), made.toString());
-        assertEquals("1-4@a3b3**", wrong.foresight().preferred());
-        assertTrue(wrong.truth().played() < wrong.truth().preferred());
+        assertEquals("1-4@a3b3**", wrong.seatAnalysis().preferred());
+        assertTrue(wrong.fullInfo().played() < wrong.fullInfo().preferred());
     }
 
     @Test
     void theEndingOfTwoIsExact() {
         int mistakes = 0;
         for (long seed = 1; seed <= 6; seed++) {
-            Position position = Games.after("domination", "seats=2", 220, seed);
+            Position position = ReviewFixtures.after("domination", "seats=2", 220, seed);
             int seat = position.turn();
             DominationPosition from = (DominationPosition) position;
-            for (int nth = 0; nth < position.count(); nth++) {
+            for (int nth = 0; nth < position.legalMoveCount(); nth++) {
                 String played = played(position, nth);
-                Review review = Games.reviewer("domination", FEW).review(position, played, so -> {});
-                assertTrue(review.foresight().isExact());
-                assertEquals(1, review.foresight().samples());
-                EndingReview.Step step = EndingReview.of(from, List.of(position.nth(nth)))
+                Review review = ReviewFixtures.reviewer("domination", FEW).review(position, played, so -> {});
+                assertTrue(review.seatAnalysis().isExact());
+                assertEquals(1, review.seatAnalysis().samples());
+                EndgameReview.Step step = EndgameReview.of(from, List.of(position.legalMoveAt(nth)))
                         .getFirst()
                         .steps()
                         .getFirst();
-                int lost = review.foresight().best().ends().get(seat)
-                        - review.foresight().choice(played).ends().get(seat);
+                int lost = review.seatAnalysis().best().finalScores().get(seat)
+                        - review.seatAnalysis().choice(played).finalScores().get(seat);
                 assertEquals(step.lost(), lost, "seed " + seed + ", " + played);
-                assertEquals(step.lost() == 0, review.verdict() == Verdict.BEST, "seed " + seed + ", " + played);
-                assertTrue(step.best().contains(review.foresight().preferred()));
+                assertEquals(step.lost() == 0, review.judgement() == Judgement.BEST, "seed " + seed + ", " + played);
+                assertTrue(step.best().contains(review.seatAnalysis().preferred()));
                 assertTrue(review.ending().isPresent());
                 mistakes += step.lost() > 0 ? 1 : 0;
             }
@@ -173,7 +175,7 @@ final class ReviewerTest {
     }
 
     @Test
-    void onlyGamesWithSecretsAreLookedBackUponSo() {
-        assertTrue(Bots.reviewer(Conquest.CONQUEST, FEW, 0).isEmpty());
+    void onlyGamesWithHiddenInformationAreReviewed() {
+        assertTrue(BotRegistry.reviewer(Conquest.CONQUEST, FEW, 0).isEmpty());
     }
 }

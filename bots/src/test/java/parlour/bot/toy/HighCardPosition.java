@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
@@ -68,7 +68,7 @@ final class HighCardPosition implements Position {
     }
 
     @Override
-    public void moves(MoveList into) {
+    public void legalMoves(MoveList into) {
         if (turn() == CHANCE) {
             IntStream.rangeClosed(1, 9).forEach(into::add);
         } else if (turn() != NOBODY) {
@@ -87,10 +87,10 @@ final class HighCardPosition implements Position {
     }
 
     @Override
-    public Reading read(String text) throws NotationException {
+    public ParseResult parseMove(String text) throws NotationException {
         return switch (text) {
-            case "keep" -> new Reading.Legal(KEEP);
-            case "change" -> new Reading.Legal(CHANGE);
+            case "keep" -> new ParseResult.Legal(KEEP);
+            case "change" -> new ParseResult.Legal(CHANGE);
             case "peek" -> new Refusal("no-peeking", new Text("No peeking.", "On ne regarde pas."));
             default -> throw new NotationException(text, 0, new Text("Not a move.", "Ce n’est pas un coup."));
         };
@@ -145,14 +145,14 @@ final class HighCardPosition implements Position {
 
     /** The cards that lie are drawn again for everybody else. */
     @Override
-    public Position sample(int seat, Lots lots) {
+    public Position sample(int seat, RandomSource random) {
         HighCardPosition sample = new HighCardPosition(seats);
         sample.history.addAll(history);
         int next = 0;
         for (int i = 0; i < history.size(); i++) {
             int move = history.get(i);
             if (move > KEEP && move < CHANGE && next != seat) {
-                sample.history.set(i, 1 + lots.below(9));
+                sample.history.set(i, 1 + random.nextInt(9));
             }
             next = (move == CHANGE ? next : next + 1) % seats;
         }

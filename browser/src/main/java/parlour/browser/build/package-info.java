@@ -1,5 +1,5 @@
 /**
- * Makes the engine that the page loads: {@link parlour.browser.build.Compile} is run by Maven after the classes are compiled,
+ * Makes the engine that the page loads: {@link parlour.browser.build.CompileEngine} is run by Maven after the classes are compiled,
  * translates them to WebAssembly and does nothing where nothing has changed. Part of no jar.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 package parlour.cli.arguments;
 
 import org.jspecify.annotations.Nullable;
-import parlour.bot.host.Allowance;
+import parlour.bot.runtime.SearchLimit;
 import parlour.cli.console.BadArgument;
 import parlour.game.NotationException;
 import parlour.game.Text;
@@ -26,7 +26,7 @@ public final class BudgetArguments {
     private @Nullable String nodes;
 
     /** What was asked for, or else {@code usual}. */
-    public Allowance allowance(Allowance usual) {
+    public SearchLimit allowance(SearchLimit defaultValue) {
         if ((time == null ? 0 : 1) + (depth == null ? 0 : 1) + (nodes == null ? 0 : 1) > 1) {
             throw wrong(new Text(
                     "Give only one of --time, --depth and --nodes.",
@@ -34,12 +34,12 @@ public final class BudgetArguments {
         }
         try {
             if (time != null) {
-                return new Allowance.Time(Allowance.time(time));
+                return new SearchLimit.Time(SearchLimit.time(time));
             }
             if (depth != null) {
-                return Allowance.depth(depth);
+                return SearchLimit.depth(depth);
             }
-            return nodes == null ? usual : Allowance.nodes(nodes);
+            return nodes == null ? defaultValue : SearchLimit.nodes(nodes);
         } catch (NotationException unreadable) {
             throw wrong(unreadable.sentence());
         }

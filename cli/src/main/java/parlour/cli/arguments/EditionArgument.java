@@ -8,7 +8,7 @@ import parlour.cli.console.CliMessages;
 import parlour.cli.console.CommandException;
 import parlour.conquest.Conquest;
 import parlour.game.Text;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -33,7 +33,7 @@ public final class EditionArgument {
             return List.of(Conquest.values());
         }
         String asked = id;
-        var game = Shelf.game(asked)
+        var game = GameRegistry.find(asked)
                 .orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(asked)));
         if (game instanceof Conquest edition) {
             return List.of(edition);

@@ -10,7 +10,7 @@ import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,7 +34,8 @@ public final class GameArguments {
     private @Nullable String notation;
 
     public Game game() {
-        return Shelf.game(id).orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(id)));
+        return GameRegistry.find(id)
+                .orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(id)));
     }
 
     public Options options() throws NotationException {
@@ -59,7 +60,7 @@ public final class GameArguments {
         Position position = position();
         while (afterLots && position.turn() == Position.CHANCE) {
             MoveList outcomes = new MoveList();
-            position.moves(outcomes);
+            position.legalMoves(outcomes);
             position.play(outcomes.get(0));
         }
         return position;

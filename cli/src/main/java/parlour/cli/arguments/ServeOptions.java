@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.cli.console.CommandException;
-import parlour.server.Settings;
-import parlour.server.store.Place;
-import parlour.server.thoughts.Thoughts;
+import parlour.server.ServerConfig;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.store.DatabaseLocation;
 import picocli.CommandLine;
 
 /** How to serve: flags, and the same as environment variables. Flags win. */
@@ -65,30 +65,30 @@ public final class ServeOptions {
             defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
     private int analysisQueue;
 
-    public Settings settings(Map<String, String> environment) {
+    public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
                     port + " is no port: use 1 to 65535, or 0 for any that is free.",
                     port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
         }
-        return new Settings(
+        return new ServerConfig(
                 host,
                 port,
                 data,
                 database(environment),
                 publicUrl(),
-                Settings.usualBotThreads(),
-                Settings.MOST_SOCKETS,
+                ServerConfig.defaultBotThreads(),
+                ServerConfig.MAX_SOCKETS,
                 analysis());
     }
 
-    private Thoughts.Room analysis() {
+    private AnalysisQueue.AnalysisConfig analysis() {
         if (analysisThreads < 0 || analysisThreads > 64 || analysisQueue < 0 || analysisQueue > 10_000) {
             throw new CommandException(
                     "--analysis-threads is 0 to 64, and --analysis-queue 0 to 10000.",
                     "--analysis-threads va de 0 à 64, et --analysis-queue de 0 à 10000.");
         }
-        return new Thoughts.Room(analysisThreads, analysisQueue);
+        return new AnalysisQueue.AnalysisConfig(analysisThreads, analysisQueue);
     }
 
     Path data() {
@@ -96,11 +96,11 @@ public final class ServeOptions {
     }
 
     /** The name and the password of a database are never given where others can read them. */
-    public Place database(Map<String, String> environment) {
+    public DatabaseLocation database(Map<String, String> environment) {
         if (database == null || database.isBlank()) {
-            return Place.SqliteFile.in(data);
+            return DatabaseLocation.SqliteFile.in(data);
         }
-        return Place.Postgres.at(
+        return DatabaseLocation.Postgres.at(
                 database,
                 environment.getOrDefault("PARLOUR_DATABASE_USER", ""),
                 environment.getOrDefault("PARLOUR_DATABASE_PASSWORD", ""));

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.arena.Arena;
-import parlour.bot.arena.Contender;
-import parlour.bot.arena.Report;
-import parlour.bot.arena.Sprt;
-import parlour.bot.arena.Standing;
-import parlour.bot.arena.Tournament;
-import parlour.bot.host.Allowance;
-import parlour.bot.host.BotSpec;
+import parlour.bot.runtime.BotSpec;
+import parlour.bot.runtime.SearchLimit;
+import parlour.bot.tournament.Contender;
+import parlour.bot.tournament.Tournament;
+import parlour.bot.tournament.TournamentProgress;
+import parlour.bot.tournament.TournamentResult;
+import parlour.bot.tournament.TournamentRunner;
+import parlour.bot.tournament.results.Sprt;
 import parlour.cli.arguments.BudgetArguments;
 import parlour.cli.arguments.GameArguments;
 import parlour.cli.console.CommandException;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
 @Command(name = "arena")
 public final class ArenaCommand extends ConsoleCommand {
 
-    private static final Allowance DEFAULT_LIMIT = new Allowance.Time(Duration.ofMillis(100));
+    private static final SearchLimit DEFAULT_LIMIT = new SearchLimit.Time(Duration.ofMillis(100));
     private static final int MAX_GAMES = 1_000_000;
 
     @Mixin
@@ -66,11 +66,11 @@ public final class ArenaCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException, InterruptedException {
-        Report report = play(tournament());
+        TournamentResult result = play(tournament());
         if (json) {
-            console.out().println(ArenaReport.json(report));
+            console.out().println(ArenaReport.json(result));
         } else {
-            new ArenaReport(console, report).print();
+            new ArenaReport(console, result).print();
         }
         return ExitCode.OK;
     }
@@ -102,10 +102,10 @@ public final class ArenaCommand extends ConsoleCommand {
 
     private List<BotSpec> specs() {
         Game game = about.game();
-        Allowance usual = budget.allowance(DEFAULT_LIMIT);
+        SearchLimit defaultValue = budget.allowance(DEFAULT_LIMIT);
         List<BotSpec> specs;
         try {
-            specs = BotSpec.list(bots, usual);
+            specs = BotSpec.list(bots, defaultValue);
         } catch (NotationException unreadable) {
             throw badArgument(unreadable.sentence());
         }
@@ -145,20 +145,20 @@ public final class ArenaCommand extends ConsoleCommand {
                         + "comme 0,10."));
     }
 
-    private Report play(Tournament tournament) throws InterruptedException {
+    private TournamentResult play(Tournament tournament) throws InterruptedException {
         Text games = new Text("games", "parties");
         try (ProgressBar progress = new ProgressBar(console, games)) {
             progress.at(0, 1);
-            return Arena.play(
-                    tournament, standing -> progress.at(standing.games(), standing.of(), note(standing, tournament)));
+            return TournamentRunner.play(
+                    tournament, soFar -> progress.at(soFar.games(), soFar.of(), note(soFar, tournament)));
         }
     }
 
-    private static String note(Standing standing, Tournament tournament) {
-        String points = standing.points().stream()
+    private static String note(TournamentProgress progress, Tournament tournament) {
+        String points = progress.points().stream()
                 .map(p -> String.format(Locale.ROOT, "%.1f", p))
                 .collect(Collectors.joining("–"));
-        String ratio = String.format(Locale.ROOT, "  LLR %.2f", standing.ratio());
+        String ratio = String.format(Locale.ROOT, "  LLR %.2f", progress.logLikelihoodRatio());
         return " " + points + (tournament.sprt().isPresent() ? ratio : "");
     }
 }

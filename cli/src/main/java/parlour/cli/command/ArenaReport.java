@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import parlour.bot.arena.Crosstable;
-import parlour.bot.arena.Mirrored;
-import parlour.bot.arena.Pentanomial;
-import parlour.bot.arena.Rating;
-import parlour.bot.arena.Report;
-import parlour.bot.arena.Sprt;
+import parlour.bot.tournament.TournamentResult;
+import parlour.bot.tournament.results.Crosstable;
+import parlour.bot.tournament.results.MirroredPairs;
+import parlour.bot.tournament.results.Pentanomial;
+import parlour.bot.tournament.results.Rating;
+import parlour.bot.tournament.results.Sprt;
 import parlour.cli.console.Console;
 import parlour.cli.console.Json;
 import parlour.game.Language;
@@ -22,13 +22,13 @@ import parlour.game.Text;
 final class ArenaReport {
 
     private final Console console;
-    private final Report report;
+    private final TournamentResult report;
     private final Crosstable table;
 
-    ArenaReport(Console console, Report report) {
+    ArenaReport(Console console, TournamentResult result) {
         this.console = console;
-        this.report = report;
-        this.table = report.crosstable();
+        this.report = result;
+        this.table = result.crosstable();
     }
 
     // ---- For people ----
@@ -117,7 +117,7 @@ final class ArenaReport {
                 "paires où " + first + " a pris 0, ½, 1, 1½, 2 : " + counts));
     }
 
-    private void printMirrored(Mirrored pairs) {
+    private void printMirrored(MirroredPairs pairs) {
         String one = report.names().get(pairs.one());
         String other = report.names().get(pairs.other());
         String percent = number("%.1f", pairs.percent()) + " % ± " + number("%.1f", pairs.percentError());
@@ -151,11 +151,11 @@ final class ArenaReport {
         Pentanomial pairs = report.pentanomial().orElseThrow();
         String first = report.names().getFirst();
         String second = report.names().getLast();
-        String figures = number("%.2f", test.ratio(pairs)) + " (" + number("%.2f", -Sprt.BOUND) + ", "
+        String figures = number("%.2f", test.logLikelihoodRatio(pairs)) + " (" + number("%.2f", -Sprt.BOUND) + ", "
                 + number("%.2f", Sprt.BOUND) + ")";
         String low = number("%.1f", test.elo0());
         String high = number("%.1f", test.elo1());
-        Text verdict = switch (test.verdict(pairs)) {
+        Text verdict = switch (test.status(pairs)) {
             case OPEN ->
                 new Text(
                         "undecided between " + low + " and " + high + " Elo",
@@ -181,34 +181,34 @@ final class ArenaReport {
 
     // ---- For programs ----
 
-    static String json(Report report) {
+    static String json(TournamentResult result) {
         Map<String, Object> data = new LinkedHashMap<>();
-        data.put("game", report.tournament().game().id());
-        data.put("options", report.tournament().options().chosen());
-        data.put("seed", report.tournament().seed());
-        data.put("games", report.games().size());
+        data.put("game", result.tournament().game().id());
+        data.put("options", result.tournament().options().chosen());
+        data.put("seed", result.tournament().seed());
+        data.put("games", result.games().size());
         data.put(
                 "bots",
-                report.crosstable().rows().stream()
-                        .map(row -> json(report, row))
+                result.crosstable().rows().stream()
+                        .map(row -> json(result, row))
                         .toList());
-        report.pentanomial().ifPresent(pairs -> data.put("pairs", pairs.counts()));
-        if (!report.mirrored().isEmpty()) {
+        result.pentanomial().ifPresent(pairs -> data.put("pairs", pairs.counts()));
+        if (!result.mirrored().isEmpty()) {
             data.put(
                     "mirrored",
-                    report.mirrored().stream().map(pairs -> json(report, pairs)).toList());
+                    result.mirrored().stream().map(pairs -> json(result, pairs)).toList());
         }
-        data.put("won", report.wins());
-        data.put("drawn", report.draws());
+        data.put("won", result.wins());
+        data.put("drawn", result.draws());
         Map<String, Integer> forfeits = new TreeMap<>();
-        report.forfeits()
+        result.forfeits()
                 .forEach(game -> forfeits.merge(game.fault().orElseThrow().en(), 1, Integer::sum));
         data.put("forfeits", forfeits);
-        report.tournament().sprt().ifPresent(test -> data.put("sprt", json(test, report)));
+        result.tournament().sprt().ifPresent(test -> data.put("sprt", json(test, result)));
         return Json.of(data);
     }
 
-    private static Map<String, Object> json(Report report, Crosstable.Row row) {
+    private static Map<String, Object> json(TournamentResult result, Crosstable.Row row) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("name", row.name());
         data.put("elo", row.rating().elo());
@@ -219,19 +219,19 @@ final class ArenaReport {
         data.put("wins", row.wins());
         data.put("draws", row.draws());
         Map<String, Object> against = new LinkedHashMap<>();
-        for (int other = 0; other < report.names().size(); other++) {
+        for (int other = 0; other < result.names().size(); other++) {
             if (row.met().get(other) > 0) {
-                against.put(report.names().get(other), row.against().get(other));
+                against.put(result.names().get(other), row.against().get(other));
             }
         }
         data.put("against", against);
         return data;
     }
 
-    private static Map<String, Object> json(Report report, Mirrored pairs) {
+    private static Map<String, Object> json(TournamentResult result, MirroredPairs pairs) {
         Map<String, Object> data = new LinkedHashMap<>();
-        data.put("name", report.names().get(pairs.one()));
-        data.put("against", report.names().get(pairs.other()));
+        data.put("name", result.names().get(pairs.one()));
+        data.put("against", result.names().get(pairs.other()));
         data.put("won", pairs.won());
         data.put("drawn", pairs.drawn());
         data.put("lost", pairs.lost());
@@ -242,16 +242,16 @@ final class ArenaReport {
         return data;
     }
 
-    private static Map<String, Object> json(Sprt test, Report report) {
-        Pentanomial pairs = report.pentanomial().orElseThrow();
+    private static Map<String, Object> json(Sprt test, TournamentResult result) {
+        Pentanomial pairs = result.pentanomial().orElseThrow();
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("elo0", test.elo0());
         data.put("elo1", test.elo1());
-        data.put("ratio", test.ratio(pairs));
+        data.put("ratio", test.logLikelihoodRatio(pairs));
         data.put("bound", Sprt.BOUND);
         data.put(
                 "verdict",
-                switch (test.verdict(pairs)) {
+                switch (test.status(pairs)) {
                     case OPEN -> "open";
                     case WEAKER -> "elo0";
                     case STRONGER -> "elo1";

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
-import parlour.bot.Thought;
-import parlour.bot.host.Allowance;
-import parlour.bot.host.EndingsFolder;
-import parlour.bot.host.Team;
-import parlour.bot.shelf.Bots;
+import parlour.bot.ScoredMove;
+import parlour.bot.registry.BotRegistry;
+import parlour.bot.runtime.ParallelBot;
+import parlour.bot.runtime.SearchLimit;
+import parlour.bot.runtime.TablebaseFolder;
 import parlour.cli.arguments.BudgetArguments;
 import parlour.cli.arguments.GameArguments;
 import parlour.cli.console.CommandException;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
 @Command(name = "best")
 public final class BestCommand extends ConsoleCommand {
 
-    private static final Allowance DEFAULT_LIMIT = new Allowance.Time(Duration.ofSeconds(1));
+    private static final SearchLimit DEFAULT_LIMIT = new SearchLimit.Time(Duration.ofSeconds(1));
 
     private static final int MAX_THREADS = 64;
 
@@ -58,7 +58,7 @@ public final class BestCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException {
-        Allowance allowance = budget.allowance(DEFAULT_LIMIT);
+        SearchLimit limit = budget.allowance(DEFAULT_LIMIT);
         Position position = about.position(true);
         Bot bot = bot();
         if (position.isOver()) {
@@ -66,12 +66,12 @@ public final class BestCommand extends ConsoleCommand {
                     "The game is over in this position: there is no move to find.",
                     "La partie est finie dans cette position : il n’y a pas de coup à trouver.");
         }
-        Knowledge knowledge = new Knowledge(position, position.turn());
-        if (!allowance.isRepeatable()) {
+        InformationState state = new InformationState(position, position.turn());
+        if (!limit.isRepeatable()) {
             // Loading classes and making tables is not thinking: it is done before the clock runs.
-            bot.think(knowledge, Budget.depth(1), ignored -> {});
+            bot.chooseMove(state, Budget.depth(1), ignored -> {});
         }
-        Thought best = bot.think(knowledge, allowance.start(), this::tell);
+        ScoredMove best = bot.chooseMove(state, limit.start(), this::tell);
         if (json) {
             printJson(position, best);
         } else {
@@ -81,20 +81,20 @@ public final class BestCommand extends ConsoleCommand {
     }
 
     private Bot bot() {
-        int most = Level.all().size();
+        int max = Level.all().size();
         Level wanted = Level.of(level)
                 .orElseThrow(() -> badArgument(new Text(
-                        "The level is a number from 1 to " + most + ", not " + level + ".",
-                        "Le niveau est un nombre de 1 à " + most + ", pas " + level + ".")));
+                        "The level is a number from 1 to " + max + ", not " + level + ".",
+                        "Le niveau est un nombre de 1 à " + max + ", pas " + level + ".")));
         if (threads < 1 || threads > MAX_THREADS || (threads > 1 && wanted != Level.MASTER)) {
             throw new CommandException(
-                    "Only level " + most + " thinks on several threads, on " + MAX_THREADS + " at most.",
-                    "Seul le niveau " + most + " réfléchit sur plusieurs fils, " + MAX_THREADS + " au plus.");
+                    "Only level " + max + " thinks on several threads, on " + MAX_THREADS + " at most.",
+                    "Seul le niveau " + max + " réfléchit sur plusieurs fils, " + MAX_THREADS + " au plus.");
         }
-        EndingsFolder endings = new EndingsFolder(EndingsFolder.USUAL);
+        TablebaseFolder endings = new TablebaseFolder(TablebaseFolder.DEFAULT);
         Optional<Bot> bot = threads == 1
-                ? Bots.bot(about.game(), wanted, 0, endings)
-                : Bots.team(about.game(), threads, endings).map(Team::new);
+                ? BotRegistry.bot(about.game(), wanted, 0, endings)
+                : BotRegistry.parallelBot(about.game(), threads, endings).map(ParallelBot::new);
         return bot.orElseThrow(() -> {
             Text title = about.game().title();
             return new CommandException(
@@ -102,15 +102,15 @@ public final class BestCommand extends ConsoleCommand {
         });
     }
 
-    private void tell(Thought thought) {
+    private void tell(ScoredMove scored) {
         if (console.errIsTerminal()) {
             console.err()
-                    .println(thought.depth() + " " + score(thought) + " " + thought.nodes() + " "
-                            + String.join(" ", thought.line()));
+                    .println(scored.depth() + " " + score(scored) + " " + scored.nodes() + " "
+                            + String.join(" ", scored.line()));
         }
     }
 
-    private void print(Thought best) {
+    private void print(ScoredMove best) {
         console.out().println("move " + best.move());
         console.out().println("score " + score(best));
         console.out().println("line " + String.join(" ", best.line()));
@@ -118,7 +118,7 @@ public final class BestCommand extends ConsoleCommand {
         console.out().println("nodes " + best.nodes());
     }
 
-    private void printJson(Position position, Thought best) {
+    private void printJson(Position position, ScoredMove best) {
         View view = new View()
                 .with("position", position.notation())
                 .with("seat", position.turn())
@@ -135,10 +135,10 @@ public final class BestCommand extends ConsoleCommand {
     }
 
     /** In pieces, {@code +0.35}; a forced end as {@code #5}, won in five plies, or {@code #-4}, lost in four. */
-    static String score(Thought thought) {
-        if (thought.pliesToEnd() != 0) {
-            return (thought.score() > 0 ? "#" : "#-") + thought.pliesToEnd();
+    static String score(ScoredMove scored) {
+        if (scored.pliesToEnd() != 0) {
+            return (scored.score() > 0 ? "#" : "#-") + scored.pliesToEnd();
         }
-        return String.format(Locale.ROOT, "%+.2f", thought.score() / 100.0);
+        return String.format(Locale.ROOT, "%+.2f", scored.score() / 100.0);
     }
 }

@@ -9,7 +9,7 @@ import parlour.game.Game;
 import parlour.game.Option;
 import parlour.game.Options;
 import parlour.game.View;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -28,11 +28,11 @@ public final class GamesCommand extends ConsoleCommand {
     public Integer call() {
         if (json) {
             List<View> games = new ArrayList<>();
-            Shelf.games().forEach(game -> games.add(data(game)));
+            GameRegistry.all().forEach(game -> games.add(data(game)));
             console.out().println(new View().with("games", games).json());
             return ExitCode.OK;
         }
-        for (Game game : Shelf.games()) {
+        for (Game game : GameRegistry.all()) {
             print(game);
         }
         return ExitCode.OK;
@@ -60,12 +60,12 @@ public final class GamesCommand extends ConsoleCommand {
                     .with("key", option.key())
                     .with("label", console.in(option.label()))
                     .with("words", option.words())
-                    .with("default", option.usual());
+                    .with("default", option.defaultValue());
             option.numbers().ifPresent(range -> {
                 if (!range.prefix().isEmpty()) {
                     view.with("prefix", range.prefix());
                 }
-                view.with("least", range.least()).with("most", range.most());
+                view.with("least", range.min()).with("most", range.max());
             });
             options.add(view);
         }
@@ -73,8 +73,8 @@ public final class GamesCommand extends ConsoleCommand {
                 .with("id", game.id())
                 .with("title", console.in(game.title()))
                 .with("summary", console.in(game.summary()))
-                .with("leastSeats", game.seats().least())
-                .with("mostSeats", game.seats().most())
+                .with("leastSeats", game.seats().min())
+                .with("mostSeats", game.seats().max())
                 .with("options", options);
     }
 }

@@ -33,7 +33,7 @@ public final class MovesCommand extends ConsoleCommand {
     public Integer call() throws NotationException {
         Position position = about.position(true);
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             texts.add(position.text(moves.get(i)));

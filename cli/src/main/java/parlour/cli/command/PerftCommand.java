@@ -117,7 +117,7 @@ public final class PerftCommand extends ConsoleCommand {
             return perft.count(position, plies);
         }
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         long total = 0;
         try (ProgressBar progress = new ProgressBar(console, new Text("depth " + plies, "profondeur " + plies))) {
             for (int i = 0; i < moves.size(); i++) {

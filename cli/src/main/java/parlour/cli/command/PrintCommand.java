@@ -22,7 +22,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.Text;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -50,7 +50,7 @@ public final class PrintCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException {
-        Game game = Shelf.game(id).orElseThrow(() -> badArgument(CliMessages.gameUnknown(id)));
+        Game game = GameRegistry.find(id).orElseThrow(() -> badArgument(CliMessages.gameUnknown(id)));
         List<String> settings = new ArrayList<>();
         if (layout != null) {
             settings.add("layout=" + layout);
@@ -79,7 +79,7 @@ public final class PrintCommand extends ConsoleCommand {
     private static Position begun(Position position) {
         if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
             MoveList outcomes = new MoveList();
-            position.moves(outcomes);
+            position.legalMoves(outcomes);
             position.play(outcomes.get(0));
         }
         return position;

@@ -14,9 +14,9 @@ import parlour.cli.sheets.SheetFormat;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 import parlour.game.Text;
+import parlour.server.Environment;
 import parlour.server.Server;
-import parlour.server.Settings;
-import parlour.server.Surroundings;
+import parlour.server.ServerConfig;
 import parlour.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -59,16 +59,16 @@ public final class ServeCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    static Server start(Settings settings) {
+    static Server start(ServerConfig config) {
         try {
-            return Server.start(settings, Surroundings.real(settings.data()), ServeCommand::chart);
+            return Server.start(config, Environment.system(config.data()), ServeCommand::chart);
         } catch (StoreException refused) {
             throw new CommandException(refused.sentence());
         } catch (RuntimeException failure) {
             if (isTaken(failure)) {
                 throw new CommandException(
-                        "The port " + settings.port() + " is taken: stop the other program, or choose one with --port.",
-                        "Le port " + settings.port()
+                        "The port " + config.port() + " is taken: stop the other program, or choose one with --port.",
+                        "Le port " + config.port()
                                 + " est occupé : arrêtez l’autre programme, ou choisissez-en un avec --port.");
             }
             throw failure;

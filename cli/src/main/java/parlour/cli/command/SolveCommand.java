@@ -6,11 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import parlour.bot.endings.EndingRules;
-import parlour.bot.endings.Endings;
-import parlour.bot.endings.Figures;
-import parlour.bot.endings.Report;
-import parlour.bot.host.EndingsFile;
+import parlour.bot.runtime.TablebaseFile;
+import parlour.bot.tablebase.StatisticsReport;
+import parlour.bot.tablebase.Tablebase;
+import parlour.bot.tablebase.TablebaseRules;
+import parlour.bot.tablebase.TablebaseStatistics;
 import parlour.cli.arguments.EditionArgument;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
@@ -79,33 +79,34 @@ public final class SolveCommand extends ConsoleCommand {
     private View solve(Conquest game) throws IOException, NotationException {
         ConquestPosition start = game.start(Options.of(game, settings));
         long begun = System.nanoTime();
-        Endings endings = solve(game, EndingRules.of(start.rules()));
+        Tablebase tablebase = solve(game, TablebaseRules.of(start.rules()));
         long milliseconds = (System.nanoTime() - begun) / 1_000_000;
-        Path file = EndingsFile.write(folder, endings);
-        Figures figures = Figures.of(endings);
+        Path file = TablebaseFile.write(folder, tablebase);
+        TablebaseStatistics statistics = TablebaseStatistics.of(tablebase);
         if (!json) {
-            print(game, figures, file, milliseconds);
+            print(game, statistics, file, milliseconds);
         }
         return new View()
                 .with("game", game.id())
                 .with("milliseconds", milliseconds)
                 .with("file", file.toString())
-                .with("figures", Report.data(figures));
+                .with("figures", StatisticsReport.data(statistics));
     }
 
     /** Hardly anything is drawn, so what has been decided is a fair measure of what has been done. */
-    private Endings solve(Conquest game, EndingRules rules) {
+    private Tablebase solve(Conquest game, TablebaseRules rules) {
         Text title = game.title();
         try (ProgressBar progress = new ProgressBar(console, title)) {
-            return Endings.solve(rules, (plies, decided, of) -> progress.at(decided, of, String.format("%3d", plies)));
+            return Tablebase.solve(
+                    rules, (plies, decided, of) -> progress.at(decided, of, String.format("%3d", plies)));
         }
     }
 
-    private void print(Conquest game, Figures figures, Path file, long milliseconds) {
+    private void print(Conquest game, TablebaseStatistics statistics, Path file, long milliseconds) {
         String title = console.in(game.title());
         console.out().println(title);
         console.out().println("=".repeat(title.length()));
-        Report.lines(figures, console.language()).forEach(console.out()::println);
+        StatisticsReport.lines(statistics, console.language()).forEach(console.out()::println);
         console.out().println();
         String seconds = String.format(java.util.Locale.ROOT, "%.1f s", milliseconds / 1e3);
         console.say(new Text("Solved in " + seconds + ": " + file, "Résolu en " + seconds + " : " + file));

@@ -13,11 +13,11 @@ import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
 import parlour.cli.play.GameFiles;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.game.View;
-import parlour.shelf.Shelf;
+import parlour.game.file.GameFile;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,12 +42,12 @@ public final class VerifyCommand extends ConsoleCommand {
         GameFile game = file.toString().equals("-")
                 ? GameFile.read(console.in().readAllAsString())
                 : new GameFiles().read(file);
-        return switch (Verification.of(game, Shelf.games())) {
+        return switch (Verification.of(game, GameRegistry.all())) {
             case Unverifiable impossible -> {
                 print(new View()
                         .with("verified", false)
-                        .with("reason", impossible.why().reason()));
-                throw new CommandException(impossible.why().sentence());
+                        .with("reason", impossible.why().code()));
+                throw new CommandException(impossible.why().message());
             }
             case Checked checked -> tell(checked);
         };

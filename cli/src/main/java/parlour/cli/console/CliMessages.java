@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import parlour.game.Game;
 import parlour.game.Language;
 import parlour.game.Text;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine;
 
 /** What the command line says about itself. Help texts are in {@code Messages.properties}. */
@@ -27,7 +27,8 @@ public final class CliMessages {
     }
 
     public static Text gameUnknown(String id) {
-        String known = String.join(", ", Shelf.games().stream().map(Game::id).toList());
+        String known =
+                String.join(", ", GameRegistry.all().stream().map(Game::id).toList());
         return new Text(
                 "There is no game \"" + id + "\"; there are " + known + ".",
                 "Il n’y a pas de jeu « " + id + " » ; il y a " + known + ".");

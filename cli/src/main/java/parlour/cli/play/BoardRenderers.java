@@ -7,7 +7,7 @@ import parlour.cli.board.conan.ConanRenderer;
 import parlour.cli.board.conquest.ConquestRenderer;
 import parlour.cli.board.conquest.Palette;
 import parlour.cli.board.domination.DominationRenderer;
-import parlour.conan.CardSet;
+import parlour.conan.card.CardSet;
 import parlour.game.Game;
 
 /** Which look belongs to which game. A new game adds a line here, or is content with the plain renderer. */

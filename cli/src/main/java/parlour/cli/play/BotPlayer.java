@@ -3,11 +3,10 @@ package parlour.cli.play;
 import java.time.Duration;
 import java.util.Optional;
 import parlour.bot.Bot;
-import parlour.bot.Knowledge;
-import parlour.bot.Thought;
-import parlour.bot.host.TimeBudget;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
+import parlour.bot.runtime.TimeBudget;
 import parlour.match.Command;
-import parlour.match.Sitter;
 
 /** A bot that takes a seat. It is given what its seat may see, and no more. */
 public final class BotPlayer implements Player {
@@ -29,20 +28,20 @@ public final class BotPlayer implements Player {
 
     @Override
     public PlayerAction act(TerminalGame game) {
-        Thought thought = think(bot, game, seat, time, screen);
-        lastScore = Optional.of(thought.score());
-        return new PlayerAction.Submit(new Command.Play(new Sitter.Bot(level), thought.move()));
+        ScoredMove scored = think(bot, game, seat, time, screen);
+        lastScore = Optional.of(scored.score());
+        return new PlayerAction.Submit(new Command.Play(new parlour.match.Player.Bot(level), scored.move()));
     }
 
     /** Thinks with a line on the screen that says so, and leaves nothing of it behind. */
-    static Thought think(Bot bot, TerminalGame game, int seat, Duration time, Screen screen) {
+    static ScoredMove think(Bot bot, TerminalGame game, int seat, Duration time, Screen screen) {
         screen.showStatus(PlayMessages.thinking(game.seatName(seat), 0));
-        Thought thought = bot.think(
-                new Knowledge(game.position(), seat),
+        ScoredMove scored = bot.chooseMove(
+                new InformationState(game.position(), seat),
                 new TimeBudget(time),
                 deeper -> screen.showStatus(PlayMessages.thinking(game.seatName(seat), deeper.depth())));
         screen.clearStatus();
-        return thought;
+        return scored;
     }
 
     /** What it thought of its position at its last move; nothing before its first. */

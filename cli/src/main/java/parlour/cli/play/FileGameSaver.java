@@ -7,7 +7,7 @@ import java.util.Optional;
 import parlour.cli.console.CommandException;
 import parlour.game.NotationException;
 import parlour.game.Text;
-import parlour.shelf.Shelf;
+import parlour.registry.GameRegistry;
 
 /** Autosaves; asks before overwriting. */
 final class FileGameSaver implements GameSaver {
@@ -105,7 +105,7 @@ final class FileGameSaver implements GameSaver {
             return Optional.empty();
         }
         try {
-            TerminalGame game = opener.resume(files.read(GameFiles.path(name)), Shelf.games());
+            TerminalGame game = opener.resume(files.read(GameFiles.path(name)), GameRegistry.all());
             int moves = game.match().moves().size();
             screen.say(new Text(
                     "Loaded " + name + ", moves so far: " + moves + ".",

@@ -11,8 +11,8 @@ import java.util.HashSet;
 import java.util.Set;
 import parlour.cli.console.AtomicFile;
 import parlour.cli.console.CommandException;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.file.GameFile;
 
 /** Game files on disk. Only those that were read or written here before may be written again without asking. */
 public final class GameFiles {

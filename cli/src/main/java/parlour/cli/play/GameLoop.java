@@ -9,7 +9,6 @@ import parlour.game.Refusal;
 import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.Match;
-import parlour.match.Sitter;
 import parlour.match.protocol.DrawPolicy;
 
 /** A game from the first draw to the result: asks whose turn it is, submits what they do, and shows what follows. */
@@ -78,11 +77,11 @@ public final class GameLoop {
     }
 
     private Player player(int seat) {
-        return game.match().sitter(seat).orElseThrow() instanceof Sitter.Bot ? bot(seat) : person(seat);
+        return game.match().player(seat).orElseThrow() instanceof parlour.match.Player.Bot ? bot(seat) : person(seat);
     }
 
     private BotPlayer bot(int seat) {
-        if (!(game.match().sitter(seat).orElseThrow() instanceof Sitter.Bot(int level))) {
+        if (!(game.match().player(seat).orElseThrow() instanceof parlour.match.Player.Bot(int level))) {
             throw new IllegalStateException("seat " + seat + " is a person's");
         }
         return bots.computeIfAbsent(seat, none -> botFactory.bot(game, seat, level));
@@ -134,17 +133,17 @@ public final class GameLoop {
     /** Answers whether there is something new to see. */
     private boolean submit(Command command) {
         Match match = game.match();
-        int board = match.boardNumber();
+        int board = match.lastBoardEvent();
         List<String> before = match.people();
         Optional<Refusal> refusal = game.submit(command);
-        if (refusal.isPresent() && command instanceof Command.Play(Sitter.Bot bot, String move)) {
+        if (refusal.isPresent() && command instanceof Command.Play(parlour.match.Player.Bot bot, String move)) {
             throw new IllegalStateException("a bot of level " + bot.level() + " wants to play " + move);
         }
-        refusal.ifPresent(no -> screen.say(no.sentence()));
+        refusal.ifPresent(no -> screen.say(no.message()));
         answerDraw();
         answerTakeback();
         announce();
-        boolean isNews = match.boardNumber() != board || !match.people().equals(before) || !game.isPlaying();
+        boolean isNews = match.lastBoardEvent() != board || !match.people().equals(before) || !game.isPlaying();
         if (isNews) {
             saver.afterMove(game);
         }
@@ -189,7 +188,7 @@ public final class GameLoop {
         boolean isTakenBack = false;
         for (TerminalGame.Happened happened : game.takeNews()) {
             switch (happened.event()) {
-                case Event.Drawn drawn ->
+                case Event.ChancePlayed drawn ->
                     BoardRenderers.of(game.game())
                             .drawn(game.game(), happened.text())
                             .ifPresent(screen::say);
@@ -204,8 +203,8 @@ public final class GameLoop {
                 case Event.HandedOver(int seat, int level) ->
                     screen.say(PlayMessages.handedOver(game.seatName(seat), level));
                 case Event.Opened _,
-                        Event.Sat _,
-                        Event.Stood _,
+                        Event.SeatTaken _,
+                        Event.SeatLeft _,
                         Event.Closed _,
                         Event.Started _,
                         Event.DrawOffered _,

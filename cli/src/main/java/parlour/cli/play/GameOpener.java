@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.chance.ChanceTags;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
-import parlour.game.Replay;
-import parlour.match.Clock;
+import parlour.game.file.GameFile;
+import parlour.game.file.Replay;
 import parlour.match.Event;
 import parlour.match.Host;
-import parlour.match.Opening;
-import parlour.match.Results;
-import parlour.match.Sitter;
-import parlour.match.Terms;
+import parlour.match.NewTable;
+import parlour.match.OffBoardResults;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
 
 /** Opens games at this terminal, new or from a file: who sits where, and what chance is drawn from. */
 final class GameOpener {
@@ -55,31 +55,37 @@ final class GameOpener {
     }
 
     TerminalGame start(Game game, Options options, Position start) {
-        Terms terms = terms(game, options, start);
-        TerminalChance.Source chance = TerminalChance.random(terms.seats());
+        TableSettings settings = terms(game, options, start);
+        TerminalChance.Source chance = TerminalChance.random(settings.seats());
         Map<Integer, Integer> bots = new HashMap<>();
-        List<Opening.Place> people = new ArrayList<>();
-        for (int seat = 0; seat < terms.seats(); seat++) {
-            switch (sitter(seat, terms.seats())) {
-                case Sitter.Bot(int level) -> bots.put(seat, level);
-                case Sitter.Person(String id) ->
-                    people.add(new Opening.Place(seat, id, chance.seatBytes().get(seat)));
+        List<NewTable.SeatedPerson> people = new ArrayList<>();
+        for (int seat = 0; seat < settings.seats(); seat++) {
+            switch (sitter(seat, settings.seats())) {
+                case Player.Bot(int level) -> bots.put(seat, level);
+                case Player.Person(String id) ->
+                    people.add(new NewTable.SeatedPerson(
+                            seat, id, chance.seatBytes().get(seat)));
             }
         }
         String opener = people.getFirst().person();
         return TerminalGame.open(
-                new Opening(terms, opener, chance.secret(), chance.commitment(), bots, people, Optional.empty()), host);
+                new NewTable(settings, opener, chance.secret(), chance.commitment(), bots, people, Optional.empty()),
+                host);
     }
 
-    private static Terms terms(Game game, Options options, Position start) {
+    private static TableSettings terms(Game game, Options options, Position start) {
         boolean isUsual = start.notation().equals(game.start(options).notation());
-        return new Terms(
-                game, options, isUsual ? Optional.empty() : Optional.of(start.notation()), new Clock.None(), false);
+        return new TableSettings(
+                game,
+                options,
+                isUsual ? Optional.empty() : Optional.of(start.notation()),
+                new TimeControl.None(),
+                false);
     }
 
-    private Sitter sitter(int seat, int seats) {
+    private Player sitter(int seat, int seats) {
         boolean isOwn = seat == Math.min(ownSeat, seats - 1);
-        return botLevel.isEmpty() || isOwn ? new Sitter.Person("seat-" + (seat + 1)) : new Sitter.Bot(botLevel.get());
+        return botLevel.isEmpty() || isOwn ? new Player.Person("seat-" + (seat + 1)) : new Player.Bot(botLevel.get());
     }
 
     /**
@@ -90,27 +96,27 @@ final class GameOpener {
      */
     TerminalGame resume(GameFile file, List<Game> games) throws NotationException {
         Replay replay = file.replay(games);
-        Terms terms = terms(replay.game(), replay.options(), replay.position());
+        TableSettings settings = terms(replay.game(), replay.options(), replay.position());
         Optional<TerminalChance.Source> known = TerminalChance.of(file, games);
-        TerminalChance.Source chance = known.orElseGet(() -> TerminalChance.random(terms.seats()));
+        TerminalChance.Source chance = known.orElseGet(() -> TerminalChance.random(settings.seats()));
         List<GameFile.Tag> tags = file.tags().stream()
                 .filter(tag -> !MATCH_TAGS.contains(tag.name()))
                 .toList();
         TerminalGame game = new TerminalGame(host, tags, known.isPresent() || !hasDraws(replay));
         game.apply(new Event.Opened(
-                terms, "seat-" + (ownSeat + 1), chance.secret(), chance.commitment(), Optional.empty()));
-        for (int seat = 0; seat < terms.seats(); seat++) {
-            Sitter sitter = sitter(seat, terms.seats());
-            boolean givesNone = known.isEmpty() && sitter instanceof Sitter.Bot;
-            game.apply(new Event.Sat(
-                    seat, sitter, givesNone ? NO_BYTES : chance.seatBytes().get(seat)));
+                settings, "seat-" + (ownSeat + 1), chance.secret(), chance.commitment(), Optional.empty()));
+        for (int seat = 0; seat < settings.seats(); seat++) {
+            Player player = sitter(seat, settings.seats());
+            boolean givesNone = known.isEmpty() && player instanceof Player.Bot;
+            game.apply(new Event.SeatTaken(
+                    seat, player, givesNone ? NO_BYTES : chance.seatBytes().get(seat)));
         }
         game.apply(new Event.Started());
         for (String text : replay.texts()) {
             int seat = game.match().turn();
             game.apply(
                     seat == Position.CHANCE
-                            ? new Event.Drawn(text, game.match().draws())
+                            ? new Event.ChancePlayed(text, game.match().chanceMoves())
                             : new Event.Played(seat, text, 0));
         }
         game.takeNews();
@@ -121,9 +127,10 @@ final class GameOpener {
 
     /** A file may end before a draw, or by something that is not on the board. */
     private void finish(TerminalGame game, GameFile file, String secret) {
-        Optional<Event.Ended> claimed = Results.read(file, secret);
+        Optional<Event.Ended> claimed = OffBoardResults.read(file, secret);
         while (claimed.isEmpty() && game.match().turn() == Position.CHANCE) {
-            game.apply(new Event.Drawn(host.draw(game.match()), game.match().draws()));
+            game.apply(new Event.ChancePlayed(
+                    host.drawChance(game.match()), game.match().chanceMoves()));
         }
         Optional<Outcome> outcome = game.position().outcome();
         if (outcome.isPresent()) {

@@ -6,19 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import parlour.bot.Bot;
 import parlour.bot.Level;
-import parlour.bot.Thought;
-import parlour.bot.host.EndingsFolder;
-import parlour.bot.shelf.Bots;
+import parlour.bot.ScoredMove;
+import parlour.bot.registry.BotRegistry;
+import parlour.bot.runtime.TablebaseFolder;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.game.NotationException;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.match.Command;
-import parlour.match.Sitter;
 
 /** A person at the keyboard. */
 public final class KeyboardPlayer implements Player {
@@ -172,10 +171,10 @@ public final class KeyboardPlayer implements Player {
         Position position = game.position();
         int move;
         try {
-            switch (position.read(typed)) {
-                case Reading.Legal legal -> move = legal.move();
+            switch (position.parseMove(typed)) {
+                case ParseResult.Legal legal -> move = legal.move();
                 case Refusal refusal -> {
-                    screen.say(refusal.sentence());
+                    screen.say(refusal.message());
                     return Optional.empty();
                 }
             }
@@ -186,8 +185,8 @@ public final class KeyboardPlayer implements Player {
         if (habits.noConfirm()) {
             return play(game, move);
         }
-        screen.print(renderer(game).preview(scene(game), position.seen(move, seat)));
-        screen.say(PlayMessages.declared(game.seatName(seat), position.seen(move, seat)));
+        screen.print(renderer(game).preview(scene(game), position.textFor(move, seat)));
+        screen.say(PlayMessages.declared(game.seatName(seat), position.textFor(move, seat)));
         Position after = position.copy();
         after.play(move);
         warn(game, after);
@@ -212,7 +211,8 @@ public final class KeyboardPlayer implements Player {
 
     private Optional<PlayerAction> play(TerminalGame game, int move) {
         return submit(new Command.Play(
-                new Sitter.Person(game.person(seat)), game.position().text(move)));
+                new parlour.match.Player.Person(game.person(seat)),
+                game.position().text(move)));
     }
 
     /** Letters alone are a command mistyped; anything else was meant as a move, and the game knows best what is wrong. */
@@ -232,7 +232,7 @@ public final class KeyboardPlayer implements Player {
             return;
         }
         List<String> threats =
-                renderer(game).threats(game.game(), game.match().terms().options(), position, seat);
+                renderer(game).threats(game.game(), game.match().settings().options(), position, seat);
         if (!threats.isEmpty()) {
             screen.say(renderer(game).warning(threats));
         }
@@ -288,16 +288,16 @@ public final class KeyboardPlayer implements Player {
 
     /** What the strongest bot would do, knowing only what this seat knows. */
     private void hint(TerminalGame game) {
-        Optional<Bot> bot = Bots.bot(game.game(), Level.MASTER, 0, new EndingsFolder(EndingsFolder.USUAL));
+        Optional<Bot> bot = BotRegistry.bot(game.game(), Level.MASTER, 0, new TablebaseFolder(TablebaseFolder.DEFAULT));
         if (bot.isEmpty()) {
             screen.say(PlayMessages.NO_HINT);
             return;
         }
-        Thought thought = BotPlayer.think(bot.get(), game, seat, HINT_TIME, screen);
-        List<String> line = thought.line().stream().skip(1).limit(MAX_EXPECTED).toList();
-        screen.say(PlayMessages.hint(thought.move(), String.join(" ", line)));
-        if (thought.pliesToEnd() > 0) {
-            screen.say(PlayMessages.forced(thought.pliesToEnd(), thought.score() > 0));
+        ScoredMove scored = BotPlayer.think(bot.get(), game, seat, HINT_TIME, screen);
+        List<String> line = scored.line().stream().skip(1).limit(MAX_EXPECTED).toList();
+        screen.say(PlayMessages.hint(scored.move(), String.join(" ", line)));
+        if (scored.pliesToEnd() > 0) {
+            screen.say(PlayMessages.forced(scored.pliesToEnd(), scored.score() > 0));
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Bot;
 import parlour.bot.Level;
-import parlour.bot.host.EndingsFolder;
-import parlour.bot.shelf.Bots;
+import parlour.bot.registry.BotRegistry;
+import parlour.bot.runtime.TablebaseFolder;
 import parlour.cli.arguments.GameArguments;
 import parlour.cli.arguments.LevelsAndSeats;
 import parlour.cli.console.CommandException;
@@ -16,11 +16,11 @@ import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Text;
-import parlour.shelf.Shelf;
+import parlour.game.file.GameFile;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,7 +80,7 @@ public final class PlayCommand extends ConsoleCommand {
             saver.autosaveTo(save, force);
         }
         TerminalGame opened = loaded.isPresent()
-                ? opener.resume(loaded.get(), Shelf.games())
+                ? opener.resume(loaded.get(), GameRegistry.all())
                 : opener.start(game, about.options(), about.position());
         KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(noConfirm, !noWarnings);
         new GameLoop(
@@ -97,7 +97,7 @@ public final class PlayCommand extends ConsoleCommand {
         Level level = Level.of(number).orElseThrow();
         // Another seed for every game: nobody wants to play the same one twice.
         long seed = new SecureRandom().nextLong();
-        Bot bot = Bots.bot(game, level, seed, new EndingsFolder(EndingsFolder.USUAL))
+        Bot bot = BotRegistry.bot(game, level, seed, new TablebaseFolder(TablebaseFolder.DEFAULT))
                 .orElseThrow(() -> new CommandException(LevelsAndSeats.nobodyPlays(game)));
         return new BotPlayer(seat, number, bot, TIME, screen);
     }
@@ -118,7 +118,7 @@ public final class PlayCommand extends ConsoleCommand {
         }
         String typed = seat;
         Options options =
-                loaded.isPresent() ? loaded.get().replay(Shelf.games()).options() : about.options();
+                loaded.isPresent() ? loaded.get().replay(GameRegistry.all()).options() : about.options();
         return LevelsAndSeats.seat(game, options.seats(), typed)
                 .orElseThrow(() -> badArgument(LevelsAndSeats.seatUnknown(game, typed)));
     }
@@ -133,7 +133,7 @@ public final class PlayCommand extends ConsoleCommand {
                     "Avec --load le fichier donne options et position : retirez -o et --position."));
         }
         GameFile file = files.read(load);
-        Text title = file.replay(Shelf.games()).game().title();
+        Text title = file.replay(GameRegistry.all()).game().title();
         if (!title.equals(game.title())) {
             throw new CommandException(
                     load + " is a game of " + title.en() + ", not of "

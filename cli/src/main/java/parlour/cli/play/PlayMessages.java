@@ -165,8 +165,8 @@ public final class PlayMessages {
                 outcome.result() + "  " + capital(FrenchSeat.of(name).does("gagne", "gagnent")) + ". " + why.fr());
     }
 
-    static Text outOfRange(int most) {
-        return new Text("Moves are counted from 0 to " + most + ".", "Les coups se comptent de 0 à " + most + ".");
+    static Text outOfRange(int max) {
+        return new Text("Moves are counted from 0 to " + max + ".", "Les coups se comptent de 0 à " + max + ".");
     }
 
     static Text notInReplay(String typed) {

@@ -6,9 +6,9 @@ import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
-import parlour.shelf.Shelf;
+import parlour.game.file.GameFile;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,7 +38,7 @@ public final class ReplayCommand extends ConsoleCommand {
     public Integer call() throws NotationException {
         GameFile game = new GameFiles().read(file);
         ReplayViewer rerun =
-                new ReplayViewer(new Screen(console, System.getenv(), compact), game, game.replay(Shelf.games()));
+                new ReplayViewer(new Screen(console, System.getenv(), compact), game, game.replay(GameRegistry.all()));
         int from = ply == null ? 0 : ply;
         if (from < 0 || from > rerun.plies()) {
             throw new CommandException(

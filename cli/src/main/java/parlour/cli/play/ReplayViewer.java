@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
-import parlour.game.Replay;
 import parlour.game.Text;
-import parlour.match.Results;
+import parlour.game.file.GameFile;
+import parlour.game.file.Replay;
+import parlour.match.OffBoardResults;
 
 /** Steps through a game file, as anybody who held no seat would have seen it. */
 public final class ReplayViewer {
@@ -51,8 +51,8 @@ public final class ReplayViewer {
 
     private static String seenBySpectator(Position position, String text) {
         try {
-            return position.read(text) instanceof Reading.Legal legal
-                    ? position.seen(legal.move(), Position.SPECTATOR)
+            return position.parseMove(text) instanceof ParseResult.Legal legal
+                    ? position.textFor(legal.move(), Position.SPECTATOR)
                     : text;
         } catch (NotationException impossible) {
             throw new IllegalStateException(impossible);
@@ -140,8 +140,8 @@ public final class ReplayViewer {
     }
 
     private void result() {
-        Optional<Outcome> outcome =
-                Results.read(file, "").map(ended -> Results.outcome(ended, replay.game(), replay.position()));
+        Optional<Outcome> outcome = OffBoardResults.read(file, "")
+                .map(ended -> OffBoardResults.outcome(ended, replay.game(), replay.position()));
         replay.outcome()
                 .or(() -> outcome)
                 .ifPresentOrElse(

@@ -2,12 +2,12 @@ package parlour.cli.play;
 
 import java.time.LocalDate;
 import parlour.bot.Level;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.file.GameFile;
 import parlour.match.Match;
-import parlour.match.Sitter;
-import parlour.match.Terms;
+import parlour.match.Player;
+import parlour.match.TableSettings;
 
 /** A game as a file that holds all of it, secrets included: what {@link GameOpener#resume} needs to continue it. */
 final class SavedGame {
@@ -21,7 +21,7 @@ final class SavedGame {
             file = file.with(tag.name(), tag.value());
         }
         for (int seat = 0; seat < match.seats(); seat++) {
-            if (match.sitter(seat).orElseThrow() instanceof Sitter.Bot(int number)) {
+            if (match.player(seat).orElseThrow() instanceof Player.Bot(int number)) {
                 Level level = Level.of(number).orElseThrow();
                 file = file.with(
                         GameFile.seatTag(game.game(), seat),
@@ -42,9 +42,9 @@ final class SavedGame {
     }
 
     private static GameFile moves(Match match) {
-        Terms terms = match.terms();
+        TableSettings settings = match.settings();
         try {
-            return GameFile.of(terms.game(), terms.options(), terms.start(), match.moves());
+            return GameFile.of(settings.game(), settings.options(), settings.start(), match.moves());
         } catch (NotationException impossible) {
             throw new IllegalStateException(impossible);
         }

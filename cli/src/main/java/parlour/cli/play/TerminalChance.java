@@ -10,8 +10,8 @@ import parlour.chance.SeatBytes;
 import parlour.chance.Secret;
 import parlour.chance.Verification;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.file.GameFile;
 import parlour.match.Match;
 
 /** Chance as docs/chance.md describes it, so that {@code parlour verify} can check games played here like any others. */

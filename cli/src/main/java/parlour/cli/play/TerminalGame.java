@@ -8,25 +8,25 @@ import java.util.Objects;
 import java.util.Optional;
 import parlour.cli.board.ViewFields;
 import parlour.game.Game;
-import parlour.game.GameFile;
 import parlour.game.Language;
 import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.game.file.GameFile;
 import parlour.match.Command;
+import parlour.match.Decision;
 import parlour.match.Event;
-import parlour.match.EventView;
-import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.Opening;
+import parlour.match.NewTable;
 import parlour.match.Phase;
-import parlour.match.Sitter;
-import parlour.match.TableView;
-import parlour.match.Verdict;
-import parlour.match.Viewer;
+import parlour.match.Player;
+import parlour.match.view.EventView;
+import parlour.match.view.TableField;
+import parlour.match.view.TableView;
+import parlour.match.view.Viewer;
 
 /**
  * A match played at this terminal. The same {@link Match} as on a server decides every command; this class applies the
@@ -54,7 +54,7 @@ public final class TerminalGame {
 
     private final boolean isVerifiable;
     private int savedBoard;
-    private Phase savedPhase = Phase.NOTHING;
+    private Phase savedPhase = Phase.NEW;
 
     /**
      * A game in which nothing has happened yet.
@@ -69,20 +69,20 @@ public final class TerminalGame {
     }
 
     /** A new match. */
-    public static TerminalGame open(Opening opening, Host host) {
+    public static TerminalGame open(NewTable newTable, Host host) {
         TerminalGame game = new TerminalGame(host, List.of(), true);
-        Match.open(opening, host).forEach(game::apply);
+        Match.open(newTable, host).forEach(game::apply);
         return game;
     }
 
     /** Does what follows from a command; answers why not, if it cannot be done. */
     public Optional<Refusal> submit(Command command) {
         return switch (match.decide(command, host)) {
-            case Verdict.Accepted(List<Event> decided) -> {
+            case Decision.Accepted(List<Event> decided) -> {
                 decided.forEach(this::apply);
                 yield Optional.empty();
             }
-            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
+            case Decision.Refused(Refusal refusal) -> Optional.of(refusal);
         };
     }
 
@@ -113,7 +113,7 @@ public final class TerminalGame {
     }
 
     Game game() {
-        return match.terms().game();
+        return match.settings().game();
     }
 
     Position position() {
@@ -133,12 +133,12 @@ public final class TerminalGame {
     }
 
     boolean isPerson(int seat) {
-        return match.sitter(seat).orElseThrow() instanceof Sitter.Person;
+        return match.player(seat).orElseThrow() instanceof Player.Person;
     }
 
     /** Who sits at the keyboard for a seat. */
     String person(int seat) {
-        return match.sitter(seat).orElseThrow() instanceof Sitter.Person(String id) ? id : "";
+        return match.player(seat).orElseThrow() instanceof Player.Person(String id) ? id : "";
     }
 
     /** Whether people at this game see different things. */
@@ -154,7 +154,7 @@ public final class TerminalGame {
     /** The moves of the seat whose turn it is, sorted. */
     List<String> legalMoves() {
         MoveList list = new MoveList();
-        position().moves(list);
+        position().legalMoves(list);
         List<String> texts = new ArrayList<>();
         for (int move : list.toArray()) {
             texts.add(position().text(move));
@@ -168,7 +168,7 @@ public final class TerminalGame {
     /** Moves made and not taken back, as a viewer may read them. */
     List<PlayedMove> history(int viewer) {
         Viewer looking = viewer < 0 ? Viewer.SPECTATOR : new Viewer(List.of(viewer), viewer);
-        View state = new TableView(match, looking).state(EnumSet.of(Field.HISTORY), host.now());
+        View state = new TableView(match, looking).state(EnumSet.of(TableField.HISTORY), host.now());
         List<PlayedMove> moves = new ArrayList<>();
         for (Object made : ViewFields.list(state, "history")) {
             View move = (View) made;
@@ -217,11 +217,11 @@ public final class TerminalGame {
 
     /** Whether there is something that no file holds yet. */
     boolean isUnsaved() {
-        return match.boardNumber() != savedBoard || match.phase() != savedPhase;
+        return match.lastBoardEvent() != savedBoard || match.phase() != savedPhase;
     }
 
     void markSaved() {
-        savedBoard = match.boardNumber();
+        savedBoard = match.lastBoardEvent();
         savedPhase = match.phase();
     }
 }

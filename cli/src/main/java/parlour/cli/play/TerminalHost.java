@@ -14,7 +14,7 @@ final class TerminalHost implements Host {
     }
 
     @Override
-    public String draw(Match match) {
+    public String drawChance(Match match) {
         return MatchChance.draw(match);
     }
 
@@ -25,7 +25,7 @@ final class TerminalHost implements Host {
     }
 
     @Override
-    public String name() {
+    public String newMatchId() {
         return UUID.randomUUID().toString();
     }
 }

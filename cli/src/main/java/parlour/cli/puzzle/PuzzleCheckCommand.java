@@ -12,8 +12,8 @@ import parlour.cli.console.ExitCode;
 import parlour.cli.console.ProgressBar;
 import parlour.game.NotationException;
 import parlour.game.Text;
-import parlour.puzzle.Audit;
 import parlour.puzzle.Puzzle;
+import parlour.puzzle.PuzzleVerifier;
 import parlour.puzzle.Puzzles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,13 +34,13 @@ public final class PuzzleCheckCommand extends ConsoleCommand {
         List<Puzzle> puzzles =
                 file == null ? Puzzles.all() : PuzzleFile.read(file).puzzles();
         long begun = System.nanoTime();
-        int[] proved = new int[Puzzle.MOST_MOVES + 1];
+        int[] proved = new int[Puzzle.MAX_MOVES + 1];
         int wrong = 0;
         try (ProgressBar progress = new ProgressBar(console, new Text("puzzles", "problèmes"))) {
             for (int i = 0; i < puzzles.size(); i++) {
                 progress.at(i, puzzles.size());
                 Puzzle puzzle = puzzles.get(i);
-                Optional<Text> objection = Audit.objection(puzzle);
+                Optional<Text> objection = PuzzleVerifier.objection(puzzle);
                 if (objection.isEmpty()) {
                     proved[puzzle.moves()]++;
                 } else {

@@ -3,7 +3,7 @@ package parlour.cli.puzzle;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import parlour.bot.puzzle.Selection;
+import parlour.bot.puzzle.PuzzleSelector;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
@@ -36,7 +36,7 @@ public final class PuzzleChooseCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException {
         List<Puzzle> found = PuzzleFile.read(file).puzzles();
-        List<Puzzle> chosen = Selection.of(found, perGame);
+        List<Puzzle> chosen = PuzzleSelector.of(found, perGame);
         new PuzzleFile(chosen, Map.of()).write(out);
         console.say(new Text(
                 chosen.size() + " of " + found.size() + " puzzles chosen: " + out,

@@ -16,7 +16,7 @@ import parlour.cli.console.CommandException;
 import parlour.conquest.Conquest;
 import parlour.game.NotationException;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.PuzzleText;
+import parlour.puzzle.PuzzleNotation;
 
 /**
  * What has been found so far: puzzles, and how many games of each edition they come from, so that looking can go on.
@@ -46,7 +46,7 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
             for (Conquest game : Conquest.values()) {
                 noted(text, game).ifPresent(games -> played.put(game, games));
             }
-            return new PuzzleFile(PuzzleText.readAll(text), played);
+            return new PuzzleFile(PuzzleNotation.readAll(text), played);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -82,7 +82,7 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
     void write(Path file) {
         StringBuilder text = new StringBuilder(FIELDS);
         played.forEach((game, games) -> text.append(mark(game)).append(games).append('\n'));
-        puzzles.forEach(puzzle -> text.append(PuzzleText.write(puzzle)).append('\n'));
+        puzzles.forEach(puzzle -> text.append(PuzzleNotation.write(puzzle)).append('\n'));
         AtomicFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

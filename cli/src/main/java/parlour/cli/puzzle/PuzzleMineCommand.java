@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.host.Allowance;
-import parlour.bot.puzzle.Miner;
+import parlour.bot.puzzle.PuzzleMiner;
+import parlour.bot.runtime.SearchLimit;
 import parlour.cli.arguments.EditionArgument;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
@@ -52,7 +52,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException {
         List<Conquest> editions = edition.editions(PuzzlesCommand::noPuzzles);
-        long most = time == null ? Long.MAX_VALUE : time(time).toNanos();
+        long max = time == null ? Long.MAX_VALUE : time(time).toNanos();
         PuzzleFile found = Files.exists(file) ? PuzzleFile.read(file) : PuzzleFile.empty();
         checkSeed(found);
         int before = found.puzzles().size();
@@ -60,9 +60,9 @@ public final class PuzzleMineCommand extends ConsoleCommand {
         long begun = System.nanoTime();
         long saved = begun;
         try (ProgressBar progress = new ProgressBar(console, new Text("games", "parties"))) {
-            for (int i = 0; i < games * editions.size() && System.nanoTime() - begun < most; i++) {
+            for (int i = 0; i < games * editions.size() && System.nanoTime() - begun < max; i++) {
                 Conquest edition = editions.get(i % editions.size());
-                found = found.with(edition, new Miner(edition, seed).mine(found.played(edition)));
+                found = found.with(edition, new PuzzleMiner(edition, seed).mine(found.played(edition)));
                 played++;
                 progress.at(played, (long) games * editions.size(), tally(found));
                 if (System.nanoTime() - saved > PAUSE) {
@@ -83,7 +83,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
 
     private Duration time(String text) {
         try {
-            return Allowance.time(text);
+            return SearchLimit.time(text);
         } catch (NotationException unreadable) {
             throw badArgument(unreadable.sentence());
         }
@@ -102,10 +102,10 @@ public final class PuzzleMineCommand extends ConsoleCommand {
 
     /** How many wins in one, in two and in three. */
     private static String tally(PuzzleFile found) {
-        int[] counts = new int[Puzzle.MOST_MOVES + 1];
+        int[] counts = new int[Puzzle.MAX_MOVES + 1];
         found.puzzles().forEach(puzzle -> counts[puzzle.moves()]++);
         List<String> parts = new ArrayList<>();
-        for (int moves = 1; moves <= Puzzle.MOST_MOVES; moves++) {
+        for (int moves = 1; moves <= Puzzle.MAX_MOVES; moves++) {
             parts.add(Integer.toString(counts[moves]));
         }
         return String.join(" + ", parts);

@@ -15,10 +15,10 @@ import parlour.cli.play.TypedCommand;
 import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.Text;
-import parlour.puzzle.Answer;
+import parlour.puzzle.AttemptResult;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.Solving;
-import parlour.puzzle.Step;
+import parlour.puzzle.PuzzleAttempt;
+import parlour.puzzle.SolutionMove;
 
 /** A puzzle at the terminal: moves are tried until one is right, and the other side answers. */
 public final class PuzzleSession {
@@ -26,7 +26,7 @@ public final class PuzzleSession {
     private final Puzzle puzzle;
     private final Screen screen;
     private final BoardRenderer renderer;
-    private Solving solving;
+    private PuzzleAttempt solving;
     private int wrongTries;
     private int hintsGiven;
 
@@ -37,7 +37,7 @@ public final class PuzzleSession {
         this.puzzle = puzzle;
         this.screen = screen;
         this.renderer = BoardRenderers.of(puzzle.game());
-        this.solving = Solving.of(puzzle);
+        this.solving = PuzzleAttempt.of(puzzle);
     }
 
     /** Until it is solved or left. */
@@ -100,22 +100,22 @@ public final class PuzzleSession {
 
     private void attempt(String typed) {
         switch (solving.attempt(typed)) {
-            case Answer.Right right -> {
+            case AttemptResult.Right right -> {
                 solving = right.next();
                 hintsHere = 0;
                 board();
                 screen.say(PuzzleMessages.right(right.move(), right.reply(), solving.left()));
             }
-            case Answer.Solved solved -> {
+            case AttemptResult.Solved solved -> {
                 solving = solved.end();
                 board();
                 screen.say(PuzzleMessages.solved(solved.move(), wrongTries, hintsGiven));
             }
-            case Answer.Wrong wrong -> {
+            case AttemptResult.Wrong wrong -> {
                 wrongTries++;
                 screen.say(wrong.sentence());
             }
-            case Answer.Illegal illegal -> screen.say(illegal.refusal().sentence());
+            case AttemptResult.Illegal illegal -> screen.say(illegal.refusal().message());
         }
     }
 
@@ -128,7 +128,7 @@ public final class PuzzleSession {
 
     private void solution() {
         List<String> line = new ArrayList<>();
-        for (Step step : puzzle.line()) {
+        for (SolutionMove step : puzzle.line()) {
             line.add(step.move());
         }
         screen.say(PuzzleMessages.solution(String.join(" ", line)));
@@ -152,7 +152,7 @@ public final class PuzzleSession {
     private List<String> moves() {
         Position position = solving.position();
         MoveList list = new MoveList();
-        position.moves(list);
+        position.legalMoves(list);
         List<String> texts = new ArrayList<>();
         for (int move : list.toArray()) {
             texts.add(position.text(move));

@@ -58,10 +58,10 @@ public final class PuzzlesCommand extends ConsoleCommand {
     @Override
     public Integer call() {
         Integer only = moves;
-        if (only != null && (only < 1 || only > Puzzle.MOST_MOVES)) {
+        if (only != null && (only < 1 || only > Puzzle.MAX_MOVES)) {
             throw badArgument(new Text(
-                    "There are wins in 1 to " + Puzzle.MOST_MOVES + " moves, not in " + only + ".",
-                    "Il y a des gains en 1 à " + Puzzle.MOST_MOVES + " coups, pas en " + only + "."));
+                    "There are wins in 1 to " + Puzzle.MAX_MOVES + " moves, not in " + only + ".",
+                    "Il y a des gains en 1 à " + Puzzle.MAX_MOVES + " coups, pas en " + only + "."));
         }
         List<Puzzle> listed = new ArrayList<>();
         for (Conquest game : edition.editions(PuzzlesCommand::noPuzzles)) {
@@ -95,7 +95,7 @@ public final class PuzzlesCommand extends ConsoleCommand {
     }
 
     static String stars(Puzzle puzzle) {
-        return "★".repeat(puzzle.stars()) + "☆".repeat(Puzzle.MOST_STARS - puzzle.stars());
+        return "★".repeat(puzzle.stars()) + "☆".repeat(Puzzle.MAX_STARS - puzzle.stars());
     }
 
     /** Without the solution. */

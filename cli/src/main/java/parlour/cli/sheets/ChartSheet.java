@@ -79,7 +79,7 @@ public final class ChartSheet {
     /** At the start the 3 of every die faces its owner; with 3 or 4 on top that is not to be had, and the 2 does. */
     static Chart chart(Handedness hand, int top) {
         int south = Handedness.areNeighbours(top, 3) ? 3 : 2;
-        return Chart.of(hand, Handedness.way(top, south));
+        return Chart.of(hand, Handedness.orientation(top, south));
     }
 
     private boolean hasAll() {

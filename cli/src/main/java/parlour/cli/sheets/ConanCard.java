@@ -4,8 +4,8 @@ import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.cli.sheets.PageCanvas.TextFormat;
-import parlour.conan.Attribute;
-import parlour.conan.Card;
+import parlour.conan.card.Attribute;
+import parlour.conan.card.Card;
 import parlour.game.Language;
 import parlour.game.Text;
 

@@ -6,8 +6,8 @@ import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.cli.sheets.PageCanvas.TextFormat;
-import parlour.conan.Card;
-import parlour.conan.CardSet;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
 import parlour.game.Language;
 import parlour.game.Text;
 

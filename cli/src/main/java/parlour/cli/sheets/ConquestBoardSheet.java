@@ -79,7 +79,7 @@ public final class ConquestBoardSheet {
             canvas.disc(middleX, middleY, 1.7, Ink.WHITE);
         } else {
             // Each player reads their own row: the far one is upside down.
-            int top = Handedness.top(start.way(square));
+            int top = Handedness.top(start.orientation(square));
             Pips.draw(canvas, top, middleX, middleY, 4.2, 4.2, 1.5, Ink.PALE);
         }
     }

@@ -185,7 +185,7 @@ public final class DominationSheets {
         int down = (int) ((FOOT_AT - 6 - CUT_AT) / cell);
         List<Integer> all = new ArrayList<>();
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
-            for (int i = 0; i < Pairs.OF_A_KIND; i++) {
+            for (int i = 0; i < Pairs.COPIES; i++) {
                 all.add(pair);
             }
         }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.cli.CommandRun;
-import parlour.conan.Card;
-import parlour.conan.CardSet;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
 import parlour.game.Language;
 
 /** {@code parlour print}, from the command line to the file. */

@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.bot.endings.EndingRules;
-import parlour.bot.host.EndingsFile;
+import parlour.bot.runtime.TablebaseFile;
+import parlour.bot.tablebase.TablebaseRules;
 import parlour.cli.CommandRun;
 
 final class SolveCommandTest {
@@ -20,7 +20,7 @@ final class SolveCommandTest {
         assertEquals(0, ran.code(), ran.err());
         assertEquals("6 Faces", ran.lines().getFirst());
         assertTrue(ran.out().contains("Le plus long gain avec le dé : 11 coups (21 demi-coups)"), ran.out());
-        assertTrue(EndingsFile.find(folder, new EndingRules(true, true)).isPresent());
+        assertTrue(TablebaseFile.find(folder, new TablebaseRules(true, true)).isPresent());
     }
 
     @Test

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.cli.CommandRun;
-import parlour.game.GameFile;
 import parlour.game.NotationException;
+import parlour.game.file.GameFile;
 
 /** Whole games typed line by line, as a script or two people would. */
 final class PlayCommandTest {

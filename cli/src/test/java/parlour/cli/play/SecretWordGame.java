@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.game.Game;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Options;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.Seats;
 import parlour.game.Text;
 import parlour.game.View;
@@ -80,7 +80,7 @@ final class SecretWordGame implements Game {
         }
 
         @Override
-        public void moves(MoveList into) {
+        public void legalMoves(MoveList into) {
             for (int i = 0; i < WHISPERS.size() && !isOver(); i++) {
                 into.add(i);
             }
@@ -92,16 +92,16 @@ final class SecretWordGame implements Game {
         }
 
         @Override
-        public String seen(int move, int viewer) {
+        public String textFor(int move, int viewer) {
             return viewer == turn() ? text(move) : "say:…";
         }
 
         @Override
-        public Reading read(String text) throws NotationException {
+        public ParseResult parseMove(String text) throws NotationException {
             if (!WHISPERS.contains(text)) {
                 throw new NotationException(text, 0, new Text("Say one or two.", "Dites un ou deux."));
             }
-            return new Reading.Legal(WHISPERS.indexOf(text));
+            return new ParseResult.Legal(WHISPERS.indexOf(text));
         }
 
         @Override
@@ -142,7 +142,7 @@ final class SecretWordGame implements Game {
         }
 
         @Override
-        public Position sample(int seat, Lots lots) {
+        public Position sample(int seat, RandomSource random) {
             return copy();
         }
     }

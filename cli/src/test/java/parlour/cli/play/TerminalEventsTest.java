@@ -15,24 +15,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
-import parlour.bot.Thought;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
 import parlour.game.Game;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
-import parlour.match.Clock;
 import parlour.match.Command;
+import parlour.match.Decision;
 import parlour.match.Event;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.Opening;
+import parlour.match.NewTable;
 import parlour.match.Phase;
-import parlour.match.Sitter;
-import parlour.match.Terms;
-import parlour.match.Verdict;
-import parlour.shelf.Shelf;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+import parlour.registry.GameRegistry;
 
 /** What is typed at the terminal leads to the same events as the same commands given to a match. */
 final class TerminalEventsTest {
@@ -46,15 +46,15 @@ final class TerminalEventsTest {
         }
 
         @Override
-        public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-            String move = first(knowledge.sample(bound -> 0));
-            return new Thought(move, score, List.of(move), 1, 1);
+        public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+            String move = first(state.sample(bound -> 0));
+            return new ScoredMove(move, score, List.of(move), 1, 1);
         }
     }
 
     private static String first(Position position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         Set<String> texts = new TreeSet<>();
         for (int move : moves.toArray()) {
             texts.add(position.text(move));
@@ -72,9 +72,9 @@ final class TerminalEventsTest {
         private final List<String> typed = new ArrayList<>();
         private final int botScore;
 
-        Script(Opening opening, int botScore) {
+        Script(NewTable newTable, int botScore) {
             this.botScore = botScore;
-            apply(Match.open(opening, host));
+            apply(Match.open(newTable, host));
         }
 
         private void apply(List<Event> decided) {
@@ -85,7 +85,7 @@ final class TerminalEventsTest {
         }
 
         boolean submit(Command command) {
-            if (match.decide(command, host) instanceof Verdict.Accepted(List<Event> decided)) {
+            if (match.decide(command, host) instanceof Decision.Accepted(List<Event> decided)) {
                 apply(decided);
                 return true;
             }
@@ -93,12 +93,12 @@ final class TerminalEventsTest {
         }
 
         private String person() {
-            return match.sitter(match.turn()).orElseThrow() instanceof Sitter.Person(String id) ? id : "";
+            return match.player(match.turn()).orElseThrow() instanceof Player.Person(String id) ? id : "";
         }
 
         /** Until it is a person's turn, or the end. */
         void botsMove() {
-            while (match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot bot) {
+            while (match.turn() >= 0 && match.player(match.turn()).orElseThrow() instanceof Player.Bot bot) {
                 assertTrue(submit(new Command.Play(bot, first(match.position()))));
             }
         }
@@ -110,7 +110,7 @@ final class TerminalEventsTest {
         void play() {
             String move = first(match.position());
             typed.add("play " + move);
-            assertTrue(submit(new Command.Play(new Sitter.Person(person()), move)));
+            assertTrue(submit(new Command.Play(new Player.Person(person()), move)));
         }
 
         /** Asked by whoever moved last of the people, granted by all others. */
@@ -133,11 +133,11 @@ final class TerminalEventsTest {
             for (Event event : events.reversed()) {
                 if (event instanceof Event.TakenBack) {
                     undone++;
-                } else if (event instanceof Event.Drawn || event instanceof Event.Played) {
+                } else if (event instanceof Event.ChancePlayed || event instanceof Event.Played) {
                     if (undone > 0) {
                         undone--;
                     } else if (event instanceof Event.Played played
-                            && match.sitter(played.seat()).orElseThrow() instanceof Sitter.Person(String id)) {
+                            && match.player(played.seat()).orElseThrow() instanceof Player.Person(String id)) {
                         return id;
                     }
                 }
@@ -149,7 +149,7 @@ final class TerminalEventsTest {
             typed.add("draw");
             submit(new Command.OfferDraw(person()));
             for (int seat = 0; seat < match.seats(); seat++) {
-                if (match.sitter(seat).orElseThrow() instanceof Sitter.Bot) {
+                if (match.player(seat).orElseThrow() instanceof Player.Bot) {
                     boolean hasMoved = hasMoved(seat);
                     submit(new Command.AnswerDraw(seat, hasMoved && botScore <= 0));
                 }
@@ -178,22 +178,23 @@ final class TerminalEventsTest {
         }
     }
 
-    private static Opening opening(String id, int people, List<String> settings) throws NotationException {
-        Game game = Shelf.game(id).orElseThrow();
+    private static NewTable opening(String id, int people, List<String> settings) throws NotationException {
+        Game game = GameRegistry.find(id).orElseThrow();
         Options options = Options.of(game, settings);
         TerminalChance.Source chance = TerminalChance.random(options.seats());
         Map<Integer, Integer> bots = new HashMap<>();
-        List<Opening.Place> sitting = new ArrayList<>();
+        List<NewTable.SeatedPerson> sitting = new ArrayList<>();
         for (int seat = 0; seat < options.seats(); seat++) {
             if (seat < people) {
-                sitting.add(new Opening.Place(
+                sitting.add(new NewTable.SeatedPerson(
                         seat, "player-" + seat, chance.seatBytes().get(seat)));
             } else {
                 bots.put(seat, 3);
             }
         }
-        Terms terms = new Terms(game, options, Optional.empty(), new Clock.None(), false);
-        return new Opening(terms, "player-0", chance.secret(), chance.commitment(), bots, sitting, Optional.empty());
+        TableSettings tableSettings = new TableSettings(game, options, Optional.empty(), new TimeControl.None(), false);
+        return new NewTable(
+                tableSettings, "player-0", chance.secret(), chance.commitment(), bots, sitting, Optional.empty());
     }
 
     /** Moves, moves taken back, draws offered, and a resignation at the end, in games with chance, secrets and bots. */
@@ -211,8 +212,8 @@ final class TerminalEventsTest {
     })
     void typedLinesLeadToTheEventsOfTheSameCommands(String id, int people, String setting, int botScore)
             throws NotationException {
-        Opening opening = opening(id, people, setting.isEmpty() ? List.of() : List.of(setting));
-        Script script = new Script(opening, botScore);
+        NewTable newTable = opening(id, people, setting.isEmpty() ? List.of() : List.of(setting));
+        Script script = new Script(newTable, botScore);
         script.botsMove();
         for (int step = 1; step <= 30 && script.isPersonsTurn(); step++) {
             if (step == 30) {
@@ -230,7 +231,7 @@ final class TerminalEventsTest {
         TypedTerminal terminal = new TypedTerminal(script.typed);
         Screen screen = new Screen(terminal, Map.of(), true);
         GameSaver saver = TypedTerminal.NoSaver.INSTANCE;
-        TerminalGame game = TerminalGame.open(opening, host);
+        TerminalGame game = TerminalGame.open(newTable, host);
         new GameLoop(
                         game,
                         screen,

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.cli.CommandRun;
 import parlour.conquest.Conquest;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.PuzzleText;
+import parlour.puzzle.PuzzleNotation;
 import parlour.puzzle.Puzzles;
 
 /** The puzzles at the terminal: listed, solved, checked and found. */
@@ -131,7 +131,7 @@ final class PuzzlesCommandTest {
     void checkNamesAWrongPuzzle(@TempDir Path folder) throws IOException {
         Puzzle puzzle = winInTwo();
         Path file = folder.resolve("wrong.txt");
-        Files.writeString(file, PuzzleText.write(puzzle).replace("\t2\t", "\t1\t"));
+        Files.writeString(file, PuzzleNotation.write(puzzle).replace("\t2\t", "\t1\t"));
         CommandRun ran = CommandRun.parlour("puzzles", "check", file.toString());
         assertEquals(1, ran.code());
         assertTrue(ran.err().startsWith(puzzle.id() + ": "), ran.err());

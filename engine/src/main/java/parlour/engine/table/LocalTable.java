@@ -9,20 +9,17 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import parlour.chance.Secret;
-import parlour.game.GameFile;
 import parlour.game.Refusal;
 import parlour.game.View;
+import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.Command;
+import parlour.match.Decision;
 import parlour.match.Event;
-import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.MatchFile;
-import parlour.match.Sitter;
-import parlour.match.Verdict;
-import parlour.match.Viewer;
+import parlour.match.Player;
 import parlour.match.protocol.BotTurn;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.DrawPolicy;
@@ -30,6 +27,9 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.MatchChance;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.match.view.MatchFile;
+import parlour.match.view.TableField;
+import parlour.match.view.Viewer;
 
 /** One table, and what its only person is told about it. */
 final class LocalTable {
@@ -100,26 +100,26 @@ final class LocalTable {
     /** A bot has thought: its move, and what it thinks of its position. */
     Result botMoved(String move, int score, int number) {
         View record = new View().with("type", BOT_MOVED).with("move", move).with("score", score);
-        return number == match.number()
+        return number == match.eventCount()
                 ? result(decideBotMove(move, score), record)
                 : new Result.Refused(Replies.STALE);
     }
 
-    private Verdict decideBotMove(String move, int score) {
+    private Decision decideBotMove(String move, int score) {
         Optional<BotTurn> turn = BotTurn.of(match);
         if (turn.isEmpty()) {
-            return new Verdict.Refused(Replies.STALE);
+            return new Decision.Refused(Replies.STALE);
         }
         scores.put(turn.get().seat(), score);
-        return match.decide(new Command.Play(new Sitter.Bot(turn.get().level()), move), host());
+        return match.decide(new Command.Play(new Player.Bot(turn.get().level()), move), host());
     }
 
-    private Result result(Verdict verdict, View record) {
+    private Result result(Decision decision, View record) {
         List<View> messages = new ArrayList<>();
-        return switch (verdict) {
-            case Verdict.Refused(Refusal refusal) -> new Result.Refused(refusal);
-            case Verdict.Accepted(List<Event> events) -> {
-                int number = match.number() + events.size();
+        return switch (decision) {
+            case Decision.Refused(Refusal refusal) -> new Result.Refused(refusal);
+            case Decision.Accepted(List<Event> events) -> {
+                int number = match.eventCount() + events.size();
                 carryOut(events, Optional.of(messages));
                 yield new Result.Done(messages, number, record);
             }
@@ -136,10 +136,10 @@ final class LocalTable {
         return command.isEmpty() ? Optional.of(Replies.UNKNOWN_TYPE) : restore(match.decide(command.get(), host()));
     }
 
-    private Optional<Refusal> restore(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Refused(Refusal refusal) -> Optional.of(refusal);
-            case Verdict.Accepted(List<Event> events) -> {
+    private Optional<Refusal> restore(Decision decision) {
+        return switch (decision) {
+            case Decision.Refused(Refusal refusal) -> Optional.of(refusal);
+            case Decision.Accepted(List<Event> events) -> {
                 carryOut(events, Optional.empty());
                 yield Optional.empty();
             }
@@ -151,7 +151,7 @@ final class LocalTable {
         apply(decided, messages);
         for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {
             // A refusal by one bot ends the offer, and the others are no longer asked.
-            if (match.decide(answer, host()) instanceof Verdict.Accepted(List<Event> events)) {
+            if (match.decide(answer, host()) instanceof Decision.Accepted(List<Event> events)) {
                 apply(events, messages);
             }
         }
@@ -159,7 +159,7 @@ final class LocalTable {
 
     private void apply(List<Event> events, Optional<List<View>> messages) {
         long now = clock.getAsLong();
-        BiConsumer<Event, Set<Field>> tell = (event, changed) -> {
+        BiConsumer<Event, Set<TableField>> tell = (event, changed) -> {
             Viewer before = viewer;
             viewer =
                     changed.isEmpty() ? before : Viewer.of(match, setup.player().id());
@@ -177,7 +177,7 @@ final class LocalTable {
             }
 
             @Override
-            public String draw(Match drawing) {
+            public String drawChance(Match drawing) {
                 return MatchChance.draw(drawing);
             }
 
@@ -187,7 +187,7 @@ final class LocalTable {
             }
 
             @Override
-            public String name() {
+            public String newMatchId() {
                 // The same however often the match is restored.
                 return secret.derive("parlour return table").reveal().substring(0, 12);
             }
@@ -229,7 +229,7 @@ final class LocalTable {
     /** As much as a list of tables says of this one. */
     View summary() {
         View summary = new View()
-                .with("phase", match.phase().word())
+                .with("phase", match.phase().code())
                 .with("yourTurn", viewer.seats().contains(match.turn()))
                 .with("moves", match.moves().size());
         match.outcome().ifPresent(outcome -> summary.with("result", outcome.result()));
@@ -245,9 +245,9 @@ final class LocalTable {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < match.seats(); seat++) {
             names.add(
-                    switch (match.sitter(seat).orElseThrow()) {
-                        case Sitter.Person _ -> setup.player().name();
-                        case Sitter.Bot(int level) -> "Parlour " + level;
+                    switch (match.player(seat).orElseThrow()) {
+                        case Player.Person _ -> setup.player().name();
+                        case Player.Bot(int level) -> "Parlour " + level;
                     });
         }
         return MatchFile.of(match, viewer, names, date);

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.chance.Secret;
-import parlour.game.GameFile;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
+import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.Match;
-import parlour.match.Opening;
+import parlour.match.NewTable;
 import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
@@ -70,7 +70,7 @@ public final class LocalTables {
         if (tables.containsKey(setup.table())) {
             return Optional.of(TABLE_TAKEN);
         }
-        if (secret.isEmpty() || !Opening.areBytes(setup.bytes())) {
+        if (secret.isEmpty() || !NewTable.areBytes(setup.bytes())) {
             return Optional.of(BAD_SECRET);
         }
         if (!setup.hasValidSeats()) {
@@ -94,9 +94,9 @@ public final class LocalTables {
         return refusal(
                 "bad-record",
                 "What was kept of this game cannot be played again, from step " + step + " on: "
-                        + why.sentence().en(),
+                        + why.message().en(),
                 "Ce qui a été gardé de cette partie ne peut pas être rejoué, à partir de l’étape " + step + " : "
-                        + why.sentence().fr());
+                        + why.message().fr());
     }
 
     /** Closes a table, if there is one of that name; whoever has stored its records can open it again. */
@@ -168,7 +168,7 @@ public final class LocalTables {
     }
 
     private static LocalReply watch(long id, LocalTable table, int after) {
-        int number = table.match().number();
+        int number = table.match().eventCount();
         return LocalReply.only(
                 after == number
                         ? Replies.done(id, number)
@@ -179,7 +179,7 @@ public final class LocalTables {
         if (!(act.command() instanceof TableCommand.Declare(String text))) {
             return reply(Optional.of(act.id()), table, table.submit(act.command(), act.number()));
         }
-        int number = table.match().number();
+        int number = table.match().eventCount();
         return LocalReply.only(table.refusalToDeclare(text, act.number())
                 .map(no -> Replies.refused(Optional.of(act.id()), no, language, Optional.of(number)))
                 .orElseGet(() -> Replies.done(act.id(), number)));
@@ -191,7 +191,7 @@ public final class LocalTables {
         return switch (result) {
             case LocalTable.Result.Refused(Refusal refusal) ->
                 LocalReply.only(Replies.refused(
-                        id, refusal, language, Optional.of(table.match().number())));
+                        id, refusal, language, Optional.of(table.match().eventCount())));
             case LocalTable.Result.Done(List<View> messages, int number, View record) -> {
                 List<View> all = new ArrayList<>(messages);
                 id.ifPresent(it -> all.add(Replies.done(it, number)));

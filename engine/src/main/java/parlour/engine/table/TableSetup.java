@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import parlour.chance.Secret;
 import parlour.game.View;
 import parlour.match.Match;
-import parlour.match.Opening;
-import parlour.match.Terms;
+import parlour.match.NewTable;
+import parlour.match.TableSettings;
 
 /**
  * How a table is opened. With the commands given there since, it is all that must be stored to open it again as it was.
@@ -21,7 +21,7 @@ import parlour.match.Terms;
  */
 public record TableSetup(
         String table,
-        Terms terms,
+        TableSettings terms,
         LocalPlayer player,
         Map<Integer, Integer> bots,
         String secret,
@@ -34,25 +34,25 @@ public record TableSetup(
 
     /** The return game of a match for which its person has asked. */
     static TableSetup rematch(Match old, String name, LocalPlayer player, Secret secret) {
-        Opening opening = Opening.rematch(old, name, secret.reveal(), secret.commitment());
+        NewTable newTable = NewTable.rematch(old, name, secret.reveal(), secret.commitment());
         return new TableSetup(
                 old.nextMatch().orElseThrow(),
-                opening.terms(),
+                newTable.settings(),
                 player,
-                opening.bots(),
-                opening.secret(),
-                opening.sitting().getFirst().bytes(),
-                opening.rematchOf());
+                newTable.bots(),
+                newTable.secret(),
+                newTable.sitting().getFirst().bytes(),
+                newTable.rematchOf());
     }
 
-    Opening opening(Secret read) {
-        List<Opening.Place> sitting = new ArrayList<>();
+    NewTable opening(Secret read) {
+        List<NewTable.SeatedPerson> sitting = new ArrayList<>();
         for (int seat = 0; seat < terms.seats(); seat++) {
             if (!bots.containsKey(seat)) {
-                sitting.add(new Opening.Place(seat, player.id(), bytes));
+                sitting.add(new NewTable.SeatedPerson(seat, player.id(), bytes));
             }
         }
-        return new Opening(terms, player.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
+        return new NewTable(terms, player.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
     }
 
     /** Whether every bot has a seat and a level there is, and one seat at least is the person's. */

@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import parlour.match.Command;
 import parlour.match.Match;
 import parlour.match.Phase;
-import parlour.match.Sitter;
+import parlour.match.Player;
 
 /** When bots agree to a draw. */
 public final class DrawPolicy {
@@ -26,7 +26,7 @@ public final class DrawPolicy {
             return answers;
         }
         for (int seat = 0; seat < match.seats(); seat++) {
-            boolean isAsked = match.sitter(seat).orElseThrow() instanceof Sitter.Bot
+            boolean isAsked = match.player(seat).orElseThrow() instanceof Player.Bot
                     && !match.drawOffers().contains(seat);
             if (isAsked) {
                 boolean agrees =

@@ -10,13 +10,13 @@ import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import parlour.game.Refusal;
 import parlour.match.Command;
-import parlour.match.Declaration;
+import parlour.match.Decision;
 import parlour.match.Event;
-import parlour.match.EventView;
-import parlour.match.Field;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.Verdict;
+import parlour.match.view.Declaration;
+import parlour.match.view.EventView;
+import parlour.match.view.TableField;
 
 /**
  * One match and the messages about it, whoever hosts it and however messages travel. The host makes the events of an
@@ -49,8 +49,8 @@ public final class HostedTable {
      *
      * @param seen the number of the last event that whoever asks has seen; {@code stale} if the board has changed since
      */
-    public Verdict decide(Command command, int seen, Host host) {
-        return isStale(seen) ? new Verdict.Refused(Replies.STALE) : match.decide(command, host);
+    public Decision decide(Command command, int seen, Host host) {
+        return isStale(seen) ? new Decision.Refused(Replies.STALE) : match.decide(command, host);
     }
 
     /** Why this move may not be shown to the others; nothing if it may. */
@@ -59,7 +59,7 @@ public final class HostedTable {
     }
 
     private boolean isStale(int seen) {
-        return seen < match.boardNumber() || seen > match.number();
+        return seen < match.lastBoardEvent() || seen > match.eventCount();
     }
 
     /**
@@ -68,7 +68,7 @@ public final class HostedTable {
      * @param tell is given each event once it is applied, and the fields to tell with it
      * @see #apply(List, IntToLongFunction, long, ObjIntConsumer)
      */
-    public void apply(List<Event> events, long at, long now, BiConsumer<Event, Set<Field>> tell) {
+    public void apply(List<Event> events, long at, long now, BiConsumer<Event, Set<TableField>> tell) {
         apply(events, nth -> at, now, (changed, nth) -> tell.accept(events.get(nth), changed));
     }
 
@@ -80,15 +80,15 @@ public final class HostedTable {
      * @param now when they are told: the clock of the next turn starts then
      * @param tell is called once the nth is applied, with the fields to tell with it
      */
-    public void apply(List<Event> events, IntToLongFunction at, long now, ObjIntConsumer<Set<Field>> tell) {
-        Set<Field> changed = EventView.changed(events);
+    public void apply(List<Event> events, IntToLongFunction at, long now, ObjIntConsumer<Set<TableField>> tell) {
+        Set<TableField> changed = EventView.changed(events);
         for (int i = 0; i < events.size(); i++) {
             match.apply(events.get(i), at.applyAsLong(i));
             boolean isLast = i == events.size() - 1;
             if (isLast) {
-                match.shown(now);
+                match.startTurnClock(now);
             }
-            tell.accept(isLast ? changed : EnumSet.noneOf(Field.class), i);
+            tell.accept(isLast ? changed : EnumSet.noneOf(TableField.class), i);
         }
     }
 }

@@ -10,10 +10,10 @@ public final class MatchChance {
 
     private MatchChance() {}
 
-    /** The text of the outcome, when it is chance's turn: see {@link parlour.match.Host#draw}. */
+    /** The text of the outcome, when it is chance's turn: see {@link parlour.match.Host#drawChance}. */
     public static String draw(Match match) {
         Secret secret = Secret.read(match.opened().secret()).orElseThrow();
-        ProvableDraw draw = new ProvableDraw(secret, SeatBytes.ofHex(match.bytes()), match.draws() + 1L);
-        return match.position().text(draw.outcome(match.position()));
+        ProvableDraw draw = new ProvableDraw(secret, SeatBytes.ofHex(match.bytes()), match.chanceMoves() + 1L);
+        return match.position().text(draw.drawOutcome(match.position()));
     }
 }

@@ -54,7 +54,7 @@ public final class Replies {
     public static View refused(Optional<Long> id, Refusal refusal, Language language, Optional<Integer> number) {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
-        view.with("code", refusal.reason()).with("sentence", refusal.sentence().in(language));
+        view.with("code", refusal.code()).with("sentence", refusal.message().in(language));
         number.ifPresent(it -> view.with("number", it));
         return view;
     }
@@ -63,7 +63,7 @@ public final class Replies {
     public static View bye(Refusal why, Language language) {
         return new View()
                 .with("type", "bye")
-                .with("code", why.reason())
-                .with("sentence", why.sentence().in(language));
+                .with("code", why.code())
+                .with("sentence", why.message().in(language));
     }
 }

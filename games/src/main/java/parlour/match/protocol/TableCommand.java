@@ -3,7 +3,7 @@ package parlour.match.protocol;
 import java.util.Optional;
 import parlour.game.View;
 import parlour.match.Command;
-import parlour.match.Sitter;
+import parlour.match.Player;
 
 /** What somebody may ask of a table: the same as a {@link Command}, without who asks. */
 public sealed interface TableCommand {
@@ -38,7 +38,7 @@ public sealed interface TableCommand {
                     case Sit(Optional<Integer> seat, String bytes) ->
                         new Command.Sit(person, seat.orElse(Command.ANY), bytes);
                     case Leave() -> new Command.Leave(person);
-                    case Play(String move) -> new Command.Play(new Sitter.Person(person), move);
+                    case Play(String move) -> new Command.Play(new Player.Person(person), move);
                     case Resign() -> new Command.Resign(person);
                     case OfferDraw() -> new Command.OfferDraw(person);
                     case RefuseDraw() -> new Command.RefuseDraw(person);

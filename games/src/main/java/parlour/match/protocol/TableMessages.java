@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 import parlour.game.View;
 import parlour.match.Event;
-import parlour.match.EventView;
-import parlour.match.Field;
 import parlour.match.Match;
-import parlour.match.Sitter;
-import parlour.match.TableView;
-import parlour.match.Viewer;
+import parlour.match.Player;
+import parlour.match.view.EventView;
+import parlour.match.view.TableField;
+import parlour.match.view.TableView;
+import parlour.match.view.Viewer;
 
 /** The messages about one table. Those that depend on what somebody may see are made for one viewer. */
 public final class TableMessages {
@@ -45,9 +45,9 @@ public final class TableMessages {
         Set<String> everybody = new LinkedHashSet<>(match.people());
         everybody.add(match.opened().opener());
         return about("table")
-                .with("number", match.number())
-                .with("terms", view.terms().with("returnCommitment", rematchCommitment.get()))
-                .with("state", view.state(Field.all(), now))
+                .with("number", match.eventCount())
+                .with("terms", view.settings().with("returnCommitment", rematchCommitment.get()))
+                .with("state", view.state(TableField.all(), now))
                 .with("people", people(everybody))
                 .with("here", here);
     }
@@ -57,21 +57,21 @@ public final class TableMessages {
     /** An event that the match has just applied, without what it changed. */
     public View event(Event event, Viewer viewer, long at) {
         View view = about("event")
-                .with("number", match.number())
+                .with("number", match.eventCount())
                 .with("at", at)
-                .with("event", EventView.of(event, match, viewer.as()));
+                .with("event", EventView.of(event, match, viewer.perspective()));
         Set<String> named = named(event);
         return named.isEmpty() ? view : view.with("people", people(named));
     }
 
     /** The same with the fields of the table it changed, if any. */
-    public View event(Event event, Viewer viewer, long at, Set<Field> fields, long now) {
+    public View event(Event event, Viewer viewer, long at, Set<TableField> fields, long now) {
         View view = event(event, viewer, at);
         return fields.isEmpty() ? view : view.with("state", state(viewer, fields, now));
     }
 
     /** The parts of the table asked for. */
-    public View state(Viewer viewer, Set<Field> fields, long now) {
+    public View state(Viewer viewer, Set<TableField> fields, long now) {
         return new TableView(match, viewer).state(fields, now);
     }
 
@@ -81,15 +81,15 @@ public final class TableMessages {
      *
      * @param changed the fields that the last events have changed
      */
-    public Set<Field> fieldsFor(Viewer before, Viewer after, Set<Field> changed) {
-        if (before.as() == after.as() || changed.isEmpty()) {
+    public Set<TableField> fieldsFor(Viewer before, Viewer after, Set<TableField> changed) {
+        if (before.perspective() == after.perspective() || changed.isEmpty()) {
             return changed;
         }
-        Set<Field> fields = EnumSet.copyOf(changed);
-        fields.add(Field.YOU);
-        fields.add(Field.POSITION);
-        if (new TableView(match, after).readsUnlike(before.as())) {
-            fields.add(Field.HISTORY);
+        Set<TableField> fields = EnumSet.copyOf(changed);
+        fields.add(TableField.YOU);
+        fields.add(TableField.POSITION);
+        if (new TableView(match, after).historyDiffersFor(before.perspective())) {
+            fields.add(TableField.HISTORY);
         }
         return fields;
     }
@@ -98,7 +98,7 @@ public final class TableMessages {
     private static Set<String> named(Event event) {
         return switch (event) {
             case Event.Opened opened -> Set.of(opened.opener());
-            case Event.Sat(int _, Sitter.Person(String id), String _) -> Set.of(id);
+            case Event.SeatTaken(int _, Player.Person(String id), String _) -> Set.of(id);
             default -> Set.of();
         };
     }
@@ -118,9 +118,9 @@ public final class TableMessages {
                 .with("type", "look")
                 .with("id", id)
                 .with("table", table)
-                .with("number", match.number())
+                .with("number", match.eventCount())
                 .with("seat", seat)
-                .with("moves", isSeat ? match.position().threats(seat) : List.of());
+                .with("moves", isSeat ? match.position().movesIfToMove(seat) : List.of());
     }
 
     /** Somebody has come or gone. */

@@ -25,7 +25,7 @@ final class NaiveCards {
 
     static NaiveCards shipped() {
         try (InputStream in = Objects.requireNonNull(
-                NaiveCards.class.getResourceAsStream("/parlour/conan/cards.json"), "cards.json")) {
+                NaiveCards.class.getResourceAsStream("/parlour/conan/card/cards.json"), "cards.json")) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             List<NaiveCard> cards = new ArrayList<>();
             for (Object card : list(map(new Reader(text).value()).getOrDefault("cards", List.of()))) {

@@ -31,7 +31,7 @@ public final class NaiveConan {
     private static final NaiveCards CARDS = NaiveCards.shipped();
     private static final int GOAL = 30;
     private static final int LAST_ROUND = 40;
-    private static final int MOST_OBJECTS = 3;
+    private static final int MAX_OBJECTS = 3;
 
     private final NaiveTable table;
 
@@ -191,11 +191,11 @@ public final class NaiveConan {
             }
             case "diplomacy" -> {
                 moves.add("pass");
-                moves.addAll(new NaiveTalks(table).listed(seat));
+                moves.addAll(new NaiveDiplomacy(table).listed(seat));
             }
             case "answer" -> {
                 moves.add("no");
-                if (new NaiveTalks(table).canAgree(table.asked)) {
+                if (new NaiveDiplomacy(table).canAgree(table.asked)) {
                     moves.add("yes");
                 }
             }
@@ -208,7 +208,7 @@ public final class NaiveConan {
     public Optional<String> proposal(String terms) {
         return NaiveTreaty.read(terms, CARDS, table.seats)
                 .filter(treaty ->
-                        table.step.equals("diplomacy") && new NaiveTalks(table).mayPropose(table.acting, treaty))
+                        table.step.equals("diplomacy") && new NaiveDiplomacy(table).mayPropose(table.acting, treaty))
                 .map(treaty -> "treaty:" + treaty.text(table.acting, -1));
     }
 
@@ -401,10 +401,10 @@ public final class NaiveConan {
         List<Integer> difficulties = table.adventures.stream()
                 .map(it -> CARDS.get(it.card()).difficulty())
                 .toList();
-        int most = difficulties.stream().max(Comparator.naturalOrder()).orElseThrow();
+        int max = difficulties.stream().max(Comparator.naturalOrder()).orElseThrow();
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < table.seats; seat++) {
-            if (difficulties.get(seat) == most) {
+            if (difficulties.get(seat) == max) {
                 seats.add(seat);
             }
         }
@@ -587,7 +587,7 @@ public final class NaiveConan {
     private boolean isWaiting(Task task) {
         return switch (task.what()) {
             case "find" -> !table.loot.isEmpty() || !table.bottom.isEmpty();
-            case "return" -> table.player(task.seat()).objects.size() > MOST_OBJECTS;
+            case "return" -> table.player(task.seat()).objects.size() > MAX_OBJECTS;
             case "drop" -> task.n() > 0 && !table.player(task.seat()).hand.isEmpty();
             default -> {
                 NaiveCard.Effect effect = task.effect().orElseThrow();
@@ -887,7 +887,7 @@ public final class NaiveConan {
         int shared =
                 table.alliance(seat).map(it -> card.glory() * it.loot() / 100).orElse(0);
         boolean isPartners =
-                table.alliance(seat).map(NaiveTreaty.Union::toPartner).orElse(false);
+                table.alliance(seat).map(NaiveTreaty.AllianceTerm::toPartner).orElse(false);
         table.note(partner >= 0, "loot of partners: " + (seat + 1) + " acts, " + (partner + 1) + " shares");
         table.note(
                 shared > 0
@@ -946,24 +946,24 @@ public final class NaiveConan {
         table.passes = 0;
         table.note(table.player(table.acting).proposals == 4, "the fifth proposal: seat " + (table.acting + 1));
         NaiveTreaty treaty = NaiveTreaty.read(rest, CARDS, table.seats).orElseThrow();
-        new NaiveTalks(table).propose(table.acting, treaty);
+        new NaiveDiplomacy(table).propose(table.acting, treaty);
         table.asked = table.toAnswer.removeFirst();
         table.step = "answer";
         table.note(!treaty.seats().contains(table.acting), "proposed to others only");
-        table.note(!new NaiveTalks(table).canAgree(table.asked), "asked for cards that are not there");
+        table.note(!new NaiveDiplomacy(table).canAgree(table.asked), "asked for cards that are not there");
     }
 
     /** "All players named other than the proposer answer, clockwise. The first no ends it." */
     private void answer(String word) {
         if (word.equals("yes")) {
-            new NaiveTalks(table).show(table.asked);
+            new NaiveDiplomacy(table).show(table.asked);
         }
         if (word.equals("yes") && !table.toAnswer.isEmpty()) {
             table.asked = table.toAnswer.removeFirst();
             return;
         }
         if (word.equals("yes")) {
-            new NaiveTalks(table).conclude();
+            new NaiveDiplomacy(table).conclude();
         } else {
             table.note(table.treaties > 0, "a treaty is refused");
         }
@@ -1024,8 +1024,8 @@ public final class NaiveConan {
     }
 
     private static List<Integer> best(List<Integer> seats, ToIntFunction<Integer> points) {
-        int most = seats.stream().mapToInt(points).max().orElseThrow();
-        return seats.stream().filter(seat -> points.applyAsInt(seat) == most).toList();
+        int max = seats.stream().mapToInt(points).max().orElseThrow();
+        return seats.stream().filter(seat -> points.applyAsInt(seat) == max).toList();
     }
 
     /** Why the game is over, or nothing. */

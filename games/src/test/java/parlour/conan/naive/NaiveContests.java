@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import parlour.conan.naive.NaiveTable.Contest;
+import parlour.conan.naive.NaiveTable.ContestResult;
 import parlour.conan.naive.NaiveTable.Laid;
 import parlour.conan.naive.NaiveTable.Player;
-import parlour.conan.naive.NaiveTable.Settled;
 
 /** Auction and resolution: what counts, who wins, and who pays whom. */
 final class NaiveContests {
@@ -222,7 +222,7 @@ final class NaiveContests {
             table.player(seat).pg += moved[seat];
             all.add(moved[seat]);
         }
-        table.settled = Optional.of(new Settled(
+        table.contestResult = Optional.of(new ContestResult(
                 table.round,
                 contest.hero,
                 contest.other,

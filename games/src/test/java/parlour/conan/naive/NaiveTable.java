@@ -25,7 +25,7 @@ final class NaiveTable {
     /** A hidden card that a viewer has seen in a hand; copies look alike, and whoever has seen two has two of these. */
     record Known(int viewer, int holder, String id) {}
 
-    record Promise(int treaty, NaiveTreaty.Vow vow) {}
+    record Promise(int treaty, NaiveTreaty.PromiseTerm vow) {}
 
     record Offer(int proposer, NaiveTreaty treaty) {}
 
@@ -40,7 +40,7 @@ final class NaiveTable {
     record Task(String what, int seat, int n, Optional<NaiveCard.Effect> effect) {}
 
     /** How a contest went. */
-    record Settled(
+    record ContestResult(
             int round,
             int hero,
             int other,
@@ -158,7 +158,7 @@ final class NaiveTable {
     /** The place of the ally that is faced, before it is hired or overcome. */
     int facing = -1;
 
-    Optional<Settled> settled = Optional.empty();
+    Optional<ContestResult> contestResult = Optional.empty();
     List<Task> tasks = new ArrayList<>();
 
     /** What follows the tasks: card, hero, contest or turn. */
@@ -172,7 +172,7 @@ final class NaiveTable {
     Optional<Offer> offer = Optional.empty();
     int treaties;
     List<Promise> promises = new ArrayList<>();
-    List<NaiveTreaty.Union> alliances = new ArrayList<>();
+    List<NaiveTreaty.AllianceTerm> alliances = new ArrayList<>();
     List<Known> known = new ArrayList<>();
 
     String reason = "";
@@ -205,7 +205,7 @@ final class NaiveTable {
         copy.bottom.addAll(bottom);
         copy.contest = contest.map(Contest::copy);
         copy.facing = facing;
-        copy.settled = settled;
+        copy.contestResult = contestResult;
         copy.tasks.addAll(tasks);
         copy.then = then;
         copy.action = action;
@@ -261,7 +261,7 @@ final class NaiveTable {
         return rivals;
     }
 
-    Optional<NaiveTreaty.Union> alliance(int seat) {
+    Optional<NaiveTreaty.AllianceTerm> alliance(int seat) {
         return alliances.stream().filter(it -> it.has(seat)).findFirst();
     }
 

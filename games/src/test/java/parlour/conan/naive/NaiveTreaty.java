@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
  *
  * @param glory PG, added up by giver and taker
  */
-record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<Union> unions) {
+record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTerm> vows, List<AllianceTerm> unions) {
 
-    record Glory(int from, int to, int n) {}
+    record GloryGift(int from, int to, int n) {}
 
     /** A card of the hand or an object. */
-    record Thing(int from, int to, String id, boolean isObject) {}
+    record CardGift(int from, int to, String id, boolean isObject) {}
 
     /**
      * A promise.
@@ -27,10 +27,10 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
      * @param kind challenge or duel
      * @param target the number of an adventure's slot, or a seat
      */
-    record Vow(int by, String kind, int target, int until) {}
+    record PromiseTerm(int by, String kind, int target, int until) {}
 
     /** An alliance: what the one who does not act has of PG won, PG lost and loot, in percent. */
-    record Union(int one, int other, int win, int loss, int loot, boolean toPartner) {
+    record AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) {
 
         boolean has(int seat) {
             return one == seat || other == seat;
@@ -48,13 +48,13 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
     /** The last round: what is promised to the end of the game holds until its end. */
     static final int END = 40;
 
-    private static final int MOST_LENGTH = 600;
+    private static final int MAX_LENGTH = 600;
 
     // ---- Reading ----
 
     /** Reads what stands after {@code treaty:}; nothing if it is not the text of a treaty. */
     static Optional<NaiveTreaty> read(String text, NaiveCards cards, int seats) {
-        if ("treaty:".length() + text.length() > MOST_LENGTH) {
+        if ("treaty:".length() + text.length() > MAX_LENGTH) {
             return Optional.empty();
         }
         NaiveTreaty treaty =
@@ -83,15 +83,15 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
             return true;
         } else if (spare.matches()) {
             int slot = Integer.parseInt(spare.group(2));
-            vows.add(new Vow(seat(spare.group(1)), "challenge", slot, until(spare.group(3))));
+            vows.add(new PromiseTerm(seat(spare.group(1)), "challenge", slot, until(spare.group(3))));
             return slot <= 20 && vows.getLast().until <= END;
         } else if (peace.matches()) {
-            vows.add(new Vow(seat(peace.group(1)), "duel", seat(peace.group(2)), until(peace.group(3))));
+            vows.add(new PromiseTerm(seat(peace.group(1)), "duel", seat(peace.group(2)), until(peace.group(3))));
             return vows.getLast().until <= END;
         } else if (union.matches()) {
             int one = seat(union.group(1));
             int other = seat(union.group(2));
-            Union read = new Union(
+            AllianceTerm read = new AllianceTerm(
                     Math.min(one, other),
                     Math.max(one, other),
                     Integer.parseInt(union.group(3)),
@@ -110,7 +110,7 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
             int n = Integer.parseInt(pg.group(1));
             int before = glory(from, to);
             glory.removeIf(it -> it.from == from && it.to == to);
-            glory.add(new Glory(from, to, before + n));
+            glory.add(new GloryGift(from, to, before + n));
             return n <= 255;
         }
         boolean isObject = what.startsWith("#");
@@ -118,7 +118,7 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
         if (!cards.has(id) || cards.get(id).kind().equals("hero")) {
             return false;
         }
-        things.add(new Thing(from, to, id, isObject));
+        things.add(new CardGift(from, to, id, isObject));
         return cards.get(id).type().equals("object") == isObject;
     }
 
@@ -134,22 +134,22 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
         List<String> order = cards.all().stream().map(NaiveCard::id).toList();
         return new NaiveTreaty(
                 glory.stream()
-                        .sorted(Comparator.comparingInt(Glory::from).thenComparingInt(Glory::to))
+                        .sorted(Comparator.comparingInt(GloryGift::from).thenComparingInt(GloryGift::to))
                         .toList(),
                 things.stream()
-                        .sorted(Comparator.comparingInt(Thing::from)
-                                .thenComparingInt(Thing::to)
-                                .thenComparing(Thing::isObject)
+                        .sorted(Comparator.comparingInt(CardGift::from)
+                                .thenComparingInt(CardGift::to)
+                                .thenComparing(CardGift::isObject)
                                 .thenComparingInt(it -> order.indexOf(it.id)))
                         .toList(),
                 vows.stream()
-                        .sorted(Comparator.comparingInt(Vow::by)
-                                .thenComparing(Vow::kind)
-                                .thenComparingInt(Vow::target)
-                                .thenComparingInt(Vow::until))
+                        .sorted(Comparator.comparingInt(PromiseTerm::by)
+                                .thenComparing(PromiseTerm::kind)
+                                .thenComparingInt(PromiseTerm::target)
+                                .thenComparingInt(PromiseTerm::until))
                         .toList(),
                 unions.stream()
-                        .sorted(Comparator.comparingInt(Union::one).thenComparingInt(Union::other))
+                        .sorted(Comparator.comparingInt(AllianceTerm::one).thenComparingInt(AllianceTerm::other))
                         .toList());
     }
 
@@ -158,7 +158,7 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
     private int glory(int from, int to) {
         return glory.stream()
                 .filter(it -> it.from == from && it.to == to)
-                .mapToInt(Glory::n)
+                .mapToInt(GloryGift::n)
                 .sum();
     }
 
@@ -167,7 +167,7 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
         TreeSet<Integer> seats = new TreeSet<>();
         glory.forEach(it -> seats.addAll(List.of(it.from, it.to)));
         things.forEach(it -> seats.addAll(List.of(it.from, it.to)));
-        for (Vow vow : vows) {
+        for (PromiseTerm vow : vows) {
             seats.add(vow.by);
             if (vow.kind.equals("duel")) {
                 seats.add(vow.target);
@@ -181,7 +181,7 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
     List<String> given(int from, boolean areObjects) {
         return things.stream()
                 .filter(it -> it.from == from && it.isObject == areObjects)
-                .map(Thing::id)
+                .map(CardGift::id)
                 .toList();
     }
 
@@ -203,12 +203,12 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
                 }
             }
         }
-        for (Vow vow : vows) {
+        for (PromiseTerm vow : vows) {
             String target = vow.kind.equals("duel") ? Integer.toString(vow.target + 1) : "a" + vow.target;
             String until = vow.until == END ? "end" : "r" + vow.until;
             terms.add((vow.by + 1) + "!" + vow.kind + ":" + target + "@" + until);
         }
-        for (Union it : unions) {
+        for (AllianceTerm it : unions) {
             terms.add((it.one + 1) + "=" + (it.other + 1) + ":" + it.win + "/" + it.loss + "/" + it.loot + "/"
                     + (it.toPartner ? "partner" : "own"));
         }
@@ -217,12 +217,12 @@ record NaiveTreaty(List<Glory> glory, List<Thing> things, List<Vow> vows, List<U
 
     private List<String> gifts(int from, int to, boolean isShown) {
         List<String> gifts = new ArrayList<>();
-        for (Glory it : glory) {
+        for (GloryGift it : glory) {
             if (it.from == from && it.to == to) {
                 gifts.add(it.n + "pg");
             }
         }
-        for (Thing it : things) {
+        for (CardGift it : things) {
             if (it.from == from && it.to == to) {
                 gifts.add(it.isObject ? "#" + it.id : isShown ? it.id : "?");
             }

@@ -8,9 +8,9 @@ import java.util.Map;
 import parlour.conan.naive.NaiveTable.Adventure;
 import parlour.conan.naive.NaiveTable.Challenge;
 import parlour.conan.naive.NaiveTable.Contest;
+import parlour.conan.naive.NaiveTable.ContestResult;
 import parlour.conan.naive.NaiveTable.Laid;
 import parlour.conan.naive.NaiveTable.Player;
-import parlour.conan.naive.NaiveTable.Settled;
 
 /**
  * What a viewer may see: "all but other hands, face-down challenges of others, face-down cards in a resolution, the order of the
@@ -66,7 +66,7 @@ final class NaiveView {
             view.put("facing", NaiveEffects.name(table.at(table.acting), table.facing));
         }
         table.contest.ifPresent(contest -> view.put("contest", contest(contest)));
-        table.settled.ifPresent(settled -> view.put("settled", settled(settled)));
+        table.contestResult.ifPresent(settled -> view.put("settled", settled(settled)));
         if (table.step.equals("effect")) {
             NaiveTable.Task task = table.tasks.getFirst();
             boolean isRepeated = task.what().equals("drop")
@@ -88,7 +88,7 @@ final class NaiveView {
         view.put(
                 "alliances",
                 table.alliances.stream()
-                        .sorted(Comparator.comparingInt(NaiveTreaty.Union::one))
+                        .sorted(Comparator.comparingInt(NaiveTreaty.AllianceTerm::one))
                         .map(NaiveView::alliance)
                         .toList());
         view.put("treaties", table.treaties);
@@ -191,7 +191,7 @@ final class NaiveView {
                 laid);
     }
 
-    private static Map<String, Object> settled(Settled settled) {
+    private static Map<String, Object> settled(ContestResult settled) {
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("round", settled.round());
         view.put("hero", settled.hero());
@@ -215,7 +215,7 @@ final class NaiveView {
         return view;
     }
 
-    private static Map<String, Object> alliance(NaiveTreaty.Union it) {
+    private static Map<String, Object> alliance(NaiveTreaty.AllianceTerm it) {
         return Map.of(
                 "seats", List.of(it.one(), it.other()),
                 "win", it.win(),
@@ -225,7 +225,7 @@ final class NaiveView {
     }
 
     private static Map<String, Object> promise(NaiveTable.Promise promise) {
-        NaiveTreaty.Vow vow = promise.vow();
+        NaiveTreaty.PromiseTerm vow = promise.vow();
         boolean isDuel = vow.kind().equals("duel");
         return Map.of(
                 "treaty", promise.treaty(),

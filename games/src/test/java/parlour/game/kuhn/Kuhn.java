@@ -63,6 +63,6 @@ public enum Kuhn implements Game {
 
     @Override
     public KuhnPosition parse(String notation, Options options) throws NotationException {
-        return KuhnText.parse(notation, start(options));
+        return KuhnNotation.parse(notation, start(options));
     }
 }

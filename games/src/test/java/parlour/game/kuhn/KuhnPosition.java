@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
+import parlour.game.RandomSource;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -71,7 +71,7 @@ public final class KuhnPosition implements Position {
     // ---- Moves ----
 
     @Override
-    public void moves(MoveList into) {
+    public void legalMoves(MoveList into) {
         switch (turn()) {
             case NOBODY -> {}
             case CHANCE -> {
@@ -170,7 +170,7 @@ public final class KuhnPosition implements Position {
     }
 
     @Override
-    public String seen(int move, int viewer) {
+    public String textFor(int move, int viewer) {
         boolean hidden = turn() == CHANCE && viewer != cards.size();
         return hidden ? "deal:?" : text(move);
     }
@@ -183,7 +183,7 @@ public final class KuhnPosition implements Position {
         }
         List<String> words = new ArrayList<>();
         for (int word : said) {
-            words.add(KuhnText.WORDS.get(word));
+            words.add(KuhnNotation.WORDS.get(word));
         }
         View view = new View().with("turn", turn()).with("cards", hands).with("said", words);
         outcome().ifPresent(outcome -> view.with("result", outcome.result()));
@@ -192,12 +192,12 @@ public final class KuhnPosition implements Position {
 
     /** Cards the seat has not seen are put back into the pack and dealt again. */
     @Override
-    public KuhnPosition sample(int seat, Lots lots) {
+    public KuhnPosition sample(int seat, RandomSource random) {
         KuhnPosition guess = copy();
         List<Integer> unseen = unseen(seat);
         for (int holder = 0; holder < cards.size(); holder++) {
             if (!sees(seat, holder)) {
-                Collections.swap(unseen, lots.below(unseen.size()), unseen.size() - 1);
+                Collections.swap(unseen, random.nextInt(unseen.size()), unseen.size() - 1);
                 guess.cards.set(holder, unseen.removeLast());
             }
         }
@@ -220,17 +220,17 @@ public final class KuhnPosition implements Position {
 
     @Override
     public String text(int move) {
-        return turn() == CHANCE ? KuhnText.DEAL + move : KuhnText.WORDS.get(move);
+        return turn() == CHANCE ? KuhnNotation.DEAL + move : KuhnNotation.WORDS.get(move);
     }
 
     @Override
-    public Reading read(String text) throws NotationException {
-        return KuhnText.read(this, text);
+    public ParseResult parseMove(String text) throws NotationException {
+        return KuhnNotation.read(this, text);
     }
 
     @Override
     public String notation() {
-        return KuhnText.write(this);
+        return KuhnNotation.write(this);
     }
 
     @Override

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
+import parlour.game.ParseResult;
 import parlour.game.Perft;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.game.Refusal;
 
 class KuhnTest {
@@ -31,7 +31,7 @@ class KuhnTest {
         "4, 2, 3535/xxxx, 0-1/2-0-1/2",
         "4, 1, 1234/xxxbccc, 0-0-0-1",
     })
-    void the_highest_card_that_has_not_folded_wins(int seats, int suits, String notation, String result)
+    void theHighestCardThatHasNotFoldedWins(int seats, int suits, String notation, String result)
             throws NotationException {
         Position position = parse(seats, suits, notation);
         assertEquals(result, position.outcome().map(Outcome::result).orElseThrow());
@@ -44,8 +44,7 @@ class KuhnTest {
         "12/bf,  0, '{\"turn\":-2,\"cards\":[\"1\",\"?\"],\"said\":[\"bet\",\"fold\"],\"result\":\"1-0\"}'",
         "12/bc,  0, '{\"turn\":-2,\"cards\":[\"1\",\"2\"],\"said\":[\"bet\",\"call\"],\"result\":\"0-1\"}'",
     })
-    void a_card_is_shown_to_others_only_at_a_showdown(String notation, int viewer, String json)
-            throws NotationException {
+    void aCardIsShownToOthersOnlyAtAShowdown(String notation, int viewer, String json) throws NotationException {
         assertEquals(json, parse(2, 1, notation).view(viewer).json());
     }
 
@@ -61,16 +60,16 @@ class KuhnTest {
         "3, 123/bc,  fold,  true",
         "3, 123/b,   call,  false",
     })
-    void the_last_word_reveals_when_two_or_more_are_left(int seats, String notation, String word, boolean reveals)
+    void theLastWordRevealsWhenTwoOrMoreAreLeft(int seats, String notation, String word, boolean reveals)
             throws NotationException {
         Position position = parse(seats, 1, notation);
-        int move = ((Reading.Legal) position.read(word)).move();
+        int move = ((ParseResult.Legal) position.parseMove(word)).move();
         assertEquals(reveals, position.reveals(move));
         assertEquals(notation, position.notation());
     }
 
     @Test
-    void two_players_and_three_cards_make_thirty_games() throws NotationException {
+    void twoPlayersAndThreeCardsMakeThirtyGames() throws NotationException {
         // Three cards for the first, two for the second, and five ways to talk: xx, xbf, xbc, bf, bc.
         Position start = parse(2, 1, "/");
         Perft perft = new Perft();
@@ -80,7 +79,7 @@ class KuhnTest {
     }
 
     @Test
-    void every_card_left_in_the_pack_is_a_lot() throws NotationException {
+    void everyCardLeftInThePackIsALot() throws NotationException {
         Position position = parse(2, 2, "3/");
         assertEquals(2, position.weight(1));
         assertEquals(2, position.weight(2));
@@ -89,7 +88,7 @@ class KuhnTest {
 
     /** Own card 3 of 1 1 2 2 3 3: the other holds 1, 1, 2, 2 or 3. */
     @Test
-    void a_sample_deals_the_unseen_cards_as_likely_as_they_are() throws NotationException {
+    void aSampleDealsTheUnseenCardsAsLikelyAsTheyAre() throws NotationException {
         Position position = parse(2, 2, "31/x");
         Map<String, Integer> times = new TreeMap<>();
         for (int lot = 0; lot < 5; lot++) {
@@ -108,13 +107,13 @@ class KuhnTest {
         "1/, deal:1, no-such-card",
         "12/, deal:3, all-dealt",
     })
-    void what_may_not_be_said_now_is_refused(String notation, String text, String reason) throws NotationException {
-        assertEquals(reason, ((Refusal) parse(2, 1, notation).read(text)).reason());
+    void whatMayNotBeSaidNowIsRefused(String notation, String text, String reason) throws NotationException {
+        assertEquals(reason, ((Refusal) parse(2, 1, notation).parseMove(text)).code());
     }
 
     @ParameterizedTest
     @CsvSource({"'', 0", "12, 0", "1/x, 1", "11/, 1", "14/, 1", "123/, 2", "12/f, 3", "12/xxx, 5", "12/?, 3", "1?/, 1"})
-    void what_is_no_position_is_refused_by_place(String notation, int place) {
+    void whatIsNoPositionIsRefusedByPlace(String notation, int place) {
         NotationException refused = assertThrows(NotationException.class, () -> parse(2, 1, notation));
         assertEquals(place, refused.place());
     }

@@ -105,9 +105,9 @@ final class CommandReaderTest {
         JsonFields fields = fields(text);
         MalformedFieldException malformed =
                 assertThrows(MalformedFieldException.class, () -> CommandReader.read(fields));
-        assertEquals("bad-field", malformed.refusal().reason());
+        assertEquals("bad-field", malformed.refusal().code());
         assertTrue(
-                malformed.refusal().sentence().en().contains("\"" + field + "\""),
+                malformed.refusal().message().en().contains("\"" + field + "\""),
                 malformed.refusal().toString());
     }
 

@@ -17,15 +17,15 @@ import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.View;
-import parlour.match.Clock;
 import parlour.match.Command;
+import parlour.match.Decision;
 import parlour.match.Event;
 import parlour.match.Host;
 import parlour.match.Match;
-import parlour.match.Opening;
-import parlour.match.Sitter;
-import parlour.match.Terms;
-import parlour.match.Verdict;
+import parlour.match.NewTable;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
 
 /** Stale checks, draws offered to bots and resigning, which every host has from here. */
 final class HostedTableTest {
@@ -42,7 +42,7 @@ final class HostedTableTest {
         }
 
         @Override
-        public String draw(Match drawing) {
+        public String drawChance(Match drawing) {
             return MatchChance.draw(drawing);
         }
 
@@ -52,7 +52,7 @@ final class HostedTableTest {
         }
 
         @Override
-        public String name() {
+        public String newMatchId() {
             return "t2";
         }
     };
@@ -65,63 +65,64 @@ final class HostedTableTest {
     /** Ada holds every seat that no bot has. */
     private static void open(HostedTable table, Game game, List<String> options, Map<Integer, Integer> bots)
             throws NotationException {
-        Terms terms = new Terms(game, Options.of(game, options), Optional.empty(), new Clock.None(), false);
-        List<Opening.Place> sitting = IntStream.range(0, terms.seats())
+        TableSettings settings =
+                new TableSettings(game, Options.of(game, options), Optional.empty(), new TimeControl.None(), false);
+        List<NewTable.SeatedPerson> sitting = IntStream.range(0, settings.seats())
                 .filter(seat -> !bots.containsKey(seat))
-                .mapToObj(seat -> new Opening.Place(seat, "ada", "0102"))
+                .mapToObj(seat -> new NewTable.SeatedPerson(seat, "ada", "0102"))
                 .toList();
-        Opening opening =
-                new Opening(terms, "ada", SECRET.reveal(), SECRET.commitment(), bots, sitting, Optional.empty());
-        apply(table, Match.open(opening, HOST));
+        NewTable newTable =
+                new NewTable(settings, "ada", SECRET.reveal(), SECRET.commitment(), bots, sitting, Optional.empty());
+        apply(table, Match.open(newTable, HOST));
     }
 
     private static void apply(HostedTable table, List<Event> events) {
         table.apply(events, 1_000, 1_000, (event, changed) -> {});
     }
 
-    private Verdict decide(Command command, int seen) {
+    private Decision decide(Command command, int seen) {
         return table.decide(command, seen, HOST);
     }
 
     private void carryOut(Command command) {
         apply(
                 table,
-                assertInstanceOf(Verdict.Accepted.class, decide(command, match.number()))
+                assertInstanceOf(Decision.Accepted.class, decide(command, match.eventCount()))
                         .events());
     }
 
-    private String reason(Verdict verdict) {
-        return assertInstanceOf(Verdict.Refused.class, verdict).refusal().reason();
+    private String reason(Decision decision) {
+        return assertInstanceOf(Decision.Refused.class, decision).refusal().code();
     }
 
     private String move() {
-        return match.position().text(match.position().nth(0));
+        return match.position().text(match.position().legalMoveAt(0));
     }
 
     // ---- Stale ----
 
     @Test
     void aCommandIsStaleIfTheBoardHasChangedSinceOrItClaimsToHaveSeenTheFuture() {
-        Command play = new Command.Play(new Sitter.Person("ada"), move());
-        assertEquals("stale", reason(decide(play, match.boardNumber() - 1)));
-        assertEquals("stale", reason(decide(play, match.number() + 1)));
-        assertInstanceOf(Verdict.Accepted.class, decide(play, match.boardNumber()));
+        Command play = new Command.Play(new Player.Person("ada"), move());
+        assertEquals("stale", reason(decide(play, match.lastBoardEvent() - 1)));
+        assertEquals("stale", reason(decide(play, match.eventCount() + 1)));
+        assertInstanceOf(Decision.Accepted.class, decide(play, match.lastBoardEvent()));
     }
 
     @Test
     void whatLeavesTheBoardAloneMakesNothingStale() {
-        int seen = match.number();
+        int seen = match.eventCount();
         carryOut(new Command.OfferDraw("ada"));
-        assertEquals(seen + 1, match.number());
-        assertInstanceOf(Verdict.Accepted.class, decide(new Command.Play(new Sitter.Person("ada"), move()), seen));
+        assertEquals(seen + 1, match.eventCount());
+        assertInstanceOf(Decision.Accepted.class, decide(new Command.Play(new Player.Person("ada"), move()), seen));
     }
 
     @Test
     void aDeclarationIsStaleLikeACommand() {
         String move = move();
-        assertEquals(Optional.empty(), table.refusalToDeclare("ada", move, match.number()));
-        assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.boardNumber() - 1));
-        assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.number() + 1));
+        assertEquals(Optional.empty(), table.refusalToDeclare("ada", move, match.eventCount()));
+        assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.lastBoardEvent() - 1));
+        assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.eventCount() + 1));
     }
 
     // ---- Draws ----
@@ -147,11 +148,11 @@ final class HostedTableTest {
     void whoResignsAmongThreeOrMoreIsReplacedByABotOfLevelFiveAndTheGameGoesOn() throws NotationException {
         HostedTable four = new HostedTable("t3", person -> new View(), () -> "c0");
         open(four, Domination.DOMINATION, List.of("seats=4"), Map.of(1, 1, 2, 1, 3, 1));
-        Verdict verdict = four.decide(new Command.Resign("ada"), four.match().number(), HOST);
+        Decision decision = four.decide(new Command.Resign("ada"), four.match().eventCount(), HOST);
         assertEquals(
                 List.of(new Event.Resigned(0), new Event.HandedOver(0, 5)),
-                assertInstanceOf(Verdict.Accepted.class, verdict).events());
-        apply(four, ((Verdict.Accepted) verdict).events());
+                assertInstanceOf(Decision.Accepted.class, decision).events());
+        apply(four, ((Decision.Accepted) decision).events());
         assertEquals(Optional.empty(), four.match().outcome());
     }
 
@@ -166,11 +167,11 @@ final class HostedTableTest {
     @Test
     void aBotsTurnIsToldWithACopyOfThePosition() {
         assertEquals(Optional.empty(), BotTurn.of(match));
-        carryOut(new Command.Play(new Sitter.Person("ada"), move()));
+        carryOut(new Command.Play(new Player.Person("ada"), move()));
         BotTurn turn = BotTurn.of(match).orElseThrow();
-        assertEquals(List.of(1, 3, match.number()), List.of(turn.seat(), turn.level(), turn.number()));
+        assertEquals(List.of(1, 3, match.eventCount()), List.of(turn.seat(), turn.level(), turn.number()));
         String before = match.position().notation();
-        turn.position().play(turn.position().nth(0));
+        turn.position().play(turn.position().legalMoveAt(0));
         assertEquals(before, match.position().notation());
     }
 
@@ -179,8 +180,8 @@ final class HostedTableTest {
     @Test
     void whatChangedIsToldWithTheLastEvent() {
         List<Boolean> changes = new ArrayList<>();
-        Verdict verdict = decide(new Command.Resign("ada"), match.number());
-        List<Event> events = assertInstanceOf(Verdict.Accepted.class, verdict).events();
+        Decision decision = decide(new Command.Resign("ada"), match.eventCount());
+        List<Event> events = assertInstanceOf(Decision.Accepted.class, decision).events();
         table.apply(events, 1_000, 1_000, (event, changed) -> changes.add(!changed.isEmpty()));
         assertEquals(List.of(false, true), changes);
     }

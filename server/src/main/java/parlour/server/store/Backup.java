@@ -24,22 +24,22 @@ public final class Backup {
 
     private static final Logger LOG = LoggerFactory.getLogger(Backup.class);
 
-    private final Copying copying;
+    private final SnapshotCopier copying;
 
     /** Writes a whole copy into an empty file. */
-    sealed interface Copying permits SqliteCopying, PostgresCopying {
+    sealed interface SnapshotCopier permits SqliteSnapshot, PostgresSnapshot {
         void to(Path file) throws SQLException;
     }
 
-    private Backup(Copying copying) {
+    private Backup(SnapshotCopier copying) {
         this.copying = copying;
     }
 
-    public static Backup of(Place place) {
+    public static Backup of(DatabaseLocation location) {
         return new Backup(
-                switch (place) {
-                    case Place.SqliteFile sqlite -> new SqliteCopying(sqlite.file());
-                    case Place.Postgres postgres -> new PostgresCopying(new PostgresEngine(postgres));
+                switch (location) {
+                    case DatabaseLocation.SqliteFile sqlite -> new SqliteSnapshot(sqlite.file());
+                    case DatabaseLocation.Postgres postgres -> new PostgresSnapshot(new PostgresEngine(postgres));
                 });
     }
 

@@ -28,8 +28,8 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
      *
      * @throws StoreException if that cannot be done
      */
-    static Database open(Place place) {
-        return open(place, CommitListener.NONE);
+    static Database open(DatabaseLocation location) {
+        return open(location, CommitListener.NONE);
     }
 
     /**
@@ -37,8 +37,8 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
      *
      * @throws StoreException if that cannot be done
      */
-    static Database open(Place place, CommitListener listener) {
-        return JdbcDatabase.open(place, listener);
+    static Database open(DatabaseLocation location, CommitListener listener) {
+        return JdbcDatabase.open(location, listener);
     }
 
     /**

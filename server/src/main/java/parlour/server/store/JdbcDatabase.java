@@ -12,20 +12,20 @@ import parlour.server.store.StoreException.Reason;
 /** The database of either kind: one writer for everybody, and a pool of connections to read with. */
 final class JdbcDatabase implements Database {
 
-    private final Engine engine;
-    private final GroupWriter writer;
+    private final DatabaseEngine engine;
+    private final GroupCommitWriter writer;
     private final HikariDataSource readers;
 
-    private JdbcDatabase(Engine engine, GroupWriter writer, HikariDataSource readers) {
+    private JdbcDatabase(DatabaseEngine engine, GroupCommitWriter writer, HikariDataSource readers) {
         this.engine = engine;
         this.writer = writer;
         this.readers = readers;
     }
 
-    static JdbcDatabase open(Place place, CommitListener listener) {
-        Engine engine = switch (place) {
-            case Place.SqliteFile sqlite -> new SqliteEngine(sqlite.file());
-            case Place.Postgres postgres -> new PostgresEngine(postgres);
+    static JdbcDatabase open(DatabaseLocation location, CommitListener listener) {
+        DatabaseEngine engine = switch (location) {
+            case DatabaseLocation.SqliteFile sqlite -> new SqliteEngine(sqlite.file());
+            case DatabaseLocation.Postgres postgres -> new PostgresEngine(postgres);
         };
         try {
             return open(engine, listener);
@@ -38,16 +38,16 @@ final class JdbcDatabase implements Database {
         }
     }
 
-    private static JdbcDatabase open(Engine engine, CommitListener listener) throws SQLException {
+    private static JdbcDatabase open(DatabaseEngine engine, CommitListener listener) throws SQLException {
         engine.migrate();
-        Session session = new Session(engine.writer());
+        WriteConnection connection = new WriteConnection(engine.writer());
         try {
-            GroupWriter writer = new GroupWriter(engine, listener, session);
+            GroupCommitWriter writer = new GroupCommitWriter(engine, listener, connection);
             JdbcDatabase opened = new JdbcDatabase(engine, writer, engine.readers());
             writer.start();
             return opened;
         } catch (RuntimeException failure) {
-            session.close();
+            connection.close();
             throw failure;
         }
     }
@@ -65,28 +65,28 @@ final class JdbcDatabase implements Database {
         return Optional.empty();
     }
 
-    /** Whatever else lives in this package may use more of it than the others. */
+    /** Package-internal access. */
     static JdbcDatabase own(Database database) {
         return switch (database) {
             case JdbcDatabase own -> own;
         };
     }
 
-    Engine engine() {
+    DatabaseEngine engine() {
         return engine;
     }
 
     @Override
     public <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work) {
-        return write("", session -> work.run(session.connection()));
+        return write("", connection -> work.run(connection.connection()));
     }
 
-    <T extends @Nullable Object> CompletableFuture<T> write(String key, Piece.Task<T> task) {
-        return write(new Piece<>(key, task));
+    <T extends @Nullable Object> CompletableFuture<T> write(String key, WriteTask.Task<T> task) {
+        return write(new WriteTask<>(key, task));
     }
 
-    <T extends @Nullable Object> CompletableFuture<T> write(Piece<T> piece) {
-        return writer.write(piece);
+    <T extends @Nullable Object> CompletableFuture<T> write(WriteTask<T> task) {
+        return writer.write(task);
     }
 
     @Override

@@ -54,8 +54,8 @@ public final class JdbcListings implements Listings {
     }
 
     @Override
-    public Optional<Listing> find(String match) {
-        return list("where match_id = ?", "opened_at", 1, match).stream().findFirst();
+    public Optional<Listing> find(String tableId) {
+        return list("where match_id = ?", "opened_at", 1, tableId).stream().findFirst();
     }
 
     /** Those that are latest by {@code time} first. */
@@ -85,9 +85,9 @@ public final class JdbcListings implements Listings {
         List<Listing> listings = new ArrayList<>();
         boolean more = rows.next();
         while (more) {
-            String match = rows.getString("match_id");
+            String tableId = rows.getString("match_id");
             Listing bare = new Listing(
-                    match,
+                    tableId,
                     rows.getString("game"),
                     Phase.valueOf(rows.getString("phase")),
                     rows.getBoolean("listed"),
@@ -101,7 +101,7 @@ public final class JdbcListings implements Listings {
             do {
                 Optional.ofNullable(rows.getString("person")).ifPresent(people::add);
                 more = rows.next();
-            } while (more && rows.getString("match_id").equals(match));
+            } while (more && rows.getString("match_id").equals(tableId));
             listings.add(withPeople(bare, people));
         }
         return listings;
@@ -109,20 +109,20 @@ public final class JdbcListings implements Listings {
 
     private static Listing withPeople(Listing bare, List<String> people) {
         return new Listing(
-                bare.match(),
+                bare.tableId(),
                 bare.game(),
                 bare.phase(),
                 bare.listed(),
-                bare.hosted(),
+                bare.resumeOnStart(),
                 bare.openedAt(),
                 bare.changedAt(),
                 bare.toMove(),
                 people,
-                bare.card());
+                bare.summary());
     }
 
     @Override
-    public List<String> toWake() {
+    public List<String> resumable() {
         return database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
                             "select match_id from listings where phase = 'PLAYING' and hosted order by opened_at");
@@ -165,7 +165,7 @@ public final class JdbcListings implements Listings {
 
     /** {@link #movePerson(String, String)} as part of a greater piece of work. */
     public static void movePerson(Connection connection, String from, String to) throws SQLException {
-        Aliases.put(connection, from, to);
+        PersonAliases.put(connection, from, to);
         try (PreparedStatement turn = connection.prepareStatement(MOVE_TURN)) {
             turn.setString(1, to);
             turn.setString(2, from);

@@ -50,8 +50,8 @@ final class ListingRows {
 
     private ListingRows() {}
 
-    static void put(Session session, Listing listing) throws SQLException {
-        PreparedStatement put = session.statement(PUT_AND_TELL);
+    static void put(WriteConnection connection, Listing listing) throws SQLException {
+        PreparedStatement put = connection.statement(PUT_AND_TELL);
         fill(put, listing);
         String before;
         try (ResultSet returned = put.executeQuery()) {
@@ -59,7 +59,7 @@ final class ListingRows {
             before = Optional.ofNullable(returned.getString(1)).orElse("");
         }
         if (!before.equals(people(listing))) {
-            putPeople(session, List.of(listing));
+            putPeople(connection, List.of(listing));
         }
     }
 
@@ -68,57 +68,58 @@ final class ListingRows {
      *
      * @param listings of different matches
      */
-    static void putAll(Session session, Collection<Listing> listings) throws SQLException {
-        PreparedStatement put = session.statement(PUT);
+    static void putAll(WriteConnection connection, Collection<Listing> listings) throws SQLException {
+        PreparedStatement put = connection.statement(PUT);
         for (Listing listing : listings) {
             fill(put, listing);
             put.addBatch();
         }
         put.executeBatch();
-        Map<String, String> before = people(session, listings);
+        Map<String, String> before = people(connection, listings);
         List<Listing> changed = new ArrayList<>();
         for (Listing listing : listings) {
-            if (!before.getOrDefault(listing.match(), "").equals(people(listing))) {
+            if (!before.getOrDefault(listing.tableId(), "").equals(people(listing))) {
                 changed.add(listing);
             }
         }
         if (!changed.isEmpty()) {
-            putPeople(session, changed);
+            putPeople(connection, changed);
         }
     }
 
     /** @param turns of different matches, each of which has a listing */
-    static void putToMove(Session session, Collection<ListingChange.ToMove> turns) throws SQLException {
-        PreparedStatement put = session.statement(PUT_TO_MOVE);
+    static void putToMove(WriteConnection connection, Collection<ListingChange.ToMove> turns) throws SQLException {
+        PreparedStatement put = connection.statement(PUT_TO_MOVE);
         for (ListingChange.ToMove turn : turns) {
             put.setString(1, turn.person());
             put.setString(2, turn.person());
-            put.setString(3, turn.match());
+            put.setString(3, turn.tableId());
             put.addBatch();
         }
         put.executeBatch();
     }
 
     private static void fill(PreparedStatement put, Listing listing) throws SQLException {
-        put.setString(1, listing.match());
+        put.setString(1, listing.tableId());
         put.setString(2, listing.game());
         put.setString(3, listing.phase().name());
         put.setBoolean(4, listing.listed());
-        put.setBoolean(5, listing.hosted());
+        put.setBoolean(5, listing.resumeOnStart());
         put.setLong(6, listing.openedAt());
         put.setLong(7, listing.changedAt());
         put.setString(8, listing.toMove());
         put.setString(9, listing.toMove());
-        put.setString(10, listing.card());
+        put.setString(10, listing.summary());
     }
 
     private static String people(Listing listing) {
         return String.join(" ", listing.people());
     }
 
-    private static Map<String, String> people(Session session, Collection<Listing> listings) throws SQLException {
-        PreparedStatement query = session.statement(PEOPLE);
-        query.setArray(1, session.texts(listings.stream().map(Listing::match)));
+    private static Map<String, String> people(WriteConnection connection, Collection<Listing> listings)
+            throws SQLException {
+        PreparedStatement query = connection.statement(PEOPLE);
+        query.setArray(1, connection.texts(listings.stream().map(Listing::tableId)));
         Map<String, String> people = new HashMap<>();
         try (ResultSet rows = query.executeQuery()) {
             while (rows.next()) {
@@ -128,15 +129,15 @@ final class ListingRows {
         return people;
     }
 
-    private static void putPeople(Session session, List<Listing> listings) throws SQLException {
-        PreparedStatement forget = session.statement(FORGET_PEOPLE);
-        PreparedStatement put = session.statement(PUT_PERSON);
+    private static void putPeople(WriteConnection connection, List<Listing> listings) throws SQLException {
+        PreparedStatement forget = connection.statement(FORGET_PEOPLE);
+        PreparedStatement put = connection.statement(PUT_PERSON);
         for (Listing listing : listings) {
-            forget.setString(1, listing.match());
+            forget.setString(1, listing.tableId());
             forget.addBatch();
             int place = 0;
             for (String person : listing.people()) {
-                put.setString(1, listing.match());
+                put.setString(1, listing.tableId());
                 put.setString(2, person);
                 put.setString(3, person);
                 put.setInt(4, place++);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** The lists of tables. They are written by {@link Log#append}. */
+/** The lists of tables. They are written by {@link EventLog#append}. */
 public interface Listings {
 
     /** Listed tables that wait for somebody, the newest first. */
@@ -17,17 +17,17 @@ public interface Listings {
     /** Where somebody sits or sat, whatever the phase except closed, most recently changed first. */
     List<Listing> of(String person, int limit);
 
-    Optional<Listing> find(String match);
+    Optional<Listing> find(String tableId);
 
     /** Ids of those that are being played and hosted. */
-    List<String> toWake();
+    List<String> resumable();
 
     /** How many there are in each phase; every phase is in it. */
     Map<Listing.Phase, Long> counts();
 
     /**
      * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written, and in
-     * {@link Aliases}. The log keeps the old id.
+     * {@link PersonAliases}. The log keeps the old id.
      */
     CompletableFuture<Void> movePerson(String from, String to);
 }

@@ -35,7 +35,7 @@ record Outages(List<Outage> inOrder) {
     }
 
     /** The time without the outages before it. It stands still during an outage and never goes back. */
-    long served(long wall) {
+    long servingTime(long wall) {
         long lost = 0;
         for (Outage outage : inOrder) {
             if (outage.from() >= wall) {

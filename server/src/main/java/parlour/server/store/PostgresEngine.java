@@ -13,46 +13,46 @@ import parlour.game.Text;
 import parlour.server.store.StoreException.Reason;
 
 /** A PostgreSQL server that several nodes share. */
-final class PostgresEngine implements Engine {
+final class PostgresEngine implements DatabaseEngine {
 
     private static final int READERS = 8;
     private static final int CONNECT_SECONDS = 5;
     private static final Pattern CONNECT_TIMEOUT = Pattern.compile("[?&]connectTimeout=([1-9][0-9]{0,3})(?=&|$)");
 
     /** A statement of ours takes milliseconds: longer than this, and the other side is gone without a word. */
-    private static final int SILENCE_SECONDS = 30;
+    private static final int SOCKET_TIMEOUT_SECONDS = 30;
 
     /** So many appends take more round trips one by one than together. */
     private static final int WORTH_IT = 4;
 
-    private final Place.Postgres place;
-    private final Notices notices = new Notices();
+    private final DatabaseLocation.Postgres location;
+    private final NodeMessageCodec notices = new NodeMessageCodec();
 
-    PostgresEngine(Place.Postgres place) {
-        this.place = place;
+    PostgresEngine(DatabaseLocation.Postgres location) {
+        this.location = location;
     }
 
     /** @param purpose what the server shows to whoever asks who is connected */
     PGSimpleDataSource source(String purpose) {
         PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setUrl(place.url());
-        source.setUser(place.user());
-        source.setPassword(place.password());
+        source.setUrl(location.url());
+        source.setUser(location.user());
+        source.setPassword(location.password());
         source.setApplicationName("parlour " + purpose);
         source.setConnectTimeout(connectSeconds());
         source.setLoginTimeout(connectSeconds());
-        source.setSocketTimeout(SILENCE_SECONDS);
+        source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
         source.setTcpKeepAlive(true);
         return source;
     }
 
     /** As the address says, with {@code connectTimeout=} as the driver knows it, or as usual. */
     int connectSeconds() {
-        Matcher said = CONNECT_TIMEOUT.matcher(place.url());
+        Matcher said = CONNECT_TIMEOUT.matcher(location.url());
         return said.find() ? Integer.parseInt(said.group(1)) : CONNECT_SECONDS;
     }
 
-    Notices notices() {
+    NodeMessageCodec notices() {
         return notices;
     }
 
@@ -81,51 +81,52 @@ final class PostgresEngine implements Engine {
 
     @Override
     public void migrate() throws SQLException {
-        Schema.POSTGRESQL.bringUpToDate(source("migration"));
+        SchemaMigrator.POSTGRESQL.migrate(source("migration"));
     }
 
     /** The driver sends it together with the first statement. */
     @Override
-    public void begin(Session session) {}
+    public void begin(WriteConnection connection) {}
 
     @Override
-    public void commit(Session session) throws SQLException {
-        session.connection().commit();
+    public void commit(WriteConnection connection) throws SQLException {
+        connection.connection().commit();
     }
 
     @Override
-    public void rollback(Session session) throws SQLException {
-        session.connection().rollback();
+    public void rollback(WriteConnection connection) throws SQLException {
+        connection.connection().rollback();
     }
 
     @Override
-    public List<Piece<?>> notDoneTogether(Session session, List<Piece<?>> group) throws SQLException {
-        List<AppendPiece> appends = new ArrayList<>();
-        List<Piece<?>> others = new ArrayList<>();
-        for (Piece<?> piece : group) {
-            if (piece instanceof AppendPiece append) {
+    public List<WriteTask<?>> notDoneTogether(WriteConnection connection, List<WriteTask<?>> group)
+            throws SQLException {
+        List<AppendTask> appends = new ArrayList<>();
+        List<WriteTask<?>> others = new ArrayList<>();
+        for (WriteTask<?> task : group) {
+            if (task instanceof AppendTask append) {
                 appends.add(append);
             } else {
-                others.add(piece);
+                others.add(task);
             }
         }
         if (appends.size() < WORTH_IT) {
             return group;
         }
-        new PostgresAppends(session, notices).write(appends);
+        new PostgresBatchAppender(connection, notices).write(appends);
         return others;
     }
 
     /** An answer, even a refusal, is an answer; 08 and 57P say that there was none. */
     @Override
-    public boolean mayHaveHappened(SQLException failedCommit) {
+    public boolean commitMayHaveSucceeded(SQLException failedCommit) {
         String state = failedCommit.getSQLState();
         return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
     /** 40: a deadlock, or a state that another transaction has changed meanwhile. */
     @Override
-    public boolean isPassing(Throwable failure) {
+    public boolean isTransient(Throwable failure) {
         return failure instanceof SQLException refused
                 && refused.getSQLState() != null
                 && refused.getSQLState().startsWith("40");
@@ -137,8 +138,8 @@ final class PostgresEngine implements Engine {
         Text why;
         if (state.startsWith("28")) {
             why = new Text(
-                    "it does not let in the user “" + place.user() + "” with this password",
-                    "il ne laisse pas entrer l’utilisateur « " + place.user() + " » avec ce mot de passe");
+                    "it does not let in the user “" + location.user() + "” with this password",
+                    "il ne laisse pas entrer l’utilisateur « " + location.user() + " » avec ce mot de passe");
         } else if (state.equals("3D000")) {
             why = new Text("it has no such database", "il n’a pas cette base");
         } else if (state.startsWith("08")) {
@@ -149,8 +150,8 @@ final class PostgresEngine implements Engine {
         return new StoreException(
                 Reason.UNREACHABLE,
                 new Text(
-                        "The database " + place + " cannot be used: " + why.en() + ".",
-                        "La base de données " + place + " ne peut pas être utilisée : " + why.fr() + "."),
+                        "The database " + location + " cannot be used: " + why.en() + ".",
+                        "La base de données " + location + " ne peut pas être utilisée : " + why.fr() + "."),
                 cause);
     }
 

@@ -16,22 +16,22 @@ import parlour.server.store.StoreException.Reason;
  * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the state of the moment
  * they began and wait for nobody.
  */
-final class SqliteEngine implements Engine {
+final class SqliteEngine implements DatabaseEngine {
 
     private static final int READERS = 4;
-    private static final int PATIENCE_MS = 5_000;
+    private static final int BUSY_TIMEOUT_MS = 5_000;
     private static final int KEPT_WAL_BYTES = 64 << 20;
 
     /** The rest of a code of SQLite says more precisely what happened. */
     private static final int PRIMARY_CODE = 0xff;
 
     private final Path file;
-    private final FolderLock lock;
+    private final DatabaseFileLock lock;
 
     /** @throws StoreException if somebody else is using the file, or nobody can write there */
     SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
-        this.lock = FolderLock.beside(this.file);
+        this.lock = DatabaseFileLock.beside(this.file);
         SqliteLibrary.load();
     }
 
@@ -60,11 +60,11 @@ final class SqliteEngine implements Engine {
 
     @Override
     public void migrate() throws SQLException {
-        Schema.SQLITE.bringUpToDate(source(new SQLiteConfig()));
+        SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
     }
 
     private SQLiteDataSource source(SQLiteConfig config) {
-        config.setBusyTimeout(PATIENCE_MS);
+        config.setBusyTimeout(BUSY_TIMEOUT_MS);
         config.enforceForeignKeys(true);
         // Otherwise the driver asks for the last row after every insert.
         config.setGetGeneratedKeys(false);
@@ -77,29 +77,29 @@ final class SqliteEngine implements Engine {
     // so it is told that every statement stands alone, and the transactions are ours.
 
     @Override
-    public void begin(Session session) throws SQLException {
-        session.execute("begin immediate");
+    public void begin(WriteConnection connection) throws SQLException {
+        connection.execute("begin immediate");
     }
 
     @Override
-    public void commit(Session session) throws SQLException {
-        session.execute("commit");
+    public void commit(WriteConnection connection) throws SQLException {
+        connection.execute("commit");
     }
 
     @Override
-    public void rollback(Session session) throws SQLException {
-        session.execute("rollback");
+    public void rollback(WriteConnection connection) throws SQLException {
+        connection.execute("rollback");
     }
 
     /** Nothing is gained: the database is in this process. */
     @Override
-    public List<Piece<?>> notDoneTogether(Session session, List<Piece<?>> group) {
+    public List<WriteTask<?>> notDoneTogether(WriteConnection connection, List<WriteTask<?>> group) {
         return group;
     }
 
     /** Only if writing itself has failed; a full disk, for one, is noticed before. */
     @Override
-    public boolean mayHaveHappened(SQLException failedCommit) {
+    public boolean commitMayHaveSucceeded(SQLException failedCommit) {
         return switch (code(failedCommit)) {
             case SQLITE_FULL, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT, SQLITE_READONLY -> false;
             default -> true;
@@ -111,7 +111,7 @@ final class SqliteEngine implements Engine {
     }
 
     @Override
-    public boolean isPassing(Throwable failure) {
+    public boolean isTransient(Throwable failure) {
         return false;
     }
 

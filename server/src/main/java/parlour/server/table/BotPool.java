@@ -16,20 +16,20 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.bot.Bot;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
-import parlour.bot.host.TimeBudget;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
+import parlour.bot.runtime.TimeBudget;
 import parlour.game.Game;
-import parlour.game.Lots;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.match.Command;
 import parlour.match.Match;
 import parlour.match.Phase;
-import parlour.match.Sitter;
+import parlour.match.Player;
 import parlour.match.protocol.DrawPolicy;
 
 /**
@@ -41,30 +41,30 @@ public final class BotPool implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
 
-    private static final Duration USUAL = Duration.ofSeconds(1);
-    private static final Duration LEAST = Duration.ofMillis(20);
+    private static final Duration DEFAULT = Duration.ofSeconds(1);
+    private static final Duration MIN = Duration.ofMillis(20);
     private static final Duration RETRY = Duration.ofSeconds(1);
     private static final int MAX_TRIES = 2;
 
     /** Who plays a seat. */
     @FunctionalInterface
-    public interface Engagement {
+    public interface BotFactory {
         Bot bot(Game game, int level, long seed);
     }
 
-    private final Engagement engagement;
+    private final BotFactory engagement;
     private final Peers peers;
     private final ThreadPoolExecutor threads;
     private final Set<String> thinking = ConcurrentHashMap.newKeySet();
-    private final Map<String, Seated> seated;
+    private final Map<String, SeatedBot> seated;
     private final AtomicLong seeds;
 
     /** A bot and what it last thought, between two of its moves. */
-    private static final class Seated {
+    private static final class SeatedBot {
         final Bot bot;
         volatile Optional<Integer> score = Optional.empty();
 
-        Seated(Bot bot) {
+        SeatedBot(Bot bot) {
             this.bot = bot;
         }
     }
@@ -72,9 +72,9 @@ public final class BotPool implements AutoCloseable {
     /**
      * A pool with so many threads.
      *
-     * @param most bots that may keep in mind what they thought about; the longest unused forgets
+     * @param max bots that may keep in mind what they thought about; the longest unused forgets
      */
-    public BotPool(Engagement engagement, Peers peers, int threads, int most, long seed) {
+    public BotPool(BotFactory engagement, Peers peers, int threads, int max, long seed) {
         this.engagement = engagement;
         this.peers = peers;
         this.seeds = new AtomicLong(seed);
@@ -88,8 +88,8 @@ public final class BotPool implements AutoCloseable {
             private static final long serialVersionUID = 1L;
 
             @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Seated> eldest) {
-                return size() > most;
+            protected boolean removeEldestEntry(Map.Entry<String, SeatedBot> eldest) {
+                return size() > max;
             }
         });
     }
@@ -134,16 +134,16 @@ public final class BotPool implements AutoCloseable {
         Thread.ofVirtual().name("lease " + tableId).start(() -> peers.releaseLease(tableId));
     }
 
-    private record Turn(int seat, int level, int number, int boardNumber) {}
+    private record BotTurn(int seat, int level, int number, int boardNumber) {}
 
-    private static Optional<Turn> turn(Match match) {
-        return match.turn() >= 0 && match.sitter(match.turn()).orElseThrow() instanceof Sitter.Bot(int level)
-                ? Optional.of(new Turn(match.turn(), level, match.number(), match.boardNumber()))
+    private static Optional<BotTurn> turn(Match match) {
+        return match.turn() >= 0 && match.player(match.turn()).orElseThrow() instanceof Player.Bot(int level)
+                ? Optional.of(new BotTurn(match.turn(), level, match.eventCount(), match.lastBoardEvent()))
                 : Optional.empty();
     }
 
     /** What a bot is asked. */
-    private record Asked(Turn turn, Game game, Position position) {}
+    private record Asked(BotTurn turn, Game game, Position position) {}
 
     // ---- Moving ----
 
@@ -174,7 +174,7 @@ public final class BotPool implements AutoCloseable {
     /** Nothing if it is no bot's turn by now. The table is then let go while it is locked: the next turn must not be missed. */
     private Optional<Asked> asked(LiveTable table) {
         Match match = table.match();
-        Optional<Turn> turn = turn(match);
+        Optional<BotTurn> turn = turn(match);
         if (turn.isEmpty()) {
             thinking.remove(table.id());
         }
@@ -183,18 +183,18 @@ public final class BotPool implements AutoCloseable {
             release(table.id());
         }
         return turn.map(
-                it -> new Asked(it, match.terms().game(), match.position().copy()));
+                it -> new Asked(it, match.settings().game(), match.position().copy()));
     }
 
-    private static void play(TableRegistry tables, String tableId, Turn turn, String move) {
+    private static void play(TableRegistry tables, String tableId, BotTurn turn, String move) {
         var _ = tables.with(tableId, table -> {
-            Command command = new Command.Play(new Sitter.Bot(turn.level()), move);
-            if (table.submit(command, turn.number()) instanceof Answer.Refused(Refusal refusal, int number)) {
+            Command command = new Command.Play(new Player.Bot(turn.level()), move);
+            if (table.submit(command, turn.number()) instanceof CommandResult.Refused(Refusal refusal, int number)) {
                 boolean isSameTurn = turn(table.match())
                         .filter(now -> now.boardNumber() == turn.boardNumber() && now.seat() == turn.seat())
                         .isPresent();
                 if (isSameTurn) {
-                    throw new IllegalStateException(move + " was refused: " + refusal.reason());
+                    throw new IllegalStateException(move + " was refused: " + refusal.code());
                 }
                 // The table has changed while the bot was thinking.
                 table.resume();
@@ -252,20 +252,23 @@ public final class BotPool implements AutoCloseable {
     }
 
     private String think(String key, Asked asked) {
-        Seated player = seated.computeIfAbsent(
+        SeatedBot player = seated.computeIfAbsent(
                 key,
-                absent -> new Seated(engagement.bot(asked.game(), asked.turn().level(), seeds.incrementAndGet())));
-        Thought thought = player.bot.think(
-                new Knowledge(asked.position(), asked.turn().seat()), new TimeBudget(patience()), progress -> {});
-        requireLegal(asked.position(), thought.move());
-        player.score = Optional.of(thought.score());
-        return thought.move();
+                absent ->
+                        new SeatedBot(engagement.bot(asked.game(), asked.turn().level(), seeds.incrementAndGet())));
+        ScoredMove scored = player.bot.chooseMove(
+                new InformationState(asked.position(), asked.turn().seat()),
+                new TimeBudget(thinkingTime()),
+                progress -> {});
+        requireLegal(asked.position(), scored.move());
+        player.score = Optional.of(scored.score());
+        return scored.move();
     }
 
     private static void requireLegal(Position position, String move) {
         try {
-            if (position.read(move) instanceof Refusal refusal) {
-                throw new IllegalStateException(move + " is illegal: " + refusal.reason());
+            if (position.parseMove(move) instanceof Refusal refusal) {
+                throw new IllegalStateException(move + " is illegal: " + refusal.code());
             }
         } catch (NotationException unreadable) {
             throw new IllegalStateException(unreadable);
@@ -275,9 +278,9 @@ public final class BotPool implements AutoCloseable {
     /** Any listed move: which ones are listed, and in which order, tells a seat nothing that it may not know. */
     private String fallback(Position position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
-        Lots lots = new SeededLots(seeds.incrementAndGet());
-        return position.text(moves.get(lots.below(moves.size())));
+        position.legalMoves(moves);
+        RandomSource random = new SeededRandom(seeds.incrementAndGet());
+        return position.text(moves.get(random.nextInt(moves.size())));
     }
 
     private static String key(String tableId, int seat) {
@@ -285,18 +288,20 @@ public final class BotPool implements AutoCloseable {
     }
 
     /** The more wait, the less time each has. */
-    private Duration patience() {
-        Duration fair = USUAL.dividedBy(1 + queued() / threads.getMaximumPoolSize());
-        return fair.compareTo(LEAST) < 0 ? LEAST : fair;
+    private Duration thinkingTime() {
+        Duration fair = DEFAULT.dividedBy(1 + queued() / threads.getMaximumPoolSize());
+        return fair.compareTo(MIN) < 0 ? MIN : fair;
     }
 
     /** On another thread, because the table is locked. */
     private void answerDraw(TableRegistry tables, String tableId, Match match) {
         List<Command> answers = DrawPolicy.answers(
-                match, seat -> Optional.ofNullable(seated.get(key(tableId, seat))).flatMap(bot -> bot.score));
+                match,
+                seat -> Optional.ofNullable(seated.get(key(tableId, seat))).flatMap(bot -> bot.score));
         if (!answers.isEmpty()) {
-            Thread.ofVirtual().name("draw " + tableId).start(() -> answers.forEach(answer ->
-                    tables.with(tableId, table -> table.submit(answer))));
+            Thread.ofVirtual()
+                    .name("draw " + tableId)
+                    .start(() -> answers.forEach(answer -> tables.with(tableId, table -> table.submit(answer))));
         }
     }
 

@@ -33,7 +33,7 @@ public final class BotsAndClocks implements TableListener, AutoCloseable {
     /** If there is time left after all, because an outage was noted, the alarm is set again. */
     private static void checkClock(TableRegistry tables, String tableId) {
         var _ = tables.with(tableId, table -> {
-            if (table.submit(new Command.CallTime()) instanceof Answer.Refused) {
+            if (table.submit(new Command.CallTime()) instanceof CommandResult.Refused) {
                 table.resume();
             }
             return true;

@@ -3,10 +3,10 @@ package parlour.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.game.View;
-import parlour.match.Field;
 import parlour.match.Match;
-import parlour.match.Viewer;
 import parlour.match.protocol.HostedTable;
+import parlour.match.view.TableField;
+import parlour.match.view.Viewer;
 
 /** The events that somebody has missed, as they would have been told; what has changed since is told with the last one. */
 final class CatchUp {
@@ -18,7 +18,7 @@ final class CatchUp {
 
     /** Whether the events after {@code seq} are enough for somebody who has seen those before; 0 for none. */
     static boolean isEnough(Match match, int seq) {
-        return seq > 0 && seq <= match.number() && match.number() - seq <= MAX_MISSED;
+        return seq > 0 && seq <= match.eventCount() && match.eventCount() - seq <= MAX_MISSED;
     }
 
     /**
@@ -35,14 +35,14 @@ final class CatchUp {
             int seq,
             ServingClock clock) {
         List<View> events = new ArrayList<>();
-        for (TableLog.Logged each : logged.subList(0, table.match().number())) {
+        for (TableLog.Logged each : logged.subList(0, table.match().eventCount())) {
             replay.match().apply(each.event(), clock.servedTime(each.at()));
             if (each.seq() > seq) {
                 events.add(replay.messages().event(each.event(), viewer, each.at()));
             }
         }
         if (!events.isEmpty()) {
-            events.getLast().with("state", table.messages().state(viewer, Field.all(), clock.now()));
+            events.getLast().with("state", table.messages().state(viewer, TableField.all(), clock.now()));
         }
         return events;
     }

@@ -8,11 +8,11 @@ import parlour.game.Options;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
-import parlour.match.Clock;
 import parlour.match.Event;
-import parlour.match.Sitter;
-import parlour.match.TableView;
-import parlour.match.Terms;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+import parlour.match.view.TableView;
 
 /** Events as they lie in the log. What has once been written must be readable for ever. */
 public final class EventJson {
@@ -39,17 +39,17 @@ public final class EventJson {
     private static View view(Event event) {
         return switch (event) {
             case Event.Opened e -> opened(e);
-            case Event.Sat(int seat, Sitter sitter, String bytes) -> {
+            case Event.SeatTaken(int seat, Player player, String bytes) -> {
                 View view = seat("sat", seat);
-                yield switch (sitter) {
-                    case Sitter.Person(String id) -> view.with("person", id).with("bytes", bytes);
-                    case Sitter.Bot(int level) -> view.with("bot", level).with("bytes", bytes);
+                yield switch (player) {
+                    case Player.Person(String id) -> view.with("person", id).with("bytes", bytes);
+                    case Player.Bot(int level) -> view.with("bot", level).with("bytes", bytes);
                 };
             }
-            case Event.Stood(int seat) -> seat("stood", seat);
+            case Event.SeatLeft(int seat) -> seat("stood", seat);
             case Event.Closed() -> kind("closed");
             case Event.Started() -> kind("started");
-            case Event.Drawn(String move, int draw) ->
+            case Event.ChancePlayed(String move, int draw) ->
                 kind("drawn").with("move", move).with("draw", draw);
             case Event.Played(int seat, String move, long spent) ->
                 seat("played", seat).with("move", move).with("spent", spent);
@@ -73,16 +73,16 @@ public final class EventJson {
     }
 
     private static View opened(Event.Opened e) {
-        Terms terms = e.terms();
+        TableSettings settings = e.settings();
         View view = kind("opened")
-                .with("game", terms.game().id())
-                .with("options", List.copyOf(terms.options().chosen()))
-                .with("clock", TableView.clock(terms.clock()))
-                .with("listed", terms.listed())
+                .with("game", settings.game().id())
+                .with("options", List.copyOf(settings.options().chosen()))
+                .with("clock", TableView.clock(settings.timeControl()))
+                .with("listed", settings.listed())
                 .with("person", e.opener())
                 .with("secret", e.secret())
                 .with("commitment", e.commitment());
-        terms.from().ifPresent(from -> view.with("from", from));
+        settings.from().ifPresent(from -> view.with("from", from));
         e.rematchOf().ifPresent(old -> view.with("rematchOf", old));
         return view;
     }
@@ -115,14 +115,14 @@ public final class EventJson {
         return switch (fields.text("kind")) {
             case "opened" -> opened(fields);
             case "sat" ->
-                new Event.Sat(
+                new Event.SeatTaken(
                         seat(fields),
-                        fields.has("bot") ? new Sitter.Bot(fields.number("bot")) : new Sitter.Person(person(fields)),
+                        fields.has("bot") ? new Player.Bot(fields.number("bot")) : new Player.Person(person(fields)),
                         fields.text("bytes"));
-            case "stood" -> new Event.Stood(seat(fields));
+            case "stood" -> new Event.SeatLeft(seat(fields));
             case "closed" -> new Event.Closed();
             case "started" -> new Event.Started();
-            case "drawn" -> new Event.Drawn(fields.text("move"), fields.number("draw"));
+            case "drawn" -> new Event.ChancePlayed(fields.text("move"), fields.number("draw"));
             case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spent"));
             case "draw-offered" -> new Event.DrawOffered(seat(fields));
             case "draw-refused" -> new Event.DrawRefused(seat(fields));
@@ -151,14 +151,14 @@ public final class EventJson {
 
     private Event.Opened opened(JsonFields fields) throws MalformedFieldException, NotationException {
         Game game = game(fields.text("game"));
-        Terms terms = new Terms(
+        TableSettings settings = new TableSettings(
                 game,
                 Options.of(game, fields.texts("options")),
                 fields.optionalText("from"),
                 clock(fields.record("clock")),
                 fields.bool("listed"));
         return new Event.Opened(
-                terms,
+                settings,
                 person(fields),
                 fields.text("secret"),
                 fields.text("commitment"),
@@ -174,11 +174,11 @@ public final class EventJson {
         throw new IllegalArgumentException("game " + id);
     }
 
-    private static Clock clock(JsonFields fields) throws MalformedFieldException {
+    private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {
-            case "none" -> new Clock.None();
-            case "increment" -> new Clock.Increment(fields.longValue("base"), fields.longValue("increment"));
-            case "days" -> new Clock.Days(fields.number("days"));
+            case "none" -> new TimeControl.None();
+            case "increment" -> new TimeControl.Increment(fields.longValue("base"), fields.longValue("increment"));
+            case "days" -> new TimeControl.Days(fields.number("days"));
             case String kind -> throw new IllegalArgumentException("clock " + kind);
         };
     }

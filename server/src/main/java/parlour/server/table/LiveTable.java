@@ -10,14 +10,14 @@ import org.slf4j.LoggerFactory;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.match.Command;
+import parlour.match.Decision;
 import parlour.match.Event;
-import parlour.match.Field;
 import parlour.match.Match;
-import parlour.match.Sitter;
-import parlour.match.Verdict;
-import parlour.match.Viewer;
+import parlour.match.Player;
 import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
+import parlour.match.view.TableField;
+import parlour.match.view.Viewer;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -60,7 +60,7 @@ public final class LiveTable {
     }
 
     private HostedTable newTable() {
-        return new HostedTable(id, services.names()::card, () -> opener.rematchCommitment(id));
+        return new HostedTable(id, services.names()::profile, () -> opener.rematchCommitment(id));
     }
 
     public String id() {
@@ -104,7 +104,7 @@ public final class LiveTable {
     /** Replays the log; false if there is no such table. */
     boolean load() {
         table = replayed();
-        if (match().number() == 0) {
+        if (match().eventCount() == 0) {
             return false;
         }
         resume();
@@ -149,31 +149,32 @@ public final class LiveTable {
      *
      * @param seen the number of the last event whoever asks has seen
      */
-    public Answer submit(Command command, int seen) {
+    public CommandResult submit(Command command, int seen) {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             switch (table.decide(command, seen, host)) {
-                case Verdict.Refused(Refusal refusal) -> {
-                    return new Answer.Refused(refusal, match().number());
+                case Decision.Refused(Refusal refusal) -> {
+                    return new CommandResult.Refused(refusal, match().eventCount());
                 }
-                case Verdict.Accepted(List<Event> events) -> {
+                case Decision.Accepted(List<Event> events) -> {
                     if (append(events)) {
-                        return new Answer.Done(match().number());
+                        return new CommandResult.Accepted(match().eventCount());
                     }
                 }
             }
             refresh();
         }
-        return new Answer.Refused(Replies.STALE, match().number());
+        return new CommandResult.Refused(Replies.STALE, match().eventCount());
     }
 
     /** For the server's own commands, which need to have seen nothing. */
-    Answer submit(Command command) {
-        return submit(command, match().number());
+    CommandResult submit(Command command) {
+        return submit(command, match().eventCount());
     }
 
     /** Makes events durable and applies them; false if another node was quicker. */
     private boolean append(List<Event> events) {
-        List<Logged> logged = TableLog.following(match(), events, services.clock().wallTime());
+        List<Logged> logged =
+                TableLog.following(match(), events, services.clock().wallTime());
         isUncertain = true;
         boolean isAppended = services.log().append(id, match(), logged);
         if (isAppended) {
@@ -185,7 +186,7 @@ public final class LiveTable {
 
     /** Takes over what other nodes have appended. */
     void refresh() {
-        List<Logged> missed = services.log().read(id, match().number());
+        List<Logged> missed = services.log().read(id, match().eventCount());
         if (!missed.isEmpty()) {
             isUncertain = true;
             apply(missed);
@@ -202,7 +203,7 @@ public final class LiveTable {
                 now(),
                 (changed, nth) -> tell(logged.get(nth), changed));
         for (Event event : events) {
-            if (event instanceof Event.Sat(int seat, Sitter.Person(String person), String bytes)
+            if (event instanceof Event.SeatTaken(int seat, Player.Person(String person), String bytes)
                     && presence.isHere(person)) {
                 tellPresence(person, true);
             }
@@ -213,7 +214,7 @@ public final class LiveTable {
     }
 
     /** A message that cannot be made must not keep the next event from being applied. */
-    private void tell(Logged logged, Set<Field> changed) {
+    private void tell(Logged logged, Set<TableField> changed) {
         try {
             subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now());
         } catch (RuntimeException failure) {
@@ -233,7 +234,8 @@ public final class LiveTable {
     }
 
     private View whole(Viewer viewer) {
-        List<String> online = match().people().stream().filter(presence::isOnline).toList();
+        List<String> online =
+                match().people().stream().filter(presence::isOnline).toList();
         return table.messages().table(viewer, now(), online);
     }
 
@@ -250,15 +252,15 @@ public final class LiveTable {
      * @return whether only what was missed has been sent, and not the whole
      */
     public boolean subscribe(Subscriber subscriber, int after, Function<View, String> first) {
-        boolean isNew = subscribers.add(subscriber, viewer(subscriber.person()));
+        boolean isNew = subscribers.add(subscriber, viewer(subscriber.personId()));
         boolean isEnough = CatchUp.isEnough(match(), after);
         if (isEnough) {
-            eventsAfter(subscriber.person(), after).forEach(event -> subscribers.send(subscriber, event.json()));
+            eventsAfter(subscriber.personId(), after).forEach(event -> subscribers.send(subscriber, event.json()));
         } else {
-            subscribers.send(subscriber, first.apply(viewFor(subscriber.person())));
+            subscribers.send(subscriber, first.apply(viewFor(subscriber.personId())));
         }
         if (isNew) {
-            subscriber.person().filter(presence::connect).ifPresent(person -> tellPresence(person, true));
+            subscriber.personId().filter(presence::connect).ifPresent(person -> tellPresence(person, true));
         }
         return isEnough;
     }
@@ -267,7 +269,7 @@ public final class LiveTable {
         if (subscribers.remove(subscriber)) {
             touch();
             subscriber
-                    .person()
+                    .personId()
                     .filter(person -> presence.disconnect(person, now()))
                     .ifPresent(person -> tellPresence(person, false));
         }
@@ -308,15 +310,15 @@ public final class LiveTable {
     }
 
     /** Shows the others what is being considered. */
-    public Answer declare(String person, String text, int seen) {
+    public CommandResult declare(String person, String text, int seen) {
         Optional<Refusal> refusal = table.refusalToDeclare(person, text, seen);
         if (refusal.isPresent()) {
-            return new Answer.Refused(refusal.get(), match().number());
+            return new CommandResult.Refused(refusal.get(), match().eventCount());
         }
         String message = table.messages().declared(text).json();
         showDeclared(message, person);
         services.peers().declared(id, person, message);
-        return new Answer.Done(match().number());
+        return new CommandResult.Accepted(match().eventCount());
     }
 
     /** To everybody but the one who declares. */

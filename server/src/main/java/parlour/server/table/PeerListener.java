@@ -3,28 +3,28 @@ package parlour.server.table;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import parlour.server.store.Bulletin;
+import parlour.server.store.NodeMessages;
 
 /** Shows at the tables here what the other nodes publish. */
-public final class PeerListener implements Bulletin.Reader, AutoCloseable {
+public final class PeerListener implements NodeMessages.Listener, AutoCloseable {
 
     private final Peers peers;
     private final TableRegistry tables;
     private final Consumer<String> forgetPerson;
     private final ExecutorService inOrder =
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("peers").factory());
-    private final Bulletin.Subscription subscription;
+    private final NodeMessages.Subscription subscription;
 
     /** @param forgetPerson told of people who have changed on another node */
-    public PeerListener(Bulletin bulletin, Peers peers, TableRegistry tables, Consumer<String> forgetPerson) {
+    public PeerListener(NodeMessages nodeMessages, Peers peers, TableRegistry tables, Consumer<String> forgetPerson) {
         this.peers = peers;
         this.tables = tables;
         this.forgetPerson = forgetPerson;
-        this.subscription = bulletin.subscribe(this);
+        this.subscription = nodeMessages.subscribe(this);
     }
 
     @Override
-    public void said(String topic, String payload) {
+    public void onMessage(String topic, String payload) {
         inOrder.execute(() -> hear(topic, payload));
     }
 
@@ -58,12 +58,12 @@ public final class PeerListener implements Bulletin.Reader, AutoCloseable {
     }
 
     @Override
-    public void appended(String tableId, int upTo) {
+    public void onAppended(String tableId, int upTo) {
         Thread.ofVirtual().name("refresh " + tableId).start(() -> tables.ifLoaded(tableId, LiveTable::refresh));
     }
 
     @Override
-    public void missedSome() {
+    public void onGap() {
         Thread.ofVirtual().name("refresh all").start(tables::refreshAll);
     }
 

@@ -3,8 +3,8 @@ package parlour.server.table;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
-import parlour.server.store.Bulletin;
-import parlour.server.store.Claims;
+import parlour.server.store.NodeMessages;
+import parlour.server.store.TableLeases;
 
 /**
  * The other nodes that serve the same database. Events reach them through the log; all else that people should see at once
@@ -23,13 +23,13 @@ public final class Peers {
 
     public static final long PRESENCE_INTERVAL = 15_000;
 
-    private final Bulletin bulletin;
-    private final Claims leases;
+    private final NodeMessages nodeMessages;
+    private final TableLeases leases;
     private final LongSupplier clock;
     private final Map<String, Long> elsewhere = new ConcurrentHashMap<>();
 
-    public Peers(Bulletin bulletin, Claims leases, LongSupplier clock) {
-        this.bulletin = bulletin;
+    public Peers(NodeMessages nodeMessages, TableLeases leases, LongSupplier clock) {
+        this.nodeMessages = nodeMessages;
         this.leases = leases;
         this.clock = clock;
     }
@@ -38,22 +38,22 @@ public final class Peers {
 
     /** Shows their subscribers what is being considered here. */
     void declared(String tableId, String person, String message) {
-        bulletin.publish(DECLARED, tableId + " " + person + " " + message);
+        nodeMessages.publish(DECLARED, tableId + " " + person + " " + message);
     }
 
     /** Somebody with a seat came or went. */
     void presence(String tableId, String person, boolean here) {
-        bulletin.publish(here ? HERE : GONE, tableId + " " + person);
+        nodeMessages.publish(here ? HERE : GONE, tableId + " " + person);
     }
 
     /** What somebody said here, to be shown there. */
     public void chatted(String tableId, String person, String message) {
-        bulletin.publish(CHAT, tableId + " " + person + " " + message);
+        nodeMessages.publish(CHAT, tableId + " " + person + " " + message);
     }
 
     /** Somebody's name or games have changed. */
     public void personChanged(String person) {
-        bulletin.publish(PERSON, person);
+        nodeMessages.publish(PERSON, person);
     }
 
     // ---- Who is connected to them ----
@@ -81,7 +81,7 @@ public final class Peers {
 
     /** Whether this node may think for the bots of a table. May ask the database. */
     boolean acquireLease(String tableId) {
-        return leases.claim(tableId);
+        return leases.acquire(tableId);
     }
 
     void releaseLease(String tableId) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 public interface Subscriber {
 
     /** Who it is; nobody in particular may subscribe too. */
-    Optional<String> person();
+    Optional<String> personId();
 
     /**
      * Passes a message on, without waiting. Called with a table locked: it may come back to that table, but must not lock

@@ -12,10 +12,10 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.match.Event;
-import parlour.match.Field;
 import parlour.match.Match;
-import parlour.match.Viewer;
 import parlour.match.protocol.TableMessages;
+import parlour.match.view.TableField;
+import parlour.match.view.Viewer;
 
 /**
  * Those who are told what happens at one table, and through which seat each of them looks. The table's lock guards it.
@@ -68,7 +68,7 @@ final class Subscribers {
     }
 
     void sendToAllBut(String person, String message) {
-        sendTo(subscriber -> !subscriber.person().equals(Optional.of(person)), message);
+        sendTo(subscriber -> !subscriber.personId().equals(Optional.of(person)), message);
     }
 
     private void sendTo(Predicate<Subscriber> which, String message) {
@@ -106,7 +106,7 @@ final class Subscribers {
     /** Everything, because the match has been read again. */
     void tellAnew(Match match, Function<Viewer, String> whole) {
         Map<Viewer, String> texts = new HashMap<>();
-        viewers.replaceAll((subscriber, before) -> viewer(match, subscriber.person()));
+        viewers.replaceAll((subscriber, before) -> viewer(match, subscriber.personId()));
         viewers.forEach((subscriber, viewer) -> send(subscriber, texts.computeIfAbsent(viewer, whole)));
     }
 
@@ -115,15 +115,15 @@ final class Subscribers {
      *
      * @param changed the fields of the state to tell with it
      */
-    void tell(TableMessages messages, Match match, Event event, long at, Set<Field> changed, long now) {
+    void tell(TableMessages messages, Match match, Event event, long at, Set<TableField> changed, long now) {
         // Everybody who may see the same is sent the same text.
         Map<Viewer, String> texts = new HashMap<>();
         for (Map.Entry<Subscriber, Viewer> entry : viewers.entrySet()) {
             Viewer before = entry.getValue();
             Viewer after =
-                    changed.isEmpty() ? before : viewer(match, entry.getKey().person());
+                    changed.isEmpty() ? before : viewer(match, entry.getKey().personId());
             entry.setValue(after);
-            Set<Field> fields = messages.fieldsFor(before, after, changed);
+            Set<TableField> fields = messages.fieldsFor(before, after, changed);
             boolean shared = fields.equals(changed);
             String text = shared ? texts.get(after) : null;
             if (text == null) {

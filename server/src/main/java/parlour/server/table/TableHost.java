@@ -22,7 +22,7 @@ final class TableHost implements Host {
     }
 
     @Override
-    public String draw(Match match) {
+    public String drawChance(Match match) {
         return services.chance().draw(match);
     }
 
@@ -32,7 +32,7 @@ final class TableHost implements Host {
     }
 
     @Override
-    public String name() {
+    public String newMatchId() {
         return opener.newId();
     }
 }

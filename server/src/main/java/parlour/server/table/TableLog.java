@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.match.Event;
 import parlour.match.Match;
-import parlour.server.store.Entry;
-import parlour.server.store.Log;
+import parlour.server.store.EventLog;
+import parlour.server.store.LogEntry;
 
 /** The events of tables in the log, as objects. */
 public final class TableLog {
 
-    private final Log log;
+    private final EventLog log;
     private final EventJson json;
 
-    public TableLog(Log log, EventJson json) {
+    public TableLog(EventLog log, EventJson json) {
         this.log = log;
         this.json = json;
     }
@@ -29,7 +29,7 @@ public final class TableLog {
     /** The events after {@code seq}, in order; none if there is no such table. */
     List<Logged> read(String tableId, int seq) {
         return log.read(tableId, seq).stream()
-                .map(entry -> new Logged(entry.number(), entry.at(), json.read(entry.event())))
+                .map(logEntry -> new Logged(logEntry.seq(), logEntry.at(), json.read(logEntry.event())))
                 .toList();
     }
 
@@ -41,7 +41,7 @@ public final class TableLog {
     static List<Logged> following(Match match, List<Event> events, long at) {
         List<Logged> logged = new ArrayList<>();
         for (Event event : events) {
-            logged.add(new Logged(match.number() + logged.size() + 1, at, event));
+            logged.add(new Logged(match.eventCount() + logged.size() + 1, at, event));
         }
         return logged;
     }
@@ -51,15 +51,16 @@ public final class TableLog {
      * already.
      */
     boolean append(String tableId, Match match, List<Logged> logged) {
-        List<Entry> entries = logged.stream()
-                .map(each -> new Entry(each.seq(), each.at(), EventJson.write(each.event())))
+        List<LogEntry> entries = logged.stream()
+                .map(each -> new LogEntry(each.seq(), each.at(), EventJson.write(each.event())))
                 .toList();
         List<Event> events = logged.stream().map(Logged::event).toList();
         return log.append(
                         tableId,
-                        match.number(),
+                        match.eventCount(),
                         entries,
-                        Cards.change(tableId, match, events, logged.getFirst().at()))
+                        ListingBuilder.change(
+                                tableId, match, events, logged.getFirst().at()))
                 .join();
     }
 }

@@ -3,10 +3,10 @@ package parlour.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.match.Match;
-import parlour.match.Opening;
-import parlour.match.Terms;
 import parlour.chance.Secret;
+import parlour.match.Match;
+import parlour.match.NewTable;
+import parlour.match.TableSettings;
 
 /**
  * Opens tables: writes their first events to the log, from where {@link TableRegistry} loads them when somebody asks.
@@ -51,9 +51,10 @@ public final class TableOpener {
     }
 
     /** Opens a table under a new id, and answers with it. */
-    public String open(Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+    public String open(
+            TableSettings settings, String opener, Map<Integer, Integer> bots, List<NewTable.SeatedPerson> sitting) {
         String id = newId();
-        while (!open(id, terms, opener, bots, sitting)) {
+        while (!open(id, settings, opener, bots, sitting)) {
             id = newId();
         }
         return id;
@@ -61,13 +62,18 @@ public final class TableOpener {
 
     /** Opens a table; false if there is one with that id already. */
     public boolean open(
-            String id, Terms terms, String opener, Map<Integer, Integer> bots, List<Opening.Place> sitting) {
+            String id,
+            TableSettings settings,
+            String opener,
+            Map<Integer, Integer> bots,
+            List<NewTable.SeatedPerson> sitting) {
         Secret secret = services.secrets().apply(id);
         return open(
-                id, new Opening(terms, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty()));
+                id,
+                new NewTable(settings, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty()));
     }
 
-    private boolean open(String id, Opening opening) {
+    private boolean open(String id, NewTable newTable) {
         long now = services.clock().now();
         Match before = new Match();
         TableHost host = new TableHost(services, this, new Presence(id, services.peers(), now));
@@ -77,7 +83,7 @@ public final class TableOpener {
                         before,
                         TableLog.following(
                                 before,
-                                Match.open(opening, host),
+                                Match.open(newTable, host),
                                 services.clock().wallTime()));
     }
 
@@ -99,6 +105,6 @@ public final class TableOpener {
             return false;
         }
         Secret secret = rematchSecret(id);
-        return open(next, Opening.rematch(match, id, secret.reveal(), secret.commitment()));
+        return open(next, NewTable.rematch(match, id, secret.reveal(), secret.commitment()));
     }
 }

@@ -11,8 +11,8 @@ import parlour.chance.Secret;
  */
 public record TableServices(
         TableLog log,
-        Names names,
-        Chance chance,
+        ProfileLookup names,
+        ChanceSource chance,
         Function<String, Secret> secrets,
         ServingClock clock,
         Peers peers,

@@ -9,7 +9,7 @@
  *
  * <pre>{@code
  * String id = opener.open(terms, "ada", bots, sitting);
- * Answer answer = tables.with(id, table -> {
+ * CommandResult answer = tables.with(id, table -> {
  *     table.subscribe(subscriber, 0, View::json);
  *     return table.submit(new Command.Play(new Sitter.Person("ada"), "d1-d5=3"), table.match().number());
  * }).orElseThrow();

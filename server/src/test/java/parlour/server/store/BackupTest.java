@@ -26,16 +26,16 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.StoreException.Reason;
 
-@OnBothStores
+@OnBothDatabases
 final class BackupTest {
 
-    private final Store store;
+    private final TestDatabase store;
     private Path folder;
     private Path copy;
-    private Place place;
+    private DatabaseLocation place;
     private Database database;
 
-    BackupTest(Store store) {
+    BackupTest(TestDatabase store) {
         this.store = store;
     }
 
@@ -56,20 +56,20 @@ final class BackupTest {
     void aBackupHoldsEveryRowOfEveryTable() {
         fill();
         Backup.of(place).to(copy);
-        try (Database opened = Database.open(Place.of(copy.toString(), "", ""))) {
-            assertEquals(Rows.all(database), Rows.all(opened));
-            assertEquals(2_500, new JdbcLog(opened).read("long", 0).size());
+        try (Database opened = Database.open(DatabaseLocation.of(copy.toString(), "", ""))) {
+            assertEquals(DatabaseDump.all(database), DatabaseDump.all(opened));
+            assertEquals(2_500, new JdbcEventLog(opened).read("long", 0).size());
         }
     }
 
     @Test
     void anotherProcessCanMakeIt() throws Exception {
         fill();
-        assertEquals("opened", Child.said("backup", place, copy.toString()));
-        Map<String, List<String>> rows = Rows.all(database);
+        assertEquals("opened", ChildProcess.said("backup", place, copy.toString()));
+        Map<String, List<String>> rows = DatabaseDump.all(database);
         database.close();
-        database = Database.open(new Place.SqliteFile(copy));
-        assertEquals(rows, Rows.all(database));
+        database = Database.open(new DatabaseLocation.SqliteFile(copy));
+        assertEquals(rows, DatabaseDump.all(database));
     }
 
     /** Tables that later scripts bring are found by asking, whatever they hold. */
@@ -84,8 +84,10 @@ final class BackupTest {
         switch (store) {
             case SQLITE -> {
                 Backup.of(place).to(copy);
-                try (Database opened = Database.open(new Place.SqliteFile(copy))) {
-                    assertEquals(Rows.all(database).keySet(), Rows.all(opened).keySet());
+                try (Database opened = Database.open(new DatabaseLocation.SqliteFile(copy))) {
+                    assertEquals(
+                            DatabaseDump.all(database).keySet(),
+                            DatabaseDump.all(opened).keySet());
                 }
             }
             case POSTGRESQL -> {
@@ -127,11 +129,11 @@ final class BackupTest {
             for (int writer = 0; writer < 20; writer++) {
                 String match = "m" + writer;
                 threads.execute(() -> {
-                    Log log = new JdbcLog(database);
+                    EventLog log = new JdbcEventLog(database);
                     for (int number = 1; !enough.get(); number++) {
                         Listing listing =
                                 new Listing(match, "g", Phase.PLAYING, true, true, 1, number, "", List.of(), "");
-                        log.append(match, number - 1, LogTest.entries(number - 1, "e"), Optional.of(listing))
+                        log.append(match, number - 1, EventLogTest.entries(number - 1, "e"), Optional.of(listing))
                                 .join();
                         confirmed.put(match, number);
                         underWay.countDown();
@@ -143,12 +145,12 @@ final class BackupTest {
             Backup.of(place).to(copy);
             enough.set(true);
         }
-        try (Database opened = Database.open(new Place.SqliteFile(copy))) {
-            Log log = new JdbcLog(opened);
+        try (Database opened = Database.open(new DatabaseLocation.SqliteFile(copy))) {
+            EventLog log = new JdbcEventLog(opened);
             Listings listings = new JdbcListings(opened);
             before.forEach((match, number) -> {
                 List<Integer> kept =
-                        log.read(match, 0).stream().map(Entry::number).toList();
+                        log.read(match, 0).stream().map(LogEntry::seq).toList();
                 assertEquals(IntStream.rangeClosed(1, kept.size()).boxed().toList(), kept);
                 assertTrue(kept.size() >= number, "what was confirmed before is in it");
                 assertEquals(kept.size(), listings.find(match).orElseThrow().changedAt(), "list and log agree");
@@ -159,10 +161,10 @@ final class BackupTest {
     @Test
     void whatIsNotThereCannotBeCopied() throws IOException {
         Path letter = Files.writeString(folder.resolve("letter"), "Dear reader, ".repeat(1_000));
-        for (Place nowhere : List.of(
-                new Place.SqliteFile(folder.resolve("nowhere.db")),
-                new Place.SqliteFile(letter),
-                new Place.Postgres("jdbc:postgresql://localhost:1/x", "me", "secret"))) {
+        for (DatabaseLocation nowhere : List.of(
+                new DatabaseLocation.SqliteFile(folder.resolve("nowhere.db")),
+                new DatabaseLocation.SqliteFile(letter),
+                new DatabaseLocation.Postgres("jdbc:postgresql://localhost:1/x", "me", "secret"))) {
             assertThrows(StoreException.class, () -> Backup.of(nowhere).to(copy));
             assertFalse(Files.exists(copy));
         }
@@ -176,18 +178,18 @@ final class BackupTest {
     }
 
     private void fill() {
-        Log log = new JdbcLog(database);
+        EventLog log = new JdbcEventLog(database);
         for (int i = 0; i < 50; i++) {
             Listing listing = ListingsTest.listing(
                     "m" + i, i % 2 == 0 ? Phase.WAITING : Phase.ENDED, i, "ann", "guest", "é’" + i);
-            log.append("m" + i, 0, LogTest.entries(0, "a", "« b »", "{\"c\":\"'\"}"), Optional.of(listing))
+            log.append("m" + i, 0, EventLogTest.entries(0, "a", "« b »", "{\"c\":\"'\"}"), Optional.of(listing))
                     .join();
-            new Chats(database).append("m" + i, "ann", i, "line 🎲 " + i).join();
+            new ChatMessages(database).append("m" + i, "ann", i, "line 🎲 " + i).join();
         }
         String[] events = IntStream.range(0, 2_500).mapToObj(i -> "e" + i).toArray(String[]::new);
-        log.append("long", 0, LogTest.entries(0, events), Optional.empty()).join();
+        log.append("long", 0, EventLogTest.entries(0, events), Optional.empty()).join();
         new JdbcListings(database).movePerson("guest", "zoe").join();
-        Uptime.open(database, () -> 1_000);
-        Uptime.open(database, () -> 100_000);
+        ServingTime.open(database, () -> 1_000);
+        ServingTime.open(database, () -> 100_000);
     }
 }

@@ -25,15 +25,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@OnBothStores
+@OnBothDatabases
 final class DatabaseTest {
 
-    private final Store store;
+    private final TestDatabase store;
     private final List<Integer> groups = Collections.synchronizedList(new ArrayList<>());
-    private Place place;
+    private DatabaseLocation place;
     private Database database;
 
-    DatabaseTest(Store store) {
+    DatabaseTest(TestDatabase store) {
         this.store = store;
     }
 
@@ -49,7 +49,7 @@ final class DatabaseTest {
     }
 
     @Test
-    void whatHasCompletedCanBeRead() {
+    void completedWriteCanBeRead() {
         for (int i = 0; i < 50; i++) {
             String name = "n" + i;
             database.write(adding(name)).join();
@@ -58,7 +58,7 @@ final class DatabaseTest {
     }
 
     @Test
-    void whoWaitsTogetherSharesACommit() throws Exception {
+    void concurrentWritesShareACommit() throws Exception {
         holdingTheWriter(200);
         assertEquals(List.of(1, 200), groups);
         assertEquals(200, names().size());
@@ -101,7 +101,7 @@ final class DatabaseTest {
     }
 
     @Test
-    void failingWorkLosesItsOwnChangesAndNobodyElses() throws Exception {
+    void failedWriteRollsBackOnlyItself() throws Exception {
         CountDownLatch go = new CountDownLatch(1);
         awaitBusy(database.write(connection -> await(go)));
         RuntimeException own = new IllegalStateException("own");
@@ -155,7 +155,7 @@ final class DatabaseTest {
 
     /** PostgreSQL gives a transaction up when a statement fails, whether or not the work minds. */
     @Test
-    void workThatSwallowsAFailureHarmsNobody() throws Exception {
+    void swallowedFailureDoesNotAffectOtherWrites() throws Exception {
         database.write(adding("taken")).join();
         CountDownLatch go = new CountDownLatch(1);
         awaitBusy(database.write(connection -> await(go)));
@@ -205,7 +205,7 @@ final class DatabaseTest {
     }
 
     @Test
-    void whatDependsOnAFutureMayTakeItsTime() throws Exception {
+    void slowContinuationsDoNotBlockTheWriter() throws Exception {
         CountDownLatch never = new CountDownLatch(1);
         CountDownLatch waits = new CountDownLatch(1);
         // Not done before somebody depends on it: otherwise this thread would be the one that takes its time.
@@ -223,7 +223,7 @@ final class DatabaseTest {
     }
 
     @Test
-    void workDoesNotHandOverWork() {
+    void writeInsideAWriteThrows() {
         CompletableFuture<Integer> nested =
                 database.write(connection -> database.write(adding("a")).join());
         CompletionException thrown = assertThrows(CompletionException.class, nested::join);

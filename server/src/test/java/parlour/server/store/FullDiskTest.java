@@ -19,12 +19,12 @@ final class FullDiskTest {
     /** SQLite is told that there is no more room than this. */
     @Test
     void whatDoesNotFitFailsAndWhatFitsIsKept(@TempDir Path folder) {
-        try (Database database = Database.open(Store.SQLITE.fresh(folder))) {
-            Log log = new JdbcLog(database);
+        try (Database database = Database.open(TestDatabase.SQLITE.fresh(folder))) {
+            EventLog log = new JdbcEventLog(database);
             List<CompletableFuture<Boolean>> appends = new ArrayList<>();
             allowPages(database, 60);
             for (int i = 0; i < 100; i++) {
-                appends.add(log.append("m" + i, 0, LogTest.entries(0, "x".repeat(10_000)), Optional.empty()));
+                appends.add(log.append("m" + i, 0, EventLogTest.entries(0, "x".repeat(10_000)), Optional.empty()));
             }
             int kept = 0;
             for (int i = 0; i < 100; i++) {
@@ -34,7 +34,7 @@ final class FullDiskTest {
             }
             assertTrue(0 < kept && kept < 100, kept + " of 100 were kept");
             allowPages(database, 1_000_000);
-            assertTrue(log.append("later", 0, LogTest.entries(0, "a"), Optional.empty())
+            assertTrue(log.append("later", 0, EventLogTest.entries(0, "a"), Optional.empty())
                     .join());
         }
     }

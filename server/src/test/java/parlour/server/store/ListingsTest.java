@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.Listing.Phase;
 
-@OnBothStores
+@OnBothDatabases
 final class ListingsTest {
 
-    private final Store store;
+    private final TestDatabase store;
     private Database database;
     private Listings listings;
 
-    ListingsTest(Store store) {
+    ListingsTest(TestDatabase store) {
         this.store = store;
     }
 
@@ -109,7 +109,7 @@ final class ListingsTest {
         put(hosted("b", Phase.WAITING));
         put(hosted("c", Phase.ENDED));
         put(listing("d", Phase.PLAYING, 1, "ann"));
-        assertEquals(List.of("a"), listings.toWake());
+        assertEquals(List.of("a"), listings.resumable());
     }
 
     @Test
@@ -153,7 +153,7 @@ final class ListingsTest {
 
     @Test
     void aliasesNeedOneStepOnly() {
-        Aliases aliases = new Aliases(database);
+        PersonAliases aliases = new PersonAliases(database);
         assertEquals("g1", aliases.current("g1"));
         listings.movePerson("g1", "g2").join();
         listings.movePerson("g2", "ann").join();
@@ -190,9 +190,9 @@ final class ListingsTest {
     }
 
     private void put(ListingChange change) {
-        Log log = new JdbcLog(database);
-        int after = log.read(change.match(), 0).size();
-        assertTrue(log.append(change.match(), after, LogTest.entries(after, "{}"), Optional.of(change))
+        EventLog log = new JdbcEventLog(database);
+        int after = log.read(change.tableId(), 0).size();
+        assertTrue(log.append(change.tableId(), after, EventLogTest.entries(after, "{}"), Optional.of(change))
                 .join());
     }
 

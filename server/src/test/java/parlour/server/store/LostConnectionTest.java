@@ -21,12 +21,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** What becomes of writes when PostgreSQL cuts the connection. */
 final class LostConnectionTest {
 
-    private Place place;
+    private DatabaseLocation place;
     private Database database;
 
     @BeforeEach
     void open(@TempDir Path folder) {
-        place = Store.POSTGRESQL.fresh(folder);
+        place = TestDatabase.POSTGRESQL.fresh(folder);
         database = Database.open(place);
     }
 
@@ -38,7 +38,7 @@ final class LostConnectionTest {
     @Test
     void aConnectionCutBetweenWritesIsOpenedAgain() {
         database.write(DatabaseTest.adding("a")).join();
-        Store.cut(place, "writer");
+        TestDatabase.cut(place, "writer");
         assertEquals(1, database.write(DatabaseTest.adding("b")).join());
         assertEquals(List.of("a", "b"), database.read(DatabaseTest::names));
     }
@@ -49,7 +49,7 @@ final class LostConnectionTest {
         CompletableFuture<Integer> work = database.write(connection -> {
             DatabaseTest.adding("a").run(connection);
             if (runs.incrementAndGet() == 1) {
-                Store.cut(place, "writer");
+                TestDatabase.cut(place, "writer");
             }
             return DatabaseTest.adding("b").run(connection);
         });
@@ -64,7 +64,7 @@ final class LostConnectionTest {
         CompletableFuture<Integer> work = database.write(connection -> {
             runs.incrementAndGet();
             DatabaseTest.adding("a").run(connection);
-            Store.cut(place, "writer");
+            TestDatabase.cut(place, "writer");
             return 1;
         });
         CompletionException thrown = assertThrows(CompletionException.class, work::join);
@@ -78,7 +78,7 @@ final class LostConnectionTest {
     @Test
     void workThatIsCutEveryTimeIsGivenUp() {
         CompletableFuture<Integer> work = database.write(connection -> {
-            Store.cut(place, "writer");
+            TestDatabase.cut(place, "writer");
             return DatabaseTest.adding("a").run(connection);
         });
         CompletionException thrown = assertThrows(CompletionException.class, work::join);
@@ -92,7 +92,7 @@ final class LostConnectionTest {
     void readersFindTheirWayBack() {
         database.write(DatabaseTest.adding("a")).join();
         database.read(DatabaseTest::names);
-        Store.cut(place, "reader");
+        TestDatabase.cut(place, "reader");
         try {
             database.read(DatabaseTest::names);
         } catch (StoreException once) {

@@ -32,7 +32,7 @@ final class OutagesTest {
         "30-30 50-40,    60,  60", // none at all
     })
     void servedTimeIsTheTimeWithoutOutages(String outages, long wall, long served) {
-        assertEquals(served, read(outages).served(wall));
+        assertEquals(served, read(outages).servingTime(wall));
     }
 
     @Test
@@ -50,7 +50,7 @@ final class OutagesTest {
                     Outages.NONE.and(some.subList(0, some.size() / 2)).and(some.subList(some.size() / 2, some.size()));
             assertEquals(outages, inTwoSteps, "seed " + seed);
             for (long wall = 0; wall < 1_300; wall++) {
-                long passed = outages.served(wall + 1) - outages.served(wall);
+                long passed = outages.servingTime(wall + 1) - outages.servingTime(wall);
                 long moment = wall;
                 boolean out = some.stream().anyMatch(o -> o.from() <= moment && moment < o.to());
                 assertEquals(out ? 0 : 1, passed, "seed " + seed);

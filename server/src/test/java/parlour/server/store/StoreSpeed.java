@@ -29,10 +29,10 @@ final class StoreSpeed {
     private StoreSpeed() {}
 
     public static void main(String[] arguments) throws Exception {
-        List<Store> stores = arguments.length == 0
-                ? List.of(Store.values())
-                : Arrays.stream(arguments).map(Store::valueOf).toList();
-        for (Store store : stores) {
+        List<TestDatabase> stores = arguments.length == 0
+                ? List.of(TestDatabase.values())
+                : Arrays.stream(arguments).map(TestDatabase::valueOf).toList();
+        for (TestDatabase store : stores) {
             Path folder = Files.createTempDirectory("speed");
             System.out.println(store);
             bare(store, folder.resolve("bare"), 1);
@@ -45,7 +45,8 @@ final class StoreSpeed {
         System.exit(0);
     }
 
-    private static void appends(Store store, Path folder, int writers, boolean listed) throws InterruptedException {
+    private static void appends(TestDatabase store, Path folder, int writers, boolean listed)
+            throws InterruptedException {
         LongAdder groups = new LongAdder();
         LongAdder works = new LongAdder();
         LongAdder committing = new LongAdder();
@@ -55,7 +56,7 @@ final class StoreSpeed {
             committing.add(nanos);
         };
         try (Database database = Database.open(store.fresh(folder), listener)) {
-            Log log = new JdbcLog(database);
+            EventLog log = new JdbcEventLog(database);
             long begun = System.nanoTime();
             long end = begun + SECONDS * 1_000_000_000L;
             long[][] waits = new long[writers][];
@@ -80,12 +81,12 @@ final class StoreSpeed {
         }
     }
 
-    private static long[] appendUntil(long end, Log log, String match, boolean listed) {
+    private static long[] appendUntil(long end, EventLog log, String match, boolean listed) {
         LongStream.Builder waits = LongStream.builder();
         for (int number = 1; System.nanoTime() < end; number++) {
             Optional<Listing> listing = listed ? Optional.of(listing(match, number)) : Optional.empty();
             long asked = System.nanoTime();
-            log.append(match, number - 1, List.of(new Entry(number, number, EVENT)), listing)
+            log.append(match, number - 1, List.of(new LogEntry(number, number, EVENT)), listing)
                     .join();
             waits.add(System.nanoTime() - asked);
         }
@@ -107,12 +108,12 @@ final class StoreSpeed {
     }
 
     /** Batches of so many rows on one connection, each committed. */
-    private static void bare(Store store, Path folder, int group) throws SQLException, IOException {
-        Place place = store.fresh(folder);
-        Database.open(place).close();
-        try (Connection connection = store.source(place).getConnection();
+    private static void bare(TestDatabase store, Path folder, int group) throws SQLException, IOException {
+        DatabaseLocation location = store.fresh(folder);
+        Database.open(location).close();
+        try (Connection connection = store.source(location).getConnection();
                 Statement settings = connection.createStatement()) {
-            if (store == Store.SQLITE) {
+            if (store == TestDatabase.SQLITE) {
                 settings.execute("pragma synchronous = full");
             }
             connection.setAutoCommit(false);

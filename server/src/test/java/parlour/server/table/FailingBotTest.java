@@ -20,22 +20,22 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
-import parlour.bot.Knowledge;
-import parlour.bot.SeededLots;
-import parlour.bot.Thought;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
 import parlour.conan.Conan;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
 import parlour.game.Game;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
+import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Reading;
 import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
-import parlour.match.Sitter;
+import parlour.match.Player;
 
 /** Whatever a bot does instead of moving, its table does not wait for ever. */
 final class FailingBotTest {
@@ -48,7 +48,7 @@ final class FailingBotTest {
 
     /** How a bot answers. */
     interface Answering {
-        String move(Knowledge knowledge);
+        String move(InformationState state);
     }
 
     private record Scripted(Answering answering) implements Bot {
@@ -59,36 +59,36 @@ final class FailingBotTest {
         }
 
         @Override
-        public Thought think(Knowledge knowledge, Budget budget, Consumer<Thought> progress) {
-            String move = answering.move(knowledge);
-            return new Thought(move, 0, List.of(move), 0, 1);
+        public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+            String move = answering.move(state);
+            return new ScoredMove(move, 0, List.of(move), 0, 1);
         }
     }
 
-    private static String firstMove(Knowledge knowledge) {
-        Position position = knowledge.sample(new SeededLots(1));
+    private static String firstMove(InformationState state) {
+        Position position = state.sample(new SeededRandom(1));
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         return position.text(moves.get(0));
     }
 
     static Stream<Arguments> failures() {
         List<Arguments> failures = List.of(
-                Arguments.of("throws", (Answering) knowledge -> {
+                Arguments.of("throws", (Answering) state -> {
                     throw new IllegalStateException("thrown by a bot in a test");
                 }),
-                Arguments.of("overflows the stack", (Answering) knowledge -> {
+                Arguments.of("overflows the stack", (Answering) state -> {
                     throw new StackOverflowError("thrown by a bot in a test");
                 }),
-                Arguments.of("plays no move", (Answering) knowledge -> "nonsense"),
-                Arguments.of("plays an illegal move", (Answering) knowledge -> "a1-a9"));
+                Arguments.of("plays no move", (Answering) state -> "nonsense"),
+                Arguments.of("plays an illegal move", (Answering) state -> "a1-a9"));
         return Stream.of(Conquest.CONQUEST, Domination.DOMINATION, Conan.CONAN)
                 .flatMap(game ->
                         failures.stream().map(failure -> Arguments.of(game, failure.get()[0], failure.get()[1])));
     }
 
     /** Tables whose bots think on one thread. */
-    private void play(BotPool.Engagement bots, Play play) throws InterruptedException {
+    private void play(BotPool.BotFactory bots, Play play) throws InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
         try (Tables tables = new Tables(data);
                 BotsAndClocks staff =
@@ -125,11 +125,11 @@ final class FailingBotTest {
     @Test
     void aBotThatFailsOnceIsAskedAgainAndItsOwnMoveIsPlayed() throws InterruptedException {
         AtomicInteger asked = new AtomicInteger();
-        BotPool.Engagement unsteady = (game, level, seed) -> new Scripted(knowledge -> {
+        BotPool.BotFactory unsteady = (game, level, seed) -> new Scripted(state -> {
             if (asked.incrementAndGet() % 2 == 1) {
                 throw new IllegalStateException("thrown by a bot in a test");
             }
-            return firstMove(knowledge);
+            return firstMove(state);
         });
         play(unsteady, (tables, registry, ended) -> {
             String id = tables.openForBots(Domination.DOMINATION);
@@ -143,12 +143,12 @@ final class FailingBotTest {
 
     /** The same game if every seat had always played the first move it was offered. */
     private static List<String> firstMoves(Match match) {
-        Position position = match.terms().start();
+        Position position = match.settings().start();
         MoveList moves = new MoveList();
         List<String> texts = new ArrayList<>();
         for (String made : match.moves()) {
             moves.clear();
-            position.moves(moves);
+            position.legalMoves(moves);
             String text = position.turn() == Position.CHANCE ? made : position.text(moves.get(0));
             texts.add(text);
             position.play(legal(position, text));
@@ -158,7 +158,7 @@ final class FailingBotTest {
 
     private static int legal(Position position, String text) {
         try {
-            return ((Reading.Legal) position.read(text)).move();
+            return ((ParseResult.Legal) position.parseMove(text)).move();
         } catch (NotationException unreadable) {
             throw new AssertionError(unreadable);
         }
@@ -172,31 +172,31 @@ final class FailingBotTest {
             Position position = table.match().position();
             if (position.turn() == 0) {
                 MoveList moves = new MoveList();
-                position.moves(moves);
-                table.submit(new Command.Play(new Sitter.Person("ada"), position.text(moves.get(0))));
+                position.legalMoves(moves);
+                table.submit(new Command.Play(new Player.Person("ada"), position.text(moves.get(0))));
             }
         });
         return id;
     }
 
     private static int number(TableRegistry registry, String id) {
-        return registry.with(id, table -> table.match().number()).orElseThrow();
+        return registry.with(id, table -> table.match().eventCount()).orElseThrow();
     }
 
     @Test
     void aMoveThatComesAfterTheEndIsDroppedAndIsNoFailure() throws InterruptedException {
         Semaphore asked = new Semaphore(0);
         Semaphore mayAnswer = new Semaphore(0);
-        BotPool.Engagement slow = (game, level, seed) -> new Scripted(knowledge -> {
+        BotPool.BotFactory slow = (game, level, seed) -> new Scripted(state -> {
             asked.release();
             await(mayAnswer);
-            return firstMove(knowledge);
+            return firstMove(state);
         });
         play(slow, (tables, registry, ended) -> {
             String id = botToMove(tables, registry);
             asked.acquire();
             int number = registry.with(
-                            id, table -> table.submit(new Command.Resign("ada")).number())
+                            id, table -> table.submit(new Command.Resign("ada")).seq())
                     .orElseThrow();
             mayAnswer.release();
             // There is one thread: when it comes to another table it has finished with this one.
@@ -211,7 +211,7 @@ final class FailingBotTest {
     @Test
     void aBotThatIsInterruptedByTheCloseDoesNotMove() throws InterruptedException {
         SynchronousQueue<Thread> asked = new SynchronousQueue<>();
-        BotPool.Engagement endless = (game, level, seed) -> new Scripted(knowledge -> {
+        BotPool.BotFactory endless = (game, level, seed) -> new Scripted(state -> {
             try {
                 asked.put(Thread.currentThread());
                 return asked.take().getName();

@@ -15,7 +15,7 @@ class Recorder implements Subscriber {
     }
 
     @Override
-    public Optional<String> person() {
+    public Optional<String> personId() {
         return person;
     }
 

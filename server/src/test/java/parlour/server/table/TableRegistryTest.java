@@ -26,26 +26,26 @@ import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
-import parlour.server.store.Entry;
+import parlour.server.store.EventLog;
 import parlour.server.store.ListingChange;
-import parlour.server.store.Log;
+import parlour.server.store.LogEntry;
 
 final class TableRegistryTest {
 
     private static final long LONG_AGO = 60 * 60_000;
 
     /** A log that can lose the answer to an append that it has made durable, and fail to read a table. */
-    private final class FaultyLog implements Log {
+    private final class FaultyLog implements EventLog {
 
-        private final Log log;
+        private final EventLog log;
 
-        FaultyLog(Log log) {
+        FaultyLog(EventLog log) {
             this.log = log;
         }
 
         @Override
         public CompletableFuture<Boolean> append(
-                String match, int after, List<Entry> entries, Optional<? extends ListingChange> change) {
+                String match, int after, List<LogEntry> entries, Optional<? extends ListingChange> change) {
             boolean appended = log.append(match, after, entries, change).join();
             return losesAnswer.getAndSet(false)
                     ? CompletableFuture.failedFuture(new IllegalStateException("connection lost"))
@@ -53,7 +53,7 @@ final class TableRegistryTest {
         }
 
         @Override
-        public List<Entry> read(String match, int after) {
+        public List<LogEntry> read(String match, int after) {
             if (match.equals(unreadable.get())) {
                 throw new IllegalStateException("damaged");
             }
@@ -97,7 +97,7 @@ final class TableRegistryTest {
         tables.close();
     }
 
-    private Answer submit(Command command) {
+    private CommandResult submit(Command command) {
         return registry.with(id, table -> table.submit(command)).orElseThrow();
     }
 
@@ -245,20 +245,20 @@ final class TableRegistryTest {
             faithful.add(subscribe(new Throwing()));
         }
         faithful.forEach(each -> each.received.clear());
-        int before = registry.with(id, table -> table.match().number()).orElseThrow();
+        int before = registry.with(id, table -> table.match().eventCount()).orElseThrow();
         int turns = listener.turns.get();
 
-        Answer answer = submit(new Command.Sit("bob", 1, "01"));
+        CommandResult result = submit(new Command.Sit("bob", 1, "01"));
 
-        assertInstanceOf(Answer.Done.class, answer);
-        assertTrue(answer.number() > before + 1, "several events at once");
-        assertEquals(answer.number() - before, listener.events.size());
+        assertInstanceOf(CommandResult.Accepted.class, result);
+        assertTrue(result.seq() > before + 1, "several events at once");
+        assertEquals(result.seq() - before, listener.events.size());
         assertEquals(turns + 1, listener.turns.get(), "bots are asked");
         List<Integer> all =
-                IntStream.rangeClosed(before + 1, answer.number()).boxed().toList();
+                IntStream.rangeClosed(before + 1, result.seq()).boxed().toList();
         faithful.forEach(each -> assertEquals(all, numbers(each)));
         dying.forEach(each -> assertEquals(1, each.received.size()));
-        assertInstanceOf(Answer.Done.class, submit(new Command.Resign("bob")), "the table goes on");
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")), "the table goes on");
     }
 
     private static List<Integer> numbers(Recorder recorder) {
@@ -301,6 +301,6 @@ final class TableRegistryTest {
                 Phase.PLAYING, registry.with(id, table -> table.match().phase()).orElseThrow());
         assertEquals(1, stranger.received.size());
         assertTrue(stranger.received.getFirst().contains("\"type\":\"table\""), stranger.received::toString);
-        assertInstanceOf(Answer.Done.class, submit(new Command.Resign("bob")));
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
     }
 }

@@ -11,18 +11,18 @@ import java.util.function.UnaryOperator;
 import parlour.game.Game;
 import parlour.game.Options;
 import parlour.game.View;
-import parlour.match.Clock;
 import parlour.match.Event;
 import parlour.match.Match;
-import parlour.match.Opening;
-import parlour.match.Terms;
-import parlour.server.store.Bulletin;
-import parlour.server.store.Claims;
+import parlour.match.NewTable;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+import parlour.registry.GameRegistry;
 import parlour.server.store.Database;
-import parlour.server.store.JdbcLog;
-import parlour.server.store.Log;
-import parlour.server.store.Store;
-import parlour.shelf.Shelf;
+import parlour.server.store.EventLog;
+import parlour.server.store.JdbcEventLog;
+import parlour.server.store.NodeMessages;
+import parlour.server.store.TableLeases;
+import parlour.server.store.TestDatabase;
 
 /** Tables on a database of their own, with a clock that stands still until it is set. */
 final class Tables implements AutoCloseable {
@@ -46,12 +46,12 @@ final class Tables implements AutoCloseable {
     }
 
     /** @param wrapped around the log that tables use */
-    Tables(Path data, UnaryOperator<Log> wrapped) {
-        database = Database.open(Store.SQLITE.fresh(data));
-        peers = new Peers(Bulletin.open(database), Claims.open(database, lost -> {}), clock::get);
-        Chance chance = Chance.provable();
+    Tables(Path data, UnaryOperator<EventLog> wrapped) {
+        database = Database.open(TestDatabase.SQLITE.fresh(data));
+        peers = new Peers(NodeMessages.open(database), TableLeases.open(database, lost -> {}), clock::get);
+        ChanceSource chance = ChanceSource.provable();
         services = new TableServices(
-                new TableLog(wrapped.apply(new JdbcLog(database)), new EventJson(Shelf.games(), id -> id)),
+                new TableLog(wrapped.apply(new JdbcEventLog(database)), new EventJson(GameRegistry.all(), id -> id)),
                 id -> new View().with("id", id),
                 chance,
                 match -> chance.secret(new byte[32], match),
@@ -67,7 +67,7 @@ final class Tables implements AutoCloseable {
 
     /** A table at which Ada has the first seat, and bots of level 1 those named. */
     String open(Game game, Integer... bots) {
-        return opener.open(terms(game), "ada", levels(bots), List.of(new Opening.Place(0, "ada", "00")));
+        return opener.open(terms(game), "ada", levels(bots), List.of(new NewTable.SeatedPerson(0, "ada", "00")));
     }
 
     /** A table for bots alone. */
@@ -75,8 +75,8 @@ final class Tables implements AutoCloseable {
         return opener.open(terms(game), "ada", levels(0, 1), List.of());
     }
 
-    private static Terms terms(Game game) {
-        return new Terms(game, Options.defaults(game), Optional.empty(), new Clock.None(), false);
+    private static TableSettings terms(Game game) {
+        return new TableSettings(game, Options.defaults(game), Optional.empty(), new TimeControl.None(), false);
     }
 
     private static Map<Integer, Integer> levels(Integer... bots) {

@@ -7,9 +7,9 @@ import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.cli.board.ViewFields;
-import parlour.conan.Attribute;
-import parlour.conan.Card;
-import parlour.conan.CardSet;
+import parlour.conan.card.Attribute;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
 import parlour.game.Game;
 import parlour.game.Language;
 import parlour.game.Text;
@@ -133,7 +133,7 @@ public final class ConanRenderer implements BoardRenderer {
                 .append(sign(ViewFields.number(contest, "other")));
         String attribute = ViewFields.text(contest, "attribute");
         for (Attribute one : Attribute.values()) {
-            line.append(one.word.equals(attribute) ? "  " + one.title.in(language) : "");
+            line.append(one.code.equals(attribute) ? "  " + one.title.in(language) : "");
         }
         for (Object laid : ViewFields.list(contest, "laid")) {
             View card = (View) laid;

@@ -133,7 +133,7 @@ public final class ConquestRenderer implements BoardRenderer {
 
     private static List<String> wins(Position position) {
         MoveList moves = new MoveList();
-        position.moves(moves);
+        position.legalMoves(moves);
         List<String> wins = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             String text = position.text(moves.get(i));

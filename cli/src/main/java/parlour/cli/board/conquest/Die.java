@@ -50,12 +50,12 @@ record Die(String square, int seat, boolean key, int top, int north, int east, i
         if (key) {
             return new Die(to, seat, true, 0, 0, 0, 0, 0);
         }
-        int way = Handedness.way(top, south);
-        Handedness hand = Handedness.RIGHT.east(way) == east ? Handedness.RIGHT : Handedness.LEFT;
-        int lies = hand.tumbled(way, direction, 1);
-        int newSouth = Handedness.south(lies);
-        int newEast = hand.east(lies);
-        return new Die(to, seat, false, Handedness.top(lies), 7 - newSouth, newEast, newSouth, 7 - newEast);
+        int orientation = Handedness.orientation(top, south);
+        Handedness hand = Handedness.RIGHT.east(orientation) == east ? Handedness.RIGHT : Handedness.LEFT;
+        int landed = hand.tumbled(orientation, direction, 1);
+        int newSouth = Handedness.south(landed);
+        int newEast = hand.east(landed);
+        return new Die(to, seat, false, Handedness.top(landed), 7 - newSouth, newEast, newSouth, 7 - newEast);
     }
 
     private static String step(String square, int direction) {

@@ -38,7 +38,7 @@ final class ConquestRendererTest {
         for (int game = 0; game < 20; game++) {
             Position position = Conquest.CONQUEST.start(options);
             while (!position.isOver()) {
-                int move = position.nth(random.nextInt(position.count()));
+                int move = position.legalMoveAt(random.nextInt(position.legalMoveCount()));
                 String text = position.text(move);
                 Route route = Route.of(text);
                 Die before = Die.on(position.view(0), route.from()).orElseThrow();

@@ -8,17 +8,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.bot.SeededLots;
+import parlour.bot.SeededRandom;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.cli.play.BoardRenderers;
 import parlour.domination.Domination;
 import parlour.game.Language;
-import parlour.game.Lots;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
+import parlour.game.RandomSource;
 import parlour.game.View;
 
 /** What is drawn is what the view says, and no more. */
@@ -72,10 +72,13 @@ final class DominationRendererTest {
     @ValueSource(strings = {"seats=2", "seats=3", "seats=4", "match=mirrored"})
     void everyBoardFitsAnOrdinaryTerminal(String setting) throws NotationException {
         Position position = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, List.of(setting)));
-        Lots lots = new SeededLots(1);
+        RandomSource random = new SeededRandom(1);
         while (!position.isOver()) {
             boolean chance = position.turn() == Position.CHANCE;
-            position.play(chance ? lots.outcome(position) : position.nth(lots.below(position.count())));
+            position.play(
+                    chance
+                            ? random.drawOutcome(position)
+                            : position.legalMoveAt(random.nextInt(position.legalMoveCount())));
             for (boolean colours : new boolean[] {false, true}) {
                 List<String> lines = LOOK.board(scene(position.view(1), false, colours));
                 assertTrue(lines.size() <= 21);

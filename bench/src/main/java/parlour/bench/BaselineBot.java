@@ -1,0 +1,94 @@
+package parlour.bench;
+
+import java.util.List;
+import java.util.function.Consumer;
+import parlour.bot.Bot;
+import parlour.bot.Budget;
+import parlour.bot.InformationState;
+import parlour.bot.ScoredMove;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.RouteCode;
+import parlour.game.MoveList;
+
+/**
+ * A partner to measure against: alpha-beta to four plies, then captures to their end, and a die is a hundred. It has
+ * nothing of the search it is compared with and never changes.
+ */
+final class BaselineBot implements Bot {
+
+    private static final int DEPTH = 4;
+    private static final int INFINITE = ScoredMove.WIN + 1;
+
+    private long nodes;
+
+    @Override
+    public String name() {
+        return "Sparring partner";
+    }
+
+    /** Takes no notice of the budget: its strength is its depth. */
+    @Override
+    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+        if (!(state.sample(bound -> 0) instanceof ConquestPosition position)) {
+            throw new IllegalArgumentException("not a position of Conquest");
+        }
+        nodes = 0;
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        int best = -INFINITE;
+        int move = moves.get(0);
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            int score = -look(position, DEPTH - 1, -INFINITE, -best, 1);
+            position.undo();
+            if (score > best) {
+                best = score;
+                move = moves.get(i);
+            }
+        }
+        String text = position.text(move);
+        ScoredMove scored = new ScoredMove(text, best, List.of(text), DEPTH, nodes);
+        progress.accept(scored);
+        return scored;
+    }
+
+    private int look(ConquestPosition position, int depth, int low, int beta, int ply) {
+        nodes++;
+        if (position.isOver()) {
+            double share = position.outcome().orElseThrow().share(position.side());
+            return share == 0.5 ? 0 : ply - ScoredMove.WIN;
+        }
+        MoveList moves = new MoveList();
+        int best = -INFINITE;
+        if (depth > 0) {
+            position.legalMoves(moves);
+        } else {
+            best = 100
+                    * (position.searchQueries().ordinaryDice(position.side())
+                            - position.searchQueries().ordinaryDice(1 - position.side()));
+            if (best >= beta) {
+                return best;
+            }
+            position.searchQueries().captures(moves);
+        }
+        int alpha = Math.max(low, best);
+        for (int quiet = 0; quiet < 2; quiet++) {
+            for (int i = 0; i < moves.size(); i++) {
+                int move = moves.get(i);
+                // Captures first: most cut-offs come from them.
+                if (position.isEmpty(RouteCode.to(move)) != (quiet == 1)) {
+                    continue;
+                }
+                position.play(move);
+                int score = -look(position, depth - 1, -beta, -alpha, ply + 1);
+                position.undo();
+                best = Math.max(best, score);
+                alpha = Math.max(alpha, score);
+                if (alpha >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}

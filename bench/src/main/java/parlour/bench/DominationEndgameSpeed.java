@@ -1,0 +1,135 @@
+package parlour.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import parlour.bot.Budget;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
+import parlour.bot.domination.EndgamePlay;
+import parlour.bot.domination.GreedyDominationBot;
+import parlour.domination.Domination;
+import parlour.domination.DominationPosition;
+import parlour.domination.Pairs;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+
+/**
+ * How long best play takes to find when the stock of two players has just run out, fourteen dominoes before the end; and how
+ * much longer a plain look at every line takes, where that can be waited for.
+ */
+final class DominationEndgameSpeed {
+
+    private static final int ENDINGS = 3_000;
+    private static final int WARMING_UP = 300;
+    private static final int WHOLE = 14;
+    private static final int SHORT = 9;
+    private static final int PLAIN = 200;
+    private static final String LAYOUTS = "ABCDE";
+    private static final Budget ENDLESS = nodes -> false;
+
+    void print() throws NotationException {
+        print("endings of two after random play", false);
+        print("endings of two after greedy play", true);
+        printPlain();
+    }
+
+    private static void print(String name, boolean greedy) throws NotationException {
+        long[] times = new long[ENDINGS];
+        long states = 0;
+        long mostStates = 0;
+        // The first ones only warm the machine up.
+        for (int ending = -WARMING_UP; ending < ENDINGS; ending++) {
+            DominationPosition position = reached(WHOLE, Math.abs(ending), greedy);
+            long begin = System.nanoTime();
+            EndgamePlay play = EndgamePlay.solve(position, ENDLESS).orElseThrow();
+            long time = System.nanoTime() - begin;
+            if (ending >= 0) {
+                times[ending] = time;
+                mostStates = Math.max(mostStates, play.states());
+                states += play.states();
+            }
+        }
+        Arrays.sort(times);
+        System.out.printf(
+                Locale.ROOT,
+                "%-44s %9.2f ms on average, 99 %% within %.1f, worst %.1f; %d positions on average, %d at most; %d endings%n",
+                name,
+                Arrays.stream(times).sum() / 1e6 / ENDINGS,
+                times[ENDINGS * 99 / 100] / 1e6,
+                times[ENDINGS - 1] / 1e6,
+                states / ENDINGS,
+                mostStates,
+                ENDINGS);
+    }
+
+    /** The yardstick: every line, through the rules, nothing remembered. */
+    private static void printPlain() throws NotationException {
+        long plain = 0;
+        long solved = 0;
+        for (int ending = 0; ending < PLAIN; ending++) {
+            DominationPosition position = reached(SHORT, ending, true);
+            long begin = System.nanoTime();
+            int value = value(position);
+            long middle = System.nanoTime();
+            EndgamePlay play = EndgamePlay.solve(position, ENDLESS).orElseThrow();
+            plain += middle - begin;
+            solved += System.nanoTime() - middle;
+            if (value != play.value()) {
+                throw new IllegalStateException("not the same value: " + position);
+            }
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%-44s %9.2f ms on average, every line %.2f ms: %.0f times; the same values; %d endings%n",
+                "the last " + SHORT + " dominoes of two",
+                solved / 1e6 / PLAIN,
+                plain / 1e6 / PLAIN,
+                (double) plain / solved,
+                PLAIN);
+    }
+
+    private static int value(DominationPosition position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            int value = position.conquers(moves.get(i));
+            position.play(moves.get(i));
+            value -= position.isOver() ? 0 : value(position);
+            position.undo();
+            best = Math.max(best, value);
+        }
+        return best;
+    }
+
+    private static DominationPosition reached(int left, int seed, boolean greedy) throws NotationException {
+        String layout = "layout=" + LAYOUTS.charAt(seed % LAYOUTS.length());
+        DominationPosition position = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, List.of(layout)));
+        SeededRandom random = new SeededRandom(seed);
+        GreedyDominationBot player = new GreedyDominationBot(seed);
+        while (position.turn() == Position.CHANCE || Pairs.DOMINOES - position.laid() > left) {
+            if (position.turn() == Position.CHANCE) {
+                position.play(random.drawOutcome(position));
+            } else {
+                position.play(
+                        greedy
+                                ? choice(player, position)
+                                : position.legalMoveAt(random.nextInt(position.legalMoveCount())));
+            }
+        }
+        return position;
+    }
+
+    private static int choice(GreedyDominationBot player, DominationPosition position) throws NotationException {
+        InformationState state = new InformationState(position, position.turn());
+        String move = player.chooseMove(state, ENDLESS, ignored -> {}).move();
+        if (position.parseMove(move) instanceof ParseResult.Legal legal) {
+            return legal.move();
+        }
+        throw new IllegalStateException(move);
+    }
+}

@@ -1,0 +1,335 @@
+package parlour.bench.load;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.Options;
+
+/**
+ * Two people who play Conquest, one game after the other, each over a socket of their own. They know the rules and move at
+ * random; whoever is to move does so as soon as the move before is seen on their own socket.
+ */
+final class GameLoad implements WebSocketClient.Listener {
+
+    /** A socket may say 40 things in a second, and each of the two says half of what is said here. */
+    private static final int SHORTEST_PAUSE = 28;
+
+    private static final String BYTES = "5eed";
+
+    /** How far they have come at their table. */
+    enum Stage {
+        WAITING,
+        PLAYING,
+        ENDED,
+        AGREED
+    }
+
+    /**
+     * A table as it lies in the log.
+     *
+     * @param number of the last event
+     * @param hasOffered who of the two has offered a return game
+     * @param next where the return game is played; empty if it is not agreed
+     */
+    record Kept(int number, Stage stage, ConquestPosition position, Set<Integer> hasOffered, String next) {}
+
+    private static final ConquestPosition START = start();
+
+    private final SocketLoop loop;
+    private final LoadStats stats;
+    private final SplittableRandom random;
+    private final String[] cookies;
+    private final @Nullable WebSocketClient[] sockets = new @Nullable WebSocketClient[2];
+    private final boolean[] there = new boolean[2];
+    private final Set<Integer> hasOffered = new HashSet<>();
+    private String table;
+    private String previous = "";
+    private String next = "";
+    private Stage stage = Stage.WAITING;
+    private ConquestPosition position = START.copy();
+    private int number;
+    /** Who has the first seat. */
+    private int white;
+    /** A move that is on its way, and has not been seen by the one who moves next. */
+    private int pending = ConquestPosition.NO_MOVE;
+
+    private boolean isPendingSafe;
+    private long sentAt;
+    /** Of the pauses between two moves; 0 while the two move as fast as they may. */
+    private int averageMillis;
+
+    private int movesHere;
+    /** How often the two have come in. */
+    private int visits;
+
+    private boolean isPaused;
+
+    /** @param table the first of the two has a seat there, and the other one is free */
+    GameLoad(SocketLoop loop, LoadStats stats, String cookie, String other, String table, SplittableRandom random) {
+        this.loop = loop;
+        this.stats = stats;
+        this.cookies = new String[] {cookie, other};
+        this.table = table;
+        this.random = random;
+    }
+
+    private static ConquestPosition start() {
+        try {
+            return Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
+        } catch (NotationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    static ConquestPosition beginning() {
+        return START.copy();
+    }
+
+    // ---- Coming and going ----
+
+    /** Both come in. */
+    void enter(int port) {
+        visits++;
+        movesHere = 0;
+        isPaused = false;
+        for (int player = 0; player < 2; player++) {
+            there[player] = false;
+            sockets[player] = loop.connect(port, cookies[player], this);
+        }
+    }
+
+    /** Both come in again, after the server was gone. */
+    void enter(int port, Kept kept) {
+        number = kept.number();
+        stage = kept.stage();
+        position = kept.position();
+        hasOffered.clear();
+        hasOffered.addAll(kept.hasOffered());
+        pending = ConquestPosition.NO_MOVE;
+        next = kept.next();
+        enter(port);
+    }
+
+    /**
+     * From now on the two make a move every so many milliseconds on average, if the server lets them. Each pause is drawn
+     * anew, from none to twice the average: people do not move in step, and a thousand games that once answered in one
+     * wave would otherwise stay one wave for ever.
+     */
+    void pace(int millis) {
+        averageMillis = millis;
+    }
+
+    /** Makes no more moves. */
+    void pause() {
+        isPaused = true;
+    }
+
+    void leave() {
+        for (WebSocketClient socket : sockets) {
+            if (socket != null) {
+                socket.close();
+            }
+        }
+    }
+
+    boolean isGone() {
+        for (WebSocketClient socket : sockets) {
+            if (socket != null && !socket.isClosed()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    String table() {
+        return table;
+    }
+
+    /** Who sits on a seat: 0 or 1. */
+    int playerOn(int seat) {
+        return seat == 0 ? white : 1 - white;
+    }
+
+    /** Moves that became durable since the two have come in. */
+    int movesHere() {
+        return movesHere;
+    }
+
+    // ---- What is heard ----
+
+    @Override
+    public void onOpen(WebSocketClient socket) {
+        socket.send("{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}");
+    }
+
+    @Override
+    public void onClose(WebSocketClient socket) {}
+
+    @Override
+    public void onMessage(WebSocketClient socket, ServerMessage message) {
+        int player = socket == sockets[0] ? 0 : 1;
+        switch (message.type()) {
+            case "event" -> event(player, message);
+            case "welcome" -> watch(player);
+            case "table" -> seen(player, message);
+            case "refused", "bye" -> stats.refused(message.toString());
+            default -> {
+                // Who is here, and that something was done: known already.
+            }
+        }
+    }
+
+    private void event(int player, ServerMessage message) {
+        String kind = message.kind();
+        if (kind.equals("rematch-agreed")) {
+            follow(player, message.nextTable());
+        } else if (message.table().equals(table)) {
+            switch (kind) {
+                case "started" -> started(player, message.number());
+                case "played" -> played(player, message.number());
+                case "ended" -> offerRematch(player, message.number());
+                default -> {
+                    // Somebody sat down, or would play again.
+                }
+            }
+        }
+    }
+
+    private void seen(int player, ServerMessage message) {
+        if (!message.table().equals(table)) {
+            return;
+        }
+        number = Math.max(number, message.number());
+        there[player] = true;
+        if (there[1 - player]) {
+            settle();
+        }
+    }
+
+    /** Both are there and know what is on the table. */
+    private void settle() {
+        switch (stage) {
+            case WAITING -> act(1, "sit", "\"seat\":1,\"bytes\":\"" + BYTES + "\"");
+            case PLAYING -> move(playerOn(position.turn()));
+            case ENDED -> {
+                for (int player = 0; player < 2; player++) {
+                    if (!hasOffered.contains(player)) {
+                        offerRematch(player, number);
+                    }
+                }
+            }
+            case AGREED -> {
+                follow(0, next);
+                follow(1, next);
+            }
+        }
+    }
+
+    private void started(int player, int at) {
+        if (player == white) {
+            stage = Stage.PLAYING;
+            number = at;
+            move(player);
+        }
+    }
+
+    /** A move is durable as soon as anybody has been told of it. */
+    private void played(int player, int at) {
+        if (pending == ConquestPosition.NO_MOVE || at != number + 1) {
+            return;
+        }
+        int seat = position.turn();
+        if (!isPendingSafe) {
+            isPendingSafe = true;
+            movesHere++;
+            stats.moved();
+            stats.moveListener.onDurable(table, at, seat, position.text(pending));
+        }
+        if (player != playerOn(seat)) {
+            stats.latencies.add(System.nanoTime() - sentAt);
+            number = at;
+            position.play(pending);
+            pending = ConquestPosition.NO_MOVE;
+            if (position.isOver()) {
+                stage = Stage.ENDED;
+                stats.ended();
+            } else {
+                move(player);
+            }
+        }
+    }
+
+    // ---- What is said ----
+
+    private void move(int player) {
+        long pause = Math.max(SHORTEST_PAUSE, averageMillis == 0 ? 0 : random.nextInt(2 * averageMillis));
+        long wait = pause - (System.nanoTime() - sentAt) / 1_000_000;
+        if (wait > 0 && sentAt != 0) {
+            int visit = visits;
+            // Whoever thought of a move when the server was killed thinks again.
+            loop.later(wait, () -> {
+                if (visit == visits) {
+                    moveNow(player);
+                }
+            });
+        } else {
+            moveNow(player);
+        }
+    }
+
+    private void moveNow(int player) {
+        if (isPaused || isGone() || pending != ConquestPosition.NO_MOVE) {
+            return;
+        }
+        pending = position.legalMoveAt(random.nextInt(position.legalMoveCount()));
+        isPendingSafe = false;
+        sentAt = System.nanoTime();
+        act(player, "play", "\"move\":\"" + position.text(pending) + "\"");
+    }
+
+    private void offerRematch(int player, int at) {
+        number = Math.max(number, at);
+        hasOffered.add(player);
+        act(player, "rematch", "\"bytes\":\"" + BYTES + "\"");
+    }
+
+    /** To the table of the return game, where everybody sits one seat further. */
+    private void follow(int player, String to) {
+        if (!to.equals(table)) {
+            previous = table;
+            table = to;
+            white = 1 - white;
+            number = 0;
+            stage = Stage.PLAYING;
+            position = START.copy();
+            pending = ConquestPosition.NO_MOVE;
+            hasOffered.clear();
+            there[0] = false;
+            there[1] = false;
+        }
+        send(player, "{\"type\":\"unwatch\",\"id\":1,\"table\":\"" + previous + "\"}");
+        watch(player);
+    }
+
+    private void watch(int player) {
+        send(player, "{\"type\":\"watch\",\"id\":2,\"table\":\"" + table + "\",\"after\":0}");
+    }
+
+    private void act(int player, String type, String more) {
+        send(
+                player,
+                "{\"type\":\"" + type + "\",\"id\":3,\"table\":\"" + table + "\",\"number\":" + number + "," + more
+                        + "}");
+    }
+
+    private void send(int player, String message) {
+        WebSocketClient socket = sockets[player];
+        if (socket != null) {
+            socket.send(message);
+        }
+    }
+}

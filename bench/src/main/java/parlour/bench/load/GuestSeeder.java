@@ -1,0 +1,43 @@
+package parlour.bench.load;
+
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import parlour.server.people.Result;
+import parlour.server.people.Session;
+import parlour.server.people.accounts.People;
+import parlour.server.store.Database;
+import parlour.server.store.DatabaseLocation;
+
+/**
+ * People who come in. The web lets only so many new guests come from one address; these are written into the database
+ * before the server opens, and come back with their cookies.
+ */
+final class GuestSeeder {
+
+    private GuestSeeder() {}
+
+    /** The cookies of so many new guests. */
+    static List<String> cookies(DatabaseLocation location, int count) {
+        String[] cookies = new String[count];
+        try (Database database = Database.open(location)) {
+            People people = People.open(database, InstantSource.system());
+            try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (int i = 0; i < count; i++) {
+                    int each = i;
+                    threads.execute(() -> cookies[each] = cookie(people.createGuest("")));
+                }
+            }
+        }
+        return Arrays.asList(cookies);
+    }
+
+    private static String cookie(Result<Session> result) {
+        return switch (result) {
+            case Result.Ok<Session>(Session session) -> session.cookie().reveal();
+            case Result.Refused<Session> no -> throw new IllegalStateException(no.toString());
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package parlour.bench.load;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** What was asked for on the command line: {@code --name value}, again and again. */
+final class LoadOptions {
+
+    private final Map<String, String> values = new HashMap<>();
+
+    /** @throws NumberFormatException if a flag is not known or has no value */
+    LoadOptions(String[] words, int from, Set<String> known) {
+        for (int i = from; i < words.length; i += 2) {
+            if (!known.contains(words[i]) || i + 1 == words.length) {
+                throw new NumberFormatException(words[i]);
+            }
+            values.put(words[i], words[i + 1]);
+        }
+    }
+
+    int number(String name, int defaultValue) {
+        String value = values.get(name);
+        return value == null ? defaultValue : Integer.parseInt(value);
+    }
+
+    String word(String name, String defaultValue) {
+        return values.getOrDefault(name, defaultValue);
+    }
+}

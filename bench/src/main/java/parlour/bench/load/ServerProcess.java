@@ -1,0 +1,229 @@
+package parlour.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import parlour.server.store.DatabaseLocation;
+
+/** {@code parlour serve} in a process of its own, started as the launcher does. */
+final class ServerProcess implements AutoCloseable {
+
+    private final Process process;
+    private final int port;
+    private final HttpClient http =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private ServerProcess(Process process, int port) {
+        this.process = process;
+        this.port = port;
+    }
+
+    /** Waits until it is open. */
+    static ServerProcess start(Path data, DatabaseLocation location) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
+                "-Dorg.slf4j.simpleLogger.log.parlour=warn"));
+        command.addAll(List.of(flags()));
+        command.addAll(List.of(
+                "-cp",
+                System.getProperty("java.class.path"),
+                "parlour.cli.Main",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString()));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        if (location instanceof DatabaseLocation.Postgres postgres) {
+            builder.command().addAll(List.of("--database", postgres.toString()));
+            builder.environment().put("PARLOUR_DATABASE_USER", postgres.user());
+            builder.environment().put("PARLOUR_DATABASE_PASSWORD", postgres.password());
+        }
+        try {
+            Process process = builder.start();
+            // Whoever stops this load must not leave a server behind.
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(process::destroyForcibly));
+            return new ServerProcess(process, port(process));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** What else the virtual machine is told, to look at it more closely: {@code -Dparlour.bench.flags="…"}. */
+    private static String[] flags() {
+        String flags = System.getProperty("parlour.bench.flags", "");
+        return flags.isBlank() ? new String[0] : flags.strip().split(" +", -1);
+    }
+
+    /** From the line that says where it is open. */
+    private static int port(Process process) throws IOException {
+        BufferedReader output = process.inputReader();
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            int at = line.indexOf("http://");
+            if (at >= 0) {
+                return URI.create(line.substring(at).split(" ", 2)[0]).getPort();
+            }
+        }
+        process.destroyForcibly();
+        throw new IllegalStateException("the server has not opened");
+    }
+
+    int port() {
+        return port;
+    }
+
+    // ---- Opening tables ----
+
+    /** Opens a table at which the opener has the first seat and the second is free. */
+    String openTable(String cookie) {
+        String body =
+                "{\"game\":\"conquest\",\"options\":[\"first=white\"],\"clock\":{\"kind\":\"none\"},\"listed\":false,"
+                        + "\"seats\":[{\"you\":true,\"bytes\":\"c0ffee\"},{\"open\":true}]}";
+        HttpRequest request = HttpRequest.newBuilder(uri("/api/tables"))
+                .header("Content-Type", "application/json")
+                .header("X-Parlour", "1")
+                .header("Cookie", "parlour=" + cookie)
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        return field("table", ask(request, 201));
+    }
+
+    /** The text of a field in an answer that has it once. */
+    private static String field(String name, String answer) {
+        String before = "\"" + name + "\":\"";
+        int at = answer.indexOf(before) + before.length();
+        return answer.substring(at, answer.indexOf('"', at));
+    }
+
+    // ---- Having the server think ----
+
+    /** Asks a question that has to wait for its answer; how it is called from then on. */
+    String analyse(String question) {
+        HttpRequest request = HttpRequest.newBuilder(uri("/api/thoughts"))
+                .header("Content-Type", "application/json")
+                .header("X-Parlour", "1")
+                .POST(HttpRequest.BodyPublishers.ofString(question))
+                .build();
+        return field("id", ask(request, 202));
+    }
+
+    /** How far a thought has come. */
+    String analysis(String id) {
+        return ask(HttpRequest.newBuilder(uri("/api/thoughts/" + id)).build(), 200, 202);
+    }
+
+    private URI uri(String path) {
+        return URI.create("http://localhost:" + port + path);
+    }
+
+    private String ask(HttpRequest request, int... expected) {
+        try {
+            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+            if (Arrays.stream(expected).noneMatch(status -> status == response.statusCode())) {
+                throw new IllegalStateException(request.uri() + ": " + response.statusCode() + " " + response.body());
+            }
+            return response.body();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    // ---- Memory ----
+
+    /** Bytes of memory the process has; 0 where the system does not say. */
+    long residentBytes() {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        if (!Files.isReadable(status)) {
+            return 0;
+        }
+        try {
+            for (String line : Files.readAllLines(status)) {
+                if (line.startsWith("VmRSS:")) {
+                    return Long.parseLong(line.replaceAll("[^0-9]", "")) << 10;
+                }
+            }
+            return 0;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Bytes of the heap that are still needed. */
+    long heapBytes() {
+        jcmd("GC.run");
+        double bytes = 0;
+        for (String line : ask(HttpRequest.newBuilder(uri("/metrics")).build(), 200)
+                .lines()
+                .toList()) {
+            if (line.startsWith("jvm_memory_used_bytes") && line.contains("area=\"heap\"")) {
+                bytes += Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
+            }
+        }
+        return (long) bytes;
+    }
+
+    /** Asks the virtual machine for something. */
+    String jcmd(String... words) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), Long.toString(process.pid())));
+        command.addAll(List.of(words));
+        try {
+            Process asked =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = new String(asked.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+            asked.waitFor();
+            return said;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    // ---- Ending ----
+
+    /** As if the power had failed, except that the system keeps what it was given. */
+    void kill() {
+        process.destroyForcibly();
+        await(null);
+    }
+
+    /** As Ctrl+C does. */
+    @Override
+    public void close() {
+        process.destroy();
+        await(20L);
+        http.close();
+    }
+
+    private void await(@Nullable Long seconds) {
+        try {
+            if (seconds == null) {
+                process.waitFor();
+            } else if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException stopped) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package parlour.bench.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Many sockets on one thread, the one that calls {@link #until}. It shares its cores with the server it loads, so it does
+ * as little as it can.
+ */
+final class SocketLoop implements AutoCloseable {
+
+    private static final int MAX_READ = 1 << 20;
+    private static final long NAP_MILLIS = 20;
+
+    private record Task(long at, Runnable what) {}
+
+    private final Selector selector;
+    private final byte[] room = new byte[MAX_READ];
+    private final PriorityQueue<Task> tasks = new PriorityQueue<>(Comparator.comparingLong(Task::at));
+
+    SocketLoop() {
+        try {
+            selector = Selector.open();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Opens a socket for whoever has this cookie. */
+    WebSocketClient connect(int port, String cookie, WebSocketClient.Listener listener) {
+        try {
+            SocketChannel channel = SocketChannel.open();
+            channel.configureBlocking(false);
+            channel.setOption(java.net.StandardSocketOptions.TCP_NODELAY, true);
+            SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
+            WebSocketClient socket = new WebSocketClient(channel, key, port, cookie, listener);
+            key.attach(socket);
+            channel.connect(new InetSocketAddress("localhost", port));
+            return socket;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Does something after a while, on the thread of the loop. */
+    void later(long millis, Runnable what) {
+        tasks.add(new Task(System.nanoTime() + millis * 1_000_000, what));
+    }
+
+    /**
+     * Goes on until something is so.
+     *
+     * @return whether it became so in time
+     */
+    boolean until(BooleanSupplier isSo, long millis) {
+        long end = System.nanoTime() + millis * 1_000_000;
+        while (!isSo.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                return false;
+            }
+            turn();
+        }
+        return true;
+    }
+
+    void forMillis(long millis) {
+        until(() -> false, millis);
+    }
+
+    private void turn() {
+        try {
+            long nap = NAP_MILLIS;
+            Task next = tasks.peek();
+            if (next != null) {
+                nap = Math.min(nap, (next.at() - System.nanoTime()) / 1_000_000);
+            }
+            if (nap > 0) {
+                selector.select(this::serve, nap);
+            } else {
+                selector.selectNow(this::serve);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        long now = System.nanoTime();
+        for (Task due = tasks.peek(); due != null && due.at() <= now; due = tasks.peek()) {
+            tasks.poll();
+            due.what().run();
+        }
+    }
+
+    private void serve(SelectionKey key) {
+        if (key.attachment() instanceof WebSocketClient socket) {
+            socket.ready(room);
+        }
+    }
+
+    /** Closes every socket; nobody is told. */
+    @Override
+    public void close() {
+        try {
+            for (SelectionKey key : selector.keys()) {
+                key.channel().close();
+            }
+            selector.close();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

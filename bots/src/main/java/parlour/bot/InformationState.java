@@ -1,0 +1,31 @@
+package parlour.bot;
+
+import parlour.game.Position;
+import parlour.game.RandomSource;
+import parlour.game.View;
+
+/** All that a bot is given: what one seat may see, and positions that could be true for all it knows. */
+public final class InformationState {
+
+    private final Position position;
+    private final int seat;
+
+    /** The bot gets this object; the true position stays inside it. */
+    public InformationState(Position position, int seat) {
+        this.position = position;
+        this.seat = seat;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public View view() {
+        return position.view(seat);
+    }
+
+    /** Where nothing is hidden, a copy of the position itself. */
+    public Position sample(RandomSource random) {
+        return position.sample(seat, random);
+    }
+}

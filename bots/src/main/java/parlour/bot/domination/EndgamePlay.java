@@ -1,0 +1,107 @@
+package parlour.bot.domination;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.bot.Budget;
+import parlour.domination.DominationPosition;
+
+/**
+ * Best play of two once the stock is empty, when each can tell what the other holds.
+ *
+ * @param slot the best move
+ * @param value what the seat to move gains from here on more than the other, with best play
+ * @param line best play to the end, beginning with {@code slot}
+ * @param states positions that had to be looked at
+ */
+public record EndgamePlay(int slot, int value, List<Integer> line, long states) {
+
+    public EndgamePlay {
+        line = List.copyOf(line);
+    }
+
+    /** Whether it can be said what is best: two players, nothing left to draw. */
+    public static boolean isReached(DominationPosition position) {
+        return position.seats() == 2 && EndgameSolver.isSolvable(position);
+    }
+
+    /**
+     * The best move; of several, the one after which the other player finds the fewest right answers.
+     *
+     * @return nothing if the budget was spent before
+     */
+    public static Optional<EndgamePlay> solve(DominationPosition position, Budget budget) {
+        EndgameSolver solver =
+                new EndgameSolver(position, position.turn(), position.rules().isMirrored());
+        solver.within(budget);
+        int value = solver.value(-EndgameSolver.INFINITE, EndgameSolver.INFINITE);
+        int place = solver.isStopped() ? -1 : hardest(solver, value);
+        if (place < 0) {
+            return Optional.empty();
+        }
+        long states = solver.nodes();
+        int territories = position.rules().isMirrored() ? Math.round((float) value / EndgameSolver.TERRITORY) : value;
+        return Optional.of(new EndgamePlay(solver.slot(place), territories, line(solver, place), states));
+    }
+
+    private static int hardest(EndgameSolver solver, int value) {
+        double min = Double.POSITIVE_INFINITY;
+        int chosen = -1;
+        int fallback = solver.best();
+        for (int place = 0; place < solver.places(); place++) {
+            if (!solver.isLegal(place)) {
+                continue;
+            }
+            int gain = solver.play(place);
+            boolean isBest = gain + solver.value(value - gain - 1, value - gain) >= value;
+            double ease = isBest ? shareOfRightAnswers(solver, value - gain) : Double.POSITIVE_INFINITY;
+            solver.undo(place);
+            if (solver.isStopped()) {
+                return chosen < 0 ? fallback : chosen;
+            }
+            if (ease < min) {
+                min = ease;
+                chosen = place;
+            }
+        }
+        return chosen;
+    }
+
+    /** Of the other player's answers, how many do not cost anything. */
+    private static double shareOfRightAnswers(EndgameSolver solver, int value) {
+        int right = 0;
+        int all = 0;
+        for (int place = 0; place < solver.places(); place++) {
+            if (solver.isLegal(place)) {
+                all++;
+                int gain = solver.play(place);
+                right += gain + solver.value(value - gain, value - gain + 1) <= value ? 1 : 0;
+                solver.undo(place);
+            }
+        }
+        return all == 0 ? 1 : (double) right / all;
+    }
+
+    private static List<Integer> line(EndgameSolver solver, int first) {
+        List<Integer> line = new ArrayList<>();
+        int place = first;
+        while (place >= 0) {
+            line.add(solver.slot(place));
+            solver.play(place);
+            place = next(solver);
+        }
+        return line;
+    }
+
+    private static int next(EndgameSolver solver) {
+        if (solver.free() == 0) {
+            return -1;
+        }
+        solver.value(-EndgameSolver.INFINITE, EndgameSolver.INFINITE);
+        int best = solver.isStopped() ? -1 : solver.best();
+        for (int place = 0; best < 0 && !solver.isStopped() && place < solver.places(); place++) {
+            best = solver.isLegal(place) ? place : -1;
+        }
+        return best;
+    }
+}

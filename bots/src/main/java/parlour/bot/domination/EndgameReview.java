@@ -1,0 +1,128 @@
+package parlour.bot.domination;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.domination.Board;
+import parlour.domination.DominationPosition;
+import parlour.game.View;
+
+/**
+ * The ending of a game of two beside best play: what each move made cost, and how it would have gone. It begins when the
+ * stock has just run out, so that each could tell what the other held.
+ *
+ * @param game which game of the match, from 0
+ * @param from the number of the ending's first move among all moves of the match, draws included, from 0
+ * @param seat who was to move there
+ * @param territories how many each seat ends this game with, if both play best from there
+ * @param line best play to the end, in the text of moves
+ * @param steps what was played, to the end or as far as the game went
+ */
+public record EndgameReview(
+        int game, int from, int seat, List<Integer> territories, List<String> line, List<Step> steps) {
+
+    /**
+     * One move that was made.
+     *
+     * @param seat who made it
+     * @param played the text of the move
+     * @param best the moves that would have cost nothing, {@code played} among them if it was one
+     * @param lost how many territories fewer the seat ends with than if it had played best, if both play best afterwards
+     * @param lostBorder the same of territories at the border, which decide a mirrored match between equals; in a single
+     *     game of two nothing depends on them, and this is 0. Less than 0 where a territory was lost for one at the border.
+     */
+    public record Step(int seat, String played, List<String> best, int lost, int lostBorder) {
+
+        public Step {
+            best = List.copyOf(best);
+        }
+
+        public boolean isBest() {
+            return lost == 0 && lostBorder == 0;
+        }
+
+        private View view() {
+            return new View()
+                    .with("seat", seat)
+                    .with("played", played)
+                    .with("best", best)
+                    .with("lost", lost)
+                    .with("lostBorder", lostBorder);
+        }
+    }
+
+    public EndgameReview {
+        territories = List.copyOf(territories);
+        line = List.copyOf(line);
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * Looks back on a match.
+     *
+     * @param start where it began
+     * @param moves everything played since, draws included
+     * @return one for each game of the match that came so far; none for three or four players
+     */
+    public static List<EndgameReview> of(DominationPosition start, List<Integer> moves) {
+        DominationPosition position = start.copy();
+        List<EndgameReview> reviews = new ArrayList<>();
+        int next = 0;
+        while (next < moves.size()) {
+            if (EndgamePlay.isReached(position)) {
+                int end = Math.min(moves.size(), next + left(position));
+                reviews.add(of(position, moves.subList(next, end), next));
+                while (next < end) {
+                    position.play(moves.get(next++));
+                }
+            } else {
+                position.play(moves.get(next++));
+            }
+        }
+        return reviews;
+    }
+
+    /** All of it, for whoever looks at a game that is over. */
+    public View view() {
+        return new View()
+                .with("game", game)
+                .with("from", from)
+                .with("seat", seat)
+                .with("territories", territories)
+                .with("line", line)
+                .with("steps", steps.stream().map(Step::view).toList());
+    }
+
+    private static int left(DominationPosition position) {
+        return position.rackSize(0) + position.rackSize(1);
+    }
+
+    private static EndgameReview of(DominationPosition first, List<Integer> moves, int from) {
+        EndgamePlay play = EndgamePlay.solve(first, nodes -> false).orElseThrow();
+        return new EndgameReview(
+                first.game(),
+                from,
+                first.turn(),
+                territories(first, play.value()),
+                texts(first, play.line()),
+                new EndgameMoveCosts(first).steps(moves));
+    }
+
+    /** All that is open will be conquered, so the difference tells both numbers. */
+    private static List<Integer> territories(DominationPosition position, int value) {
+        int seat = position.turn();
+        int open = Board.TERRITORIES - position.territories(0) - position.territories(1);
+        int own = position.territories(seat) + (open + value) / 2;
+        int others = position.territories(1 - seat) + (open - value) / 2;
+        return seat == 0 ? List.of(own, others) : List.of(others, own);
+    }
+
+    private static List<String> texts(DominationPosition first, List<Integer> line) {
+        DominationPosition position = first.copy();
+        List<String> texts = new ArrayList<>();
+        for (int slot : line) {
+            texts.add(position.text(slot));
+            position.play(slot);
+        }
+        return texts;
+    }
+}

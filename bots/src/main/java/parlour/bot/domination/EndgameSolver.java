@@ -1,0 +1,374 @@
+package parlour.bot.domination;
+
+import java.util.Arrays;
+import parlour.bot.Budget;
+import parlour.domination.Board;
+import parlour.domination.DominationPosition;
+import parlour.domination.Layout;
+import parlour.domination.Pairs;
+
+/**
+ * The rest of a game once the stock is empty and all racks are known, solved exactly: what one seat gains more than the
+ * others together, if it plays best and they play best against it. For two players that is the value of the game.
+ *
+ * <p>Implementation notes. What is still to come depends on the free places and, for each kind that several seats hold, on
+ * how many each still has; who has conquered what so far does not matter. Both fit one number, exactly, by which
+ * positions are remembered. The search is alpha-beta: what closes territories first, what opens them to others last.
+ */
+final class EndgameSolver {
+
+    /** More free places than this are not looked at. */
+    static final int MAX_SLOTS = 16;
+
+    static final int INFINITE = 10_000;
+
+    /** What a territory is worth where those at the border decide between equals: more than all of these together. */
+    static final int TERRITORY = 64;
+
+    private static final int BITS = 3;
+    private static final int ASKED_EVERY = 1_024;
+
+    private final int seats;
+    private final int me;
+    private final int size;
+    private final int[] slots;
+    private final int[] kinds;
+    private final int[][] held;
+
+    /** What laying a domino of a kind takes from the key, by seat: nothing where the free places tell it. */
+    private final long[][] unit;
+
+    /** The places of the two territories of each place that are free at the beginning, and what these are worth. */
+    private final int[] oneSides;
+
+    private final int[] otherSides;
+    private final int[] oneWorth;
+    private final int[] otherWorth;
+    private final int[][] moves;
+    private final int[][] order;
+    private final EndgameTable table;
+
+    private long key;
+    private int turn;
+    private int free;
+    private int open;
+    private Budget budget = Budget.nodes(0);
+    private long nodes;
+    private boolean isStopped;
+
+    /**
+     * An ending.
+     *
+     * @param border whether territories at the border decide between equals
+     */
+    EndgameSolver(DominationPosition position, int me, boolean border) {
+        if (!isSolvable(position)) {
+            throw new IllegalArgumentException("not an ending yet");
+        }
+        this.seats = position.seats();
+        this.me = me;
+        this.turn = position.turn();
+        this.slots = freeSlots(position);
+        this.size = slots.length;
+        this.kinds = new int[size];
+        this.held = new int[seats][size];
+        this.unit = new long[seats][size];
+        this.oneSides = new int[size];
+        this.otherSides = new int[size];
+        this.oneWorth = new int[size];
+        this.otherWorth = new int[size];
+        this.moves = new int[size + 1][size];
+        this.order = new int[size + 1][size];
+        this.free = (1 << size) - 1;
+        this.table = new EndgameTable(size);
+        setUpKinds(position);
+        setUpTerritories(position, border);
+    }
+
+    /** Whether the stock is empty, and the rest is short enough. */
+    static boolean isSolvable(DominationPosition position) {
+        return position.turn() >= 0 && position.stockSize() == 0 && Pairs.DOMINOES - position.laid() <= MAX_SLOTS;
+    }
+
+    private static int[] freeSlots(DominationPosition position) {
+        int[] slots = new int[Pairs.DOMINOES - position.laid()];
+        int next = 0;
+        for (int slot = 0; slot < Pairs.DOMINOES; slot++) {
+            if (position.isFree(slot)) {
+                slots[next++] = slot;
+            }
+        }
+        return slots;
+    }
+
+    private void setUpKinds(DominationPosition position) {
+        int kind = -1;
+        int shift = size;
+        key = free;
+        for (int i = 0; i < size; i++) {
+            int pair = Layout.pair(slots[i]);
+            if (i == 0 || pair != Layout.pair(slots[i - 1])) {
+                kind++;
+                int holders = 0;
+                int all = 0;
+                for (int seat = 0; seat < seats; seat++) {
+                    held[seat][kind] = position.held(seat, pair);
+                    holders += held[seat][kind] > 0 ? 1 : 0;
+                    all += held[seat][kind];
+                }
+                int bits = all == Pairs.COPIES ? BITS : BITS - 1;
+                for (int seat = 0; holders > 1 && seat < seats - 1; seat++) {
+                    unit[seat][kind] = 1L << shift;
+                    key += unit[seat][kind] * held[seat][kind];
+                    shift += bits;
+                }
+            }
+            kinds[i] = kind;
+        }
+    }
+
+    private void setUpTerritories(DominationPosition position, boolean border) {
+        int[] placeOf = new int[Pairs.DOMINOES];
+        for (int i = 0; i < size; i++) {
+            placeOf[slots[i]] = 1 << i;
+        }
+        for (int territory = 0; territory < Board.TERRITORIES; territory++) {
+            if (position.sides(territory) == 4) {
+                continue;
+            }
+            int sides = 0;
+            for (int side = 0; side < 4; side++) {
+                sides |= placeOf[position.layout().side(territory, side)];
+            }
+            int worth = border ? TERRITORY + (Board.isBorder(territory) ? 1 : 0) : 1;
+            open += worth;
+            for (int rest = sides; rest != 0; rest &= rest - 1) {
+                int i = Integer.numberOfTrailingZeros(rest);
+                if (oneSides[i] == 0) {
+                    oneSides[i] = sides;
+                    oneWorth[i] = worth;
+                } else {
+                    otherSides[i] = sides;
+                    otherWorth[i] = worth;
+                }
+            }
+        }
+    }
+
+    // ---- Asking ----
+
+    /** Before the questions that follow: what all of them together may take. */
+    void within(Budget allowed) {
+        budget = allowed;
+        isStopped = false;
+    }
+
+    /** Whether the budget was spent, so that the last answer means nothing. */
+    boolean isStopped() {
+        return isStopped;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    /** Positions remembered. */
+    int states() {
+        return table.size();
+    }
+
+    /** The free slot behind a place, from 0 to {@link #places} - 1. */
+    int slot(int place) {
+        return slots[place];
+    }
+
+    /** The place of a slot that was free at the beginning. */
+    int place(int slot) {
+        int place = Arrays.binarySearch(slots, slot);
+        if (place < 0) {
+            throw new IllegalArgumentException("no move of this ending: " + slot);
+        }
+        return place;
+    }
+
+    int places() {
+        return size;
+    }
+
+    int free() {
+        return free;
+    }
+
+    int turn() {
+        return turn;
+    }
+
+    boolean isLegal(int place) {
+        return (free & (1 << place)) != 0 && held[turn][kinds[place]] > 0;
+    }
+
+    /** What the seat gains from here on, within these bounds; beyond them only a bound itself. */
+    int value(int alpha, int beta) {
+        return value(free, key, turn, open, alpha, beta);
+    }
+
+    /** The best place here, once {@link #value} has been asked with wide bounds; -1 when all is over. */
+    int best() {
+        int entry = table.find(key);
+        return entry < 0 ? -1 : table.best(entry);
+    }
+
+    /** Lays a domino; answers what the seat gains by it, which is less than nothing if another one conquers. */
+    int play(int place) {
+        int gain = gain(place, free);
+        held[turn][kinds[place]]--;
+        key -= (1L << place) + unit[turn][kinds[place]];
+        free &= ~(1 << place);
+        open -= gain;
+        int signed = turn == me ? gain : -gain;
+        turn = turn + 1 == seats ? 0 : turn + 1;
+        return signed;
+    }
+
+    void undo(int place) {
+        turn = turn == 0 ? seats - 1 : turn - 1;
+        free |= 1 << place;
+        held[turn][kinds[place]]++;
+        key += (1L << place) + unit[turn][kinds[place]];
+        open += gain(place, free);
+    }
+
+    // ---- Looking ----
+
+    private int gain(int place, int from) {
+        int bit = 1 << place;
+        int gain = (from & oneSides[place]) == bit ? oneWorth[place] : 0;
+        return gain + ((from & otherSides[place]) == bit ? otherWorth[place] : 0);
+    }
+
+    private int value(int from, long at, int mover, int left, int low, int high) {
+        if (left <= 0 || from == 0) {
+            return 0;
+        }
+        // Nobody can gain more than what is open.
+        int alpha = Math.max(low, -left);
+        int beta = Math.min(high, left);
+        if (alpha >= beta) {
+            return alpha > -left ? left : -left;
+        }
+        nodes++;
+        if (nodes % ASKED_EVERY == 0 && budget.isSpent(nodes)) {
+            isStopped = true;
+        }
+        if (isStopped) {
+            return 0;
+        }
+        int entry = table.find(at);
+        int first = -1;
+        if (entry >= 0) {
+            int min = table.min(entry);
+            int max = table.max(entry);
+            if (min >= beta || min == max) {
+                return min;
+            }
+            if (max <= alpha) {
+                return max;
+            }
+            alpha = Math.max(alpha, min);
+            beta = Math.min(beta, max);
+            first = table.best(entry);
+        }
+        return search(from, at, mover, left, alpha, beta, first);
+    }
+
+    private int search(int from, long at, int mover, int left, int low, int high, int first) {
+        boolean mine = mover == me;
+        int ply = Integer.bitCount(from);
+        int count = list(from, mover, ply, first);
+        int alpha = low;
+        int beta = high;
+        int best = mine ? -INFINITE : INFINITE;
+        int bestPlace = -1;
+        int next = mover + 1 == seats ? 0 : mover + 1;
+        for (int i = 0; i < count && alpha < beta; i++) {
+            int place = pick(ply, i, count);
+            int kind = kinds[place];
+            int gain = gain(place, from);
+            int signed = mine ? gain : -gain;
+            held[mover][kind]--;
+            int value = signed
+                    + value(
+                            from & ~(1 << place),
+                            at - (1L << place) - unit[mover][kind],
+                            next,
+                            left - gain,
+                            alpha - signed,
+                            beta - signed);
+            held[mover][kind]++;
+            if (isStopped) {
+                return 0;
+            }
+            if (mine ? value > best : value < best) {
+                best = value;
+                bestPlace = place;
+            }
+            if (mine) {
+                alpha = Math.max(alpha, value);
+            } else {
+                beta = Math.min(beta, value);
+            }
+        }
+        table.put(at, best > low ? best : -INFINITE, best < high ? best : INFINITE, bestPlace);
+        return best;
+    }
+
+    private int list(int from, int mover, int ply, int first) {
+        int count = 0;
+        for (int rest = from; rest != 0; rest &= rest - 1) {
+            int place = Integer.numberOfTrailingZeros(rest);
+            if (held[mover][kinds[place]] > 0) {
+                moves[ply][count] = place;
+                order[ply][count++] = place == first ? INFINITE : promise(place, from, mover);
+            }
+        }
+        return count;
+    }
+
+    /** The most promising of those not yet tried. */
+    private int pick(int ply, int from, int count) {
+        int[] places = moves[ply];
+        int[] promises = order[ply];
+        int best = from;
+        for (int i = from + 1; i < count; i++) {
+            best = promises[i] > promises[best] ? i : best;
+        }
+        int place = places[best];
+        int promise = promises[best];
+        places[best] = places[from];
+        promises[best] = promises[from];
+        places[from] = place;
+        promises[from] = promise;
+        return place;
+    }
+
+    private int promise(int place, int from, int mover) {
+        return 4 * gain(place, from)
+                + offer(oneSides[place], oneWorth[place], place, from, mover)
+                + offer(otherSides[place], otherWorth[place], place, from, mover);
+    }
+
+    /** A territory with one side left is somebody's: whoever has the domino for it. */
+    private int offer(int sides, int worth, int place, int from, int mover) {
+        int left = sides & from & ~(1 << place);
+        if (left == 0 || (left & (left - 1)) != 0) {
+            return 0;
+        }
+        int closer = kinds[Integer.numberOfTrailingZeros(left)];
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat != mover && held[seat][closer] > 0 && ((seat == me) != (mover == me))) {
+                return -3 * worth;
+            }
+        }
+        return worth;
+    }
+}

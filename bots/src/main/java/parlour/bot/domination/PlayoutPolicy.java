@@ -1,0 +1,89 @@
+package parlour.bot.domination;
+
+import parlour.bot.SeededRandom;
+import parlour.domination.DominationPosition;
+import parlour.domination.Layout;
+import parlour.domination.Pairs;
+import parlour.game.MoveList;
+
+/**
+ * The move that seems best at first sight, to whoever is to move: from the board, the own rack and the number of dominoes
+ * of each kind that this seat has not seen. It never looks at what others hold, so games played out by it are games
+ * between players who do not see through each other's racks.
+ */
+final class PlayoutPolicy {
+
+    private final LayoutTables tables;
+    private final PolicyWeights weights;
+    private final HoldProbability probability = new HoldProbability();
+    private final MoveList moves = new MoveList();
+
+    private DominationPosition position;
+    private int seat;
+
+    PlayoutPolicy(LayoutTables tables, PolicyWeights weights, DominationPosition position) {
+        this.tables = tables;
+        this.weights = weights;
+        this.position = position;
+    }
+
+    int choose(DominationPosition in, SeededRandom random) {
+        look(in);
+        moves.clear();
+        in.legalMoves(moves);
+        int best = moves.get(0);
+        double max = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            double whim = (random.nextLong() >>> 11) * 0x1.0p-53 * weights.noise();
+            double worth = worth(moves.get(i)) + whim;
+            if (worth > max) {
+                max = worth;
+                best = moves.get(i);
+            }
+        }
+        return best;
+    }
+
+    /** Takes the place of whoever is to move. */
+    void look(DominationPosition in) {
+        position = in;
+        seat = in.turn();
+        int racks = 0;
+        for (int other = 0; other < in.seats(); other++) {
+            racks += other == seat ? 0 : in.rackSize(other);
+        }
+        probability.set(Pairs.DOMINOES - in.laid() - in.rackSize(seat), racks);
+    }
+
+    /** In territories, after {@link #look}. */
+    double worth(int slot) {
+        int pair = Layout.pair(slot);
+        return side(tables.one(slot), slot, pair) + side(tables.other(slot), slot, pair);
+    }
+
+    private double side(int territory, int slot, int pair) {
+        if (territory == LayoutTables.OUTSIDE) {
+            return 0;
+        }
+        return switch (position.sides(territory)) {
+            case 3 -> 1;
+            case 2 -> third(territory, slot, pair);
+            case 1 -> -weights.second();
+            default -> 0;
+        };
+    }
+
+    private double third(int territory, int slot, int pair) {
+        int last = -1;
+        for (int side = 0; side < 4; side++) {
+            int at = tables.side(territory, side);
+            if (at != slot && position.isFree(at)) {
+                last = at;
+            }
+        }
+        int closer = Layout.pair(last);
+        double chance = probability.held(position.unseen(seat, closer));
+        int own = position.held(seat, closer) - (closer == pair ? 1 : 0);
+        return (own > 0 ? (1 - chance) * weights.reserve() : 0) - chance * weights.risk();
+    }
+}

@@ -1,0 +1,164 @@
+package parlour.bot.domination;
+
+import java.util.Arrays;
+import parlour.domination.Board;
+import parlour.domination.DominationPosition;
+import parlour.domination.DominationRules;
+import parlour.domination.Layout;
+import parlour.domination.Pairs;
+
+/**
+ * What others probably do not hold, judging by what they did not do: whoever leaves a territory open that a 2-5 would have
+ * closed, or lays a third side where a 2-5 could have been laid safely, has hardly a 2-5, unless it was drawn since.
+ *
+ * <p>Everything here is public: the board as it was before each of the last moves, and how many of each kind were still
+ * out. Where a move is dangerous is judged as somebody would who sees no rack at all.
+ */
+final class RackInference {
+
+    /** Moves of each seat that are looked back upon; older dominoes have mostly been laid since. */
+    private static final int MEMORY = 10;
+
+    /** How far the others are trusted to play what is better by a whole territory. */
+    private static final double TRUST = 0.9;
+
+    /** What is better by less than this may be a matter of taste. */
+    private static final double CLEAR = 0.3;
+
+    private final LayoutTables tables;
+    private final HoldProbability probability = new HoldProbability();
+    private final byte[] sides = new byte[Board.TERRITORIES];
+    private final boolean[] free = new boolean[Pairs.DOMINOES];
+    private final int[] out = new int[Pairs.KINDS];
+
+    /** For each seat and kind, how much less likely a domino on the rack is than one in the stock. */
+    private final double[][] factor;
+
+    private boolean isAny;
+
+    RackInference(LayoutTables tables, int seats) {
+        this.tables = tables;
+        this.factor = new double[seats][Pairs.KINDS];
+    }
+
+    /** Looks back from a position that could be true; which one makes no difference. */
+    void look(DominationPosition position, int viewer) {
+        isAny = false;
+        for (double[] ofSeat : factor) {
+            Arrays.fill(ofSeat, 1);
+        }
+        setUp(position);
+        int seats = position.seats();
+        int earliest = Math.max(0, position.laid() - MEMORY * seats);
+        for (int nth = position.laid() - 1; nth >= earliest; nth--) {
+            int slot = position.laid(nth);
+            lift(slot);
+            int seat = position.laidBy(nth);
+            if (seat != viewer) {
+                int turnsSince = (position.laid() - 1 - nth) / seats;
+                judge(seat, slot, nth, drawnSince(position, turnsSince + 1), seats);
+            }
+        }
+    }
+
+    private void setUp(DominationPosition position) {
+        for (int territory = 0; territory < Board.TERRITORIES; territory++) {
+            sides[territory] = (byte) position.sides(territory);
+        }
+        for (int slot = 0; slot < Pairs.DOMINOES; slot++) {
+            free[slot] = position.isFree(slot);
+        }
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            out[pair] = position.unseen(-1, pair);
+        }
+    }
+
+    private void lift(int slot) {
+        free[slot] = true;
+        out[Layout.pair(slot)]++;
+        sides[tables.one(slot)]--;
+        if (tables.other(slot) != LayoutTables.OUTSIDE) {
+            sides[tables.other(slot)]--;
+        }
+    }
+
+    /** The chance that a domino on a rack was drawn after so many turns ago, if the others are laid as it happens. */
+    private static double drawnSince(DominationPosition position, int turns) {
+        int draws = position.stockSize() > 0 ? turns : Math.max(0, turns - emptyFor(position));
+        return 1 - Math.pow((DominationRules.RACK - 1.0) / DominationRules.RACK, draws);
+    }
+
+    /** For how many rounds nothing has been drawn any more. */
+    private static int emptyFor(DominationPosition position) {
+        int lastDraw = Pairs.DOMINOES - DominationRules.RACK * position.seats();
+        return Math.ceilDiv(Math.max(0, position.laid() - lastDraw), position.seats());
+    }
+
+    private void judge(int seat, int played, int laidBefore, double drawnSince, int seats) {
+        int hidden = Pairs.DOMINOES - laidBefore;
+        int racks = Math.min(DominationRules.RACK * seats, hidden);
+        probability.set(hidden - racks / seats, racks - racks / seats);
+        double actual = worth(played);
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            double missed = best(pair) - actual;
+            if (missed > CLEAR && out[pair] > 0) {
+                double doubt = TRUST * Math.min(1, missed) * (1 - drawnSince);
+                factor[seat][pair] = Math.min(factor[seat][pair], 1 - doubt);
+                isAny = true;
+            }
+        }
+    }
+
+    private double best(int pair) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int slot = Pairs.COPIES * pair; slot < Pairs.COPIES * (pair + 1); slot++) {
+            if (free[slot]) {
+                best = Math.max(best, worth(slot));
+            }
+        }
+        return best;
+    }
+
+    private double worth(int slot) {
+        return side(tables.one(slot), slot) + side(tables.other(slot), slot);
+    }
+
+    private double side(int territory, int slot) {
+        if (territory == LayoutTables.OUTSIDE || sides[territory] < 2) {
+            return 0;
+        }
+        if (sides[territory] == 3) {
+            return 1;
+        }
+        for (int side = 0; side < 4; side++) {
+            int at = tables.side(territory, side);
+            if (at != slot && free[at]) {
+                return -probability.held(out[Layout.pair(at)]);
+            }
+        }
+        throw new IllegalStateException("no side is free");
+    }
+
+    /** Whether anybody has declined anything. */
+    boolean isAny() {
+        return isAny;
+    }
+
+    /** How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as likely. */
+    double factor(int seat, int pair) {
+        return factor[seat][pair];
+    }
+
+    /** How likely the racks of a sample are, compared with others: from 0 to 1. */
+    double likelihood(DominationPosition sample, int viewer) {
+        double likelihood = 1;
+        for (int seat = 0; seat < factor.length; seat++) {
+            for (int pair = 0; seat != viewer && pair < Pairs.KINDS; pair++) {
+                for (int i = sample.held(seat, pair); i > 0; i--) {
+                    likelihood *= factor[seat][pair];
+                }
+            }
+        }
+        return likelihood;
+    }
+}

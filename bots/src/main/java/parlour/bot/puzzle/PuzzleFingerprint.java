@@ -1,0 +1,87 @@
+package parlour.bot.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.Board;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.Handedness;
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.SolutionMove;
+
+/**
+ * A puzzle as the solver sees it, whichever side that is: the board is turned so that the solver sits in the south. Two
+ * puzzles that look alike have pictures that are near.
+ *
+ * @param squares whose die stands on each square, and its top
+ * @param end the last move as a route and where the other Key stands: the same for wins that look the same
+ */
+record PuzzleFingerprint(List<Integer> squares, String end) {
+
+    private static final int KEY = 7;
+    private static final int THEIRS = 10;
+
+    PuzzleFingerprint {
+        squares = List.copyOf(squares);
+    }
+
+    static PuzzleFingerprint of(Puzzle puzzle) {
+        ConquestPosition position = puzzle.start();
+        int solver = position.side();
+        List<Integer> squares = new ArrayList<>();
+        for (int square = 0; square < Board.SQUARES; square++) {
+            int on = turned(square, solver);
+            if (position.isEmpty(on)) {
+                squares.add(0);
+            } else {
+                int top = position.holdsKey(on) ? KEY : Handedness.top(position.orientation(on));
+                squares.add(position.owner(on) == solver ? top : THEIRS + top);
+            }
+        }
+        return new PuzzleFingerprint(squares, end(puzzle, solver));
+    }
+
+    /** The route of the last move, square by square without the face that comes up, and where the other Key stands then. */
+    private static String end(Puzzle puzzle, int solver) {
+        ConquestPosition position = puzzle.start();
+        for (SolutionMove step : puzzle.line().subList(0, puzzle.line().size() - 1)) {
+            position.play(move(position, step.move()));
+        }
+        String last = puzzle.line().getLast().move();
+        StringBuilder route = new StringBuilder();
+        for (int i = 0; i + 1 < last.length(); i++) {
+            int file = last.charAt(i) - 'a';
+            int rank = last.charAt(i + 1) - '1';
+            if (Board.contains(file, rank)) {
+                route.append(Board.name(turned(Board.square(file, rank), solver)));
+            }
+        }
+        return route + " " + Board.name(turned(position.keySquare(1 - solver), solver));
+    }
+
+    private static int move(ConquestPosition position, String text) {
+        try {
+            if (position.parseMove(text) instanceof ParseResult.Legal legal) {
+                return legal.move();
+            }
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+        throw new IllegalStateException(text + " is no move of " + position);
+    }
+
+    /** Half a turn of the board for the second side. */
+    private static int turned(int square, int solver) {
+        return solver == ConquestPosition.WHITE ? square : Board.SQUARES - 1 - square;
+    }
+
+    /** On how many squares two pictures differ. */
+    int distance(PuzzleFingerprint other) {
+        int different = 0;
+        for (int i = 0; i < squares.size(); i++) {
+            different += squares.get(i).equals(other.squares.get(i)) ? 0 : 1;
+        }
+        return different;
+    }
+}

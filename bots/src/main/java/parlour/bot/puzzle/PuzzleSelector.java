@@ -1,0 +1,101 @@
+package parlour.bot.puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.SolutionMove;
+
+/**
+ * A set of puzzles that are unlike each other: at most one from a game, no two that nearly look the same, no ending twice
+ * among those of one length, and as many for either side. Where the solver's every move is the only one, a puzzle is
+ * preferred.
+ */
+public final class PuzzleSelector {
+
+    /** Out of twenty puzzles: wins in one, in two, in three. */
+    private static final int[] SHARES = {8, 7, 5};
+
+    private static final int OF = 20;
+
+    /** Squares on which two positions must differ. A move changes two. */
+    private static final int MIN_DISTANCE = 10;
+
+    private final List<Puzzle> chosen = new ArrayList<>();
+    private final List<PuzzleFingerprint> fingerprints = new ArrayList<>();
+    private final Set<String> taken = new HashSet<>();
+
+    private PuzzleSelector() {}
+
+    /**
+     * Chooses among finds; the same ones whatever order they come in.
+     *
+     * @param each how many of each game, if there are as many
+     */
+    public static List<Puzzle> of(List<Puzzle> finds, int each) {
+        List<Puzzle> all = new ArrayList<>();
+        for (Conquest game : Conquest.values()) {
+            PuzzleSelector selection = new PuzzleSelector();
+            // Long ones are rare, so they choose first.
+            for (int moves = Puzzle.MAX_MOVES; moves >= 1; moves--) {
+                int wanted = each * SHARES[moves - 1] / OF;
+                for (int side = ConquestPosition.WHITE; side <= ConquestPosition.BLACK; side++) {
+                    selection.take(candidates(finds, game, moves, side), (wanted + side) / 2);
+                }
+            }
+            selection.chosen.sort(Comparator.comparingInt(Puzzle::rating).thenComparing(Puzzle::id));
+            all.addAll(selection.chosen);
+        }
+        return all;
+    }
+
+    private static List<Puzzle> candidates(List<Puzzle> finds, Conquest game, int moves, int side) {
+        return finds.stream()
+                .filter(puzzle -> puzzle.game() == game && puzzle.moves() == moves && puzzle.solver() == side)
+                .sorted(Comparator.comparing(PuzzleSelector::isPure).reversed().thenComparing(Puzzle::id))
+                .toList();
+    }
+
+    private static boolean isPure(Puzzle puzzle) {
+        for (SolutionMove step : puzzle.line()) {
+            if (!step.also().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void take(List<Puzzle> candidates, int wanted) {
+        int got = 0;
+        for (Puzzle candidate : candidates) {
+            if (got < wanted && takes(candidate)) {
+                got++;
+            }
+        }
+    }
+
+    /** Takes it if it is like none that was taken. */
+    private boolean takes(Puzzle puzzle) {
+        PuzzleFingerprint picture = PuzzleFingerprint.of(puzzle);
+        List<String> marks =
+                List.of("id " + puzzle.id(), "game " + puzzle.origin(), "end " + puzzle.moves() + " " + picture.end());
+        for (String mark : marks) {
+            if (taken.contains(mark)) {
+                return false;
+            }
+        }
+        for (PuzzleFingerprint other : fingerprints) {
+            if (picture.distance(other) < MIN_DISTANCE) {
+                return false;
+            }
+        }
+        taken.addAll(marks);
+        fingerprints.add(picture);
+        chosen.add(puzzle);
+        return true;
+    }
+}

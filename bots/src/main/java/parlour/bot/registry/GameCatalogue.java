@@ -1,0 +1,67 @@
+package parlour.bot.registry;
+
+import java.util.List;
+import parlour.bot.Level;
+import parlour.game.Game;
+import parlour.game.Option;
+import parlour.game.Options;
+import parlour.game.Text;
+import parlour.game.View;
+
+/** What somebody who is about to set a table chooses from: the games with their options, and how strong bots play. */
+public final class GameCatalogue {
+
+    private GameCatalogue() {}
+
+    public static View of(List<? extends Game> games) {
+        List<View> levels = Level.all().stream()
+                .map(level -> new View()
+                        .with("level", level.number())
+                        .with("title", text(level.title()))
+                        .with("sentence", text(level.sentence())))
+                .toList();
+        return new View()
+                .with("games", games.stream().map(GameCatalogue::game).toList())
+                .with("levels", levels);
+    }
+
+    private static View game(Game game) {
+        return new View()
+                .with("id", game.id())
+                .with("title", text(game.title()))
+                .with("summary", text(game.summary()))
+                .with(
+                        "seats",
+                        new View()
+                                .with("least", game.seats().min())
+                                .with("most", game.seats().max()))
+                .with(
+                        "seatNames",
+                        game.seatNames().stream().map(GameCatalogue::text).toList())
+                .with("declaresMoves", game.declaresMoves())
+                .with(
+                        "options",
+                        Options.declared(game).stream()
+                                .map(GameCatalogue::option)
+                                .toList());
+    }
+
+    private static View option(Option option) {
+        View view = new View()
+                .with("key", option.key())
+                .with("label", text(option.label()))
+                .with("values", option.words())
+                .with("usual", option.defaultValue());
+        option.numbers().ifPresent(range -> {
+            if (!range.prefix().isEmpty()) {
+                view.with("prefix", range.prefix());
+            }
+            view.with("least", range.min()).with("most", range.max());
+        });
+        return view;
+    }
+
+    private static View text(Text text) {
+        return new View().with("en", text.en()).with("fr", text.fr());
+    }
+}

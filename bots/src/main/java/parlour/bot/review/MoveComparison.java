@@ -1,0 +1,168 @@
+package parlour.bot.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.LongConsumer;
+import parlour.bot.SeededRandom;
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+
+/**
+ * Moves tried in positions that could be true, each of them in every one, with the same luck to come. After a few rounds only
+ * those that do best are tried further, and those somebody wants to hear of.
+ */
+final class MoveComparison {
+
+    /** Rounds with every move there is. */
+    private static final int SCREENING = 8;
+
+    /** How many of the best are told of. */
+    private static final int TOLD = 8;
+
+    /** However small the budget: fewer would prove nothing. */
+    static final int MIN_ROUNDS = 24;
+
+    private static final int MAX_ROUNDS = 600;
+
+    /** Results of one move, round by round. */
+    private static final class Tried {
+
+        private final String move;
+        private int[] results = new int[MIN_ROUNDS];
+        private long sum;
+
+        Tried(String move) {
+            this.move = move;
+        }
+
+        void add(int result, int round) {
+            results = round < results.length ? results : Arrays.copyOf(results, 2 * results.length);
+            results[round] = result;
+            sum += result;
+        }
+    }
+
+    private final Trials trials;
+    private final SeededRandom random;
+    private List<Tried> moves = new ArrayList<>();
+    private int rounds;
+
+    MoveComparison(Trials trials, SeededRandom random, List<String> moves) {
+        this.trials = trials;
+        this.random = random;
+        moves.forEach(move -> this.moves.add(new Tried(move)));
+    }
+
+    /**
+     * Tries all of them in samples until so many positions have been looked at.
+     *
+     * @param wanted those that are tried to the end however they do
+     */
+    void compare(List<String> wanted, long nodes, LongConsumer progress) {
+        long begun = trials.nodes();
+        int max = trials.isExact() ? 1 : MAX_ROUNDS;
+        int min = trials.isExact() ? 1 : MIN_ROUNDS;
+        while (rounds < min || (rounds < max && trials.nodes() - begun < nodes)) {
+            round(trials.sample());
+            progress.accept(trials.nodes() - begun);
+            if (rounds == SCREENING) {
+                keepBest(wanted);
+            }
+        }
+        keepBest(wanted);
+    }
+
+    /** Tries all of them in one position again and again, with new luck each time. */
+    void compareIn(Position position, long nodes, LongConsumer progress) {
+        long begun = trials.nodes();
+        while (rounds < MIN_ROUNDS || (rounds < MAX_ROUNDS && trials.nodes() - begun < nodes)) {
+            round(position);
+            progress.accept(trials.nodes() - begun);
+        }
+    }
+
+    private void round(Position position) {
+        long luck = random.nextLong();
+        for (Tried tried : moves) {
+            tried.add(trials.result(position, legal(position, tried.move), new SeededRandom(luck)), rounds);
+        }
+        rounds++;
+    }
+
+    private void keepBest(List<String> wanted) {
+        List<Tried> ranked = ranked();
+        List<Tried> kept = new ArrayList<>();
+        for (int i = 0; i < ranked.size(); i++) {
+            if (i < TOLD || wanted.contains(ranked.get(i).move)) {
+                kept.add(ranked.get(i));
+            }
+        }
+        moves = kept;
+    }
+
+    /** The best first; of equals the one listed first. */
+    private List<Tried> ranked() {
+        List<Tried> ranked = new ArrayList<>(moves);
+        ranked.sort(Comparator.comparingLong((Tried tried) -> -tried.sum));
+        return ranked;
+    }
+
+    int rounds() {
+        return rounds;
+    }
+
+    /** What came of it, the best first. */
+    List<MoveEstimate> choices() {
+        List<Tried> ranked = ranked();
+        int[] nothing = new int[rounds];
+        int[] best = ranked.getFirst().results;
+        List<MoveEstimate> choices = new ArrayList<>();
+        for (Tried tried : ranked) {
+            choices.add(new MoveEstimate(
+                    tried.move,
+                    mean(tried.results, nothing),
+                    error(tried.results, nothing),
+                    mean(best, tried.results),
+                    error(best, tried.results),
+                    List.of()));
+        }
+        return choices;
+    }
+
+    private double mean(int[] one, int[] other) {
+        long sum = 0;
+        for (int round = 0; round < rounds; round++) {
+            sum += one[round] - other[round];
+        }
+        return (double) sum / rounds / Trials.POINT;
+    }
+
+    /** The standard error of the mean difference. */
+    private double error(int[] one, int[] other) {
+        if (rounds < 2) {
+            return 0;
+        }
+        double mean = mean(one, other) * Trials.POINT;
+        double squares = 0;
+        for (int round = 0; round < rounds; round++) {
+            double off = one[round] - other[round] - mean;
+            squares += off * off;
+        }
+        return Math.sqrt(squares / (rounds - 1) / rounds) / Trials.POINT;
+    }
+
+    /** A move's number is good only for the position that read it. */
+    static int legal(Position position, String text) {
+        try {
+            if (position.parseMove(text) instanceof ParseResult.Legal legal) {
+                return legal.move();
+            }
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+        throw new IllegalStateException(text + " could be played, and cannot in what could be true: " + position);
+    }
+}

@@ -1,0 +1,35 @@
+package parlour.bot.runtime;
+
+import parlour.game.Text;
+
+/**
+ * A bot cannot go on with its game, through its own fault: the program died, hung, or did not answer with a legal move.
+ * Thrown by {@link ExternalBot#chooseMove}; whoever hosts the game decides what it costs.
+ */
+public final class ForfeitException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String reason;
+    private final transient Text sentence;
+
+    /**
+     * A fault of a bot.
+     *
+     * @param reason stable and in kebab case, for programs
+     * @param sentence what happened, naming the bot
+     */
+    public ForfeitException(String reason, Text sentence) {
+        super(sentence.en());
+        this.reason = reason;
+        this.sentence = sentence;
+    }
+
+    public String reason() {
+        return reason;
+    }
+
+    public Text sentence() {
+        return sentence;
+    }
+}

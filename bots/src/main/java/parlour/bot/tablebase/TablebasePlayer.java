@@ -1,0 +1,109 @@
+package parlour.bot.tablebase;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import parlour.bot.ScoredMove;
+import parlour.conquest.ConquestPosition;
+import parlour.game.MoveList;
+
+/** Plays solved endings without a fault: wins as fast as can be, loses as late as can be. */
+public final class TablebasePlayer {
+
+    private final Tablebase tablebase;
+
+    public TablebasePlayer(Tablebase tablebase) {
+        this.tablebase = tablebase;
+    }
+
+    /** The best move, the first of them if there are several; nothing where the table does not help or nobody moves. */
+    public OptionalInt best(ConquestPosition position) {
+        if (position.turn() < 0 || tablebase.worth(position) == Tablebase.UNKNOWN) {
+            return OptionalInt.empty();
+        }
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        int best = 0;
+        int highest = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            int score = afterMove(position);
+            position.undo();
+            if (score > highest) {
+                highest = score;
+                best = moves.get(i);
+            }
+        }
+        return OptionalInt.of(best);
+    }
+
+    /** What the move just played is worth to the one who played it, one ply further from the end. */
+    private int afterMove(ConquestPosition position) {
+        if (position.isOver()) {
+            int mover = 1 - position.side();
+            double share = position.outcome().orElseThrow().share(mover);
+            return share == 1 ? ScoredMove.WIN - 1 : 0;
+        }
+        int theirs = tablebase.worth(position);
+        return -theirs + Integer.signum(theirs);
+    }
+
+    /**
+     * The best moves, the best first, each with all that follows it; none where the table does not help.
+     *
+     * @param max how many at most
+     */
+    public List<ScoredMove> lines(ConquestPosition position, int max) {
+        if (position.turn() < 0 || tablebase.worth(position) == Tablebase.UNKNOWN) {
+            return List.of();
+        }
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        List<ScoredMove> lines = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            String text = position.text(moves.get(i));
+            position.play(moves.get(i));
+            lines.add(new ScoredMove(text, afterMove(position), List.of(text), 1, 0));
+            position.undo();
+        }
+        lines.sort(Comparator.comparingInt(ScoredMove::score).reversed());
+        return lines.subList(0, Math.min(max, lines.size())).stream()
+                .map(line -> followed(position, line))
+                .toList();
+    }
+
+    private ScoredMove followed(ConquestPosition position, ScoredMove first) {
+        ConquestPosition ahead = position.copy();
+        MoveList moves = new MoveList();
+        ahead.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (ahead.text(moves.get(i)).equals(first.move())) {
+                ahead.play(moves.get(i));
+                break;
+            }
+        }
+        List<String> line = new ArrayList<>(first.line());
+        if (first.score() != 0) {
+            think(ahead).ifPresent(rest -> line.addAll(rest.line()));
+        }
+        return new ScoredMove(first.move(), first.score(), line, line.size(), 0);
+    }
+
+    /** The best move with all that follows; the line of a draw is only its first move. */
+    public Optional<ScoredMove> think(ConquestPosition position) {
+        List<String> line = new ArrayList<>();
+        int score = tablebase.worth(position);
+        ConquestPosition ahead = position.copy();
+        OptionalInt move = best(ahead);
+        while (move.isPresent()) {
+            line.add(ahead.text(move.getAsInt()));
+            ahead.play(move.getAsInt());
+            move = score == 0 ? OptionalInt.empty() : best(ahead);
+        }
+        return line.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ScoredMove(line.getFirst(), score, line, line.size(), 0));
+    }
+}

@@ -1,0 +1,12 @@
+package parlour.bot.tablebase;
+
+import java.util.Optional;
+
+/** Where a bot may find endings that have been solved: a folder on this machine, a download in a browser, or nowhere. */
+@FunctionalInterface
+public interface TablebaseSource {
+
+    TablebaseSource NONE = rules -> Optional.empty();
+
+    Optional<Tablebase> find(TablebaseRules rules);
+}

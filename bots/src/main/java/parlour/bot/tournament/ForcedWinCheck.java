@@ -1,0 +1,51 @@
+package parlour.bot.tournament;
+
+import parlour.game.MoveList;
+import parlour.game.Position;
+
+/**
+ * Whether a game is as good as over: a plain look at every line of a few plies, through the rules alone, so that no bot
+ * has a say in what openings it is given.
+ */
+final class ForcedWinCheck {
+
+    /** Moves of one's own within which a win counts as near, where two play; with more the lines are too many. */
+    private static final int MOVES_OF_TWO = 2;
+
+    private ForcedWinCheck() {}
+
+    /** Whether the seat to move can force a win, or cannot prevent that another one does. */
+    static boolean isNear(Position position) {
+        int own = position.seats() == 2 ? MOVES_OF_TWO : 1;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean moves = seat == position.turn();
+            if ((moves || position.seats() == 2) && isForced(position, seat, moves ? 2 * own - 1 : 2 * own)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether {@code seat} wins within so many plies, whatever the others do. Chance forces nothing. */
+    static boolean isForced(Position position, int seat, int plies) {
+        int turn = position.turn();
+        if (turn == Position.NOBODY) {
+            return position.outcome().orElseThrow().share(seat) == 1;
+        }
+        if (turn == Position.CHANCE || plies == 0) {
+            return false;
+        }
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            boolean forced = isForced(position, seat, plies - 1);
+            position.undo();
+            // One good move is enough for the winner; the others must all be bad.
+            if (forced == (turn == seat)) {
+                return forced;
+            }
+        }
+        return turn != seat;
+    }
+}

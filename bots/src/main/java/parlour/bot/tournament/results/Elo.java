@@ -1,0 +1,20 @@
+package parlour.bot.tournament.results;
+
+/** Differences in strength on the usual scale: 400 points are ten to one. */
+public final class Elo {
+
+    /** How many standard deviations hold 95 % of a normal distribution. */
+    static final double WIDTH_95 = 1.959963984540054;
+
+    private Elo() {}
+
+    /** The difference at which a score is expected; infinite for 0 and 1. */
+    public static double ofScore(double score) {
+        return 400 * Math.log10(score / (1 - score));
+    }
+
+    /** The share of the points expected at a difference. */
+    public static double score(double elo) {
+        return 1 / (1 + Math.pow(10, -elo / 400));
+    }
+}

@@ -1,0 +1,44 @@
+package parlour.bot.tournament.results;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How often a pair of games brought the first contender 0, half a point, 1, one and a half, 2.
+ *
+ * @param counts five of them, from 0 points to 2
+ */
+public record Pentanomial(List<Integer> counts) {
+
+    static final int OUTCOMES = 5;
+
+    public Pentanomial {
+        counts = List.copyOf(counts);
+        if (counts.size() != OUTCOMES) {
+            throw new IllegalArgumentException("five counts, not " + counts);
+        }
+    }
+
+    public static final Pentanomial NONE = new Pentanomial(List.of(0, 0, 0, 0, 0));
+
+    /** Counts pairs between two contenders at two seats. */
+    public static Pentanomial of(List<Round> rounds) {
+        Pentanomial counted = NONE;
+        for (Round round : rounds) {
+            counted = counted.with(round);
+        }
+        return counted;
+    }
+
+    /** The same and one pair more. */
+    public Pentanomial with(Round pair) {
+        List<Integer> more = new ArrayList<>(counts);
+        int halves = (int) Math.round(2 * pair.tally(2).points(0, 1));
+        more.set(halves, more.get(halves) + 1);
+        return new Pentanomial(more);
+    }
+
+    int pairs() {
+        return counts.stream().mapToInt(Integer::intValue).sum();
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package parlour.bot.arena;
-
-import org.jspecify.annotations.NullMarked;

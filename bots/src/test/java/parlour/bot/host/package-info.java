@@ -1,4 +1,0 @@
-@NullMarked
-package parlour.bot.host;
-
-import org.jspecify.annotations.NullMarked;

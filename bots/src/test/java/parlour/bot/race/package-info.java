@@ -1,4 +1,0 @@
-@NullMarked
-package parlour.bot.race;
-
-import org.jspecify.annotations.NullMarked;

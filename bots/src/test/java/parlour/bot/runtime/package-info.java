@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.runtime;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.sampling;
+
+import org.jspecify.annotations.NullMarked;

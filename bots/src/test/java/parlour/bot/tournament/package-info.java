@@ -1,0 +1,4 @@
+@NullMarked
+package parlour.bot.tournament;
+
+import org.jspecify.annotations.NullMarked;

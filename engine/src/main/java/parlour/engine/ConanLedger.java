@@ -1,0 +1,298 @@
+package parlour.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import parlour.conan.Conan;
+import parlour.conan.TreatyLedger;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanRules;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Outcome;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/**
+ * The book of a game of Conan played with real cards: what everybody has by what was written down, what was agreed and still holds,
+ * and whether the game would end if the heroes' phase began now. That is asked of the rules, in a position where everybody has
+ * just what the book says.
+ */
+final class ConanLedger {
+
+    private final int seats;
+    private final int[] glory;
+    private final int[] trophies;
+    private final int[] objects;
+
+    /** Who went out, once and for all. */
+    private final boolean[] isOut;
+
+    private final TreatyLedger treaties;
+    private int round = 1;
+
+    /** Whether the heroes' phase has just begun: then, and only then, it is asked who has enough. */
+    private boolean isHeroesPhase;
+
+    private ConanLedger(int seats) {
+        this.seats = seats;
+        this.treaties = new TreatyLedger(CardSet.standard(), seats);
+        this.glory = new int[seats];
+        this.trophies = new int[seats];
+        this.objects = new int[seats];
+        this.isOut = new boolean[seats];
+        Arrays.fill(glory, ConanRules.FIRST_GLORY);
+    }
+
+    /**
+     * Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat, and with what it was about, if
+     * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
+     * {@code parted} (a {@code seat}), {@code contest} (whoever was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
+     */
+    static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
+        ConanLedger book = new ConanLedger(options.seats());
+        for (JsonFields line : fields.records("lines")) {
+            book.write(line);
+        }
+        return book;
+    }
+
+    /** What everybody has, what holds, and how it ends. */
+    static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
+        Options options = RequestPosition.options(Conan.CONAN, fields);
+        return read(fields, options).answer(options);
+    }
+
+    TreatyLedger bonds() {
+        return treaties;
+    }
+
+    /**
+     * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
+     * hundredths and whether {@code objects} go to the {@code partner}.
+     */
+    static View loot(JsonFields fields) throws MalformedFieldException {
+        Card card = CardSet.standard().kinds().stream()
+                .filter(one -> one.role() == Card.Role.ADVENTURE)
+                .toList()
+                .get(slot(fields));
+        int shared = card.gloryForPartner((int) fields.longValue("share", 0, 100, 0));
+        boolean toPartner =
+                fields.optionalText("objects").filter("partner"::equals).isPresent();
+        return new View()
+                .with("type", "loot")
+                .with("glory", List.of(card.glory() - shared, shared))
+                .with("objects", toPartner ? List.of(0, card.objects()) : List.of(card.objects(), 0));
+    }
+
+    private void write(JsonFields line) throws MalformedFieldException, RefusedException {
+        add(line, "glory", glory);
+        add(line, "trophies", trophies);
+        add(line, "objects", objects);
+        for (int seat = 0; seat < seats; seat++) {
+            if (glory[seat] < 0 || trophies[seat] < 0 || objects[seat] < 0) {
+                throw new RefusedException(
+                        "too-little",
+                        "Nobody can have less than nothing: look at what seat " + (seat + 1) + " has.",
+                        "Nul ne peut avoir moins que rien : voyez ce qu’a la place " + (seat + 1) + ".");
+            }
+            if (objects[seat] > ConanRules.MAX_OBJECTS) {
+                throw new RefusedException(
+                        "too-many-objects",
+                        "A hero has at most " + ConanRules.MAX_OBJECTS + " objects: one goes back.",
+                        "Un héros a au plus " + ConanRules.MAX_OBJECTS + " objets : il faut en rendre un.");
+            }
+            if (isOut[seat] && glory[seat] > 0) {
+                throw new RefusedException(
+                        "is-out",
+                        "Seat " + (seat + 1) + " is out of the game.",
+                        "La place " + (seat + 1) + " est hors du jeu.");
+            }
+            if (glory[seat] == 0 && !isOut[seat] && line.has("terms")) {
+                throw new RefusedException(
+                        "last-glory", "Nobody may give the last PG.", "Nul ne peut donner son dernier PG.");
+            }
+            isOut[seat] |= glory[seat] == 0;
+        }
+        bind(line);
+    }
+
+    private void bind(JsonFields line) throws MalformedFieldException, RefusedException {
+        String what = line.optionalText("what").orElse("");
+        isHeroesPhase = what.equals("heroes");
+        switch (what) {
+            case "treaty" -> agree(line.text("terms"));
+            case "loot" -> treaties.accomplish(seat(line, "seat"), slot(line));
+            case "parted" -> treaties.leave(seat(line, "seat"));
+            case "contest" -> {
+                if (line.has("driven")) {
+                    treaties.leave(seat(line, "driven"));
+                }
+            }
+            case "round" -> {
+                round++;
+                treaties.beginRound(round);
+            }
+            default -> {
+                // Nothing that binds anybody.
+            }
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            if (isOut[seat]) {
+                treaties.putOut(seat);
+            }
+        }
+    }
+
+    private void agree(String terms) throws RefusedException {
+        try {
+            Optional<Refusal> refusal = treaties.agree(terms);
+            if (refusal.isPresent()) {
+                throw new RefusedException(refusal.get());
+            }
+        } catch (NotationException unreadable) {
+            throw new RefusedException("unreadable-treaty", unreadable);
+        }
+    }
+
+    private int seat(JsonFields line, String name) throws MalformedFieldException {
+        return (int) line.longValue(name, 0, seats - 1, 0);
+    }
+
+    /** In a book every adventure has a slot of its own: there are as many of both. */
+    private static int slot(JsonFields fields) throws MalformedFieldException {
+        int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
+        if (slot < 0) {
+            throw fields.malformed("card", "an adventure", "une aventure");
+        }
+        return slot;
+    }
+
+    private void add(JsonFields line, String what, int[] to) throws MalformedFieldException {
+        if (!line.has(what)) {
+            return;
+        }
+        List<Integer> numbers = line.numbers(what);
+        if (numbers.size() != seats) {
+            throw line.malformed(
+                    what,
+                    "a number for each of " + seats + " seats",
+                    "un nombre pour chacune des " + seats + " places");
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            to[seat] += Math.clamp(numbers.get(seat), -999, 999);
+        }
+    }
+
+    private View answer(Options options) throws RefusedException {
+        List<View> views = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            views.add(new View()
+                    .with("in", !isOut[seat])
+                    .with("pg", glory[seat])
+                    .with("trophies", trophies[seat])
+                    .with("objects", objects[seat]));
+        }
+        View view = new View()
+                .with("type", "book")
+                .with("goal", ConanRules.GOAL)
+                .with("round", round)
+                .with("rounds", ConanRules.LAST_ROUND)
+                .with("seats", views)
+                .with("held", treaties.terms());
+        ending(options)
+                .ifPresent(outcome -> view.with("over", isOver(outcome))
+                        .with(
+                                "ending",
+                                new View()
+                                        .with("result", outcome.result())
+                                        .with("reason", outcome.reason())
+                                        .with("sentence", PositionQueries.sentence(outcome.sentence()))));
+        return view;
+    }
+
+    /** "The last player left wins at once"; otherwise it ends when the heroes' phase begins, or with the last round. */
+    private boolean isOver(Outcome outcome) {
+        return outcome.reason().equals("last-left") || isHeroesPhase || round > ConanRules.LAST_ROUND;
+    }
+
+    /** How it has ended after the last round, or would end if everybody were to refuse a card now and the heroes' phase began. */
+    private Optional<Outcome> ending(Options options) throws RefusedException {
+        int left = 0;
+        int first = -1;
+        for (int seat = seats - 1; seat >= 0; seat--) {
+            left += isOut[seat] ? 0 : 1;
+            first = isOut[seat] ? first : seat;
+        }
+        if (left <= 1) {
+            // The last player left wins at once: nothing is waited for, so there is no such position to ask about.
+            List<Integer> winners = first < 0 ? List.of() : List.of(first);
+            return winners.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(Outcome.won(
+                            winners,
+                            seats,
+                            "last-left",
+                            new Text("Only one player is left.", "Il ne reste qu’un joueur.")));
+        }
+        try {
+            boolean isOver = round > ConanRules.LAST_ROUND;
+            String text = isOver ? text("over", ConanRules.LAST_ROUND, first, "0.2") : text("cards", round, first, "0");
+            Position position = Conan.CONAN.parse(text, options);
+            // The phase ends with the first refusal of the second lap.
+            for (int pass = 0; pass <= left && position.turn() >= 0; pass++) {
+                if (position.parseMove("pass") instanceof ParseResult.Legal legal) {
+                    position.play(legal.move());
+                }
+            }
+            return position.outcome();
+        } catch (NotationException impossible) {
+            throw new RefusedException("bad-position", impossible);
+        }
+    }
+
+    private String text(String step, int round, int first, String end) {
+        Deque<String> heroes = ids(Card.Role.HERO);
+        Deque<String> things = ids(Card.Role.OBJECT);
+        Deque<String> adventures = ids(Card.Role.ADVENTURE);
+        List<String> places = new ArrayList<>();
+        List<String> proposed = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            places.add(
+                    isOut[seat]
+                            ? "-,0,-,0,-,-,-,-"
+                            : heroes.poll() + "," + glory[seat] + ",-,0,-," + some(things, objects[seat]) + ","
+                                    + some(adventures, trophies[seat]) + ",-");
+            proposed.add("0");
+        }
+        return step + " r" + round + " " + (first + 1) + " " + (first + 1) + ".0.0.0.0 " + String.join("/", places)
+                + " - - - - - - -," + String.join(".", proposed) + ",0 - - - " + end;
+    }
+
+    private static Deque<String> ids(Card.Role role) {
+        Deque<String> ids = new ArrayDeque<>();
+        for (Card card : CardSet.standard().kinds()) {
+            if (card.role() == role) {
+                ids.add(card.id());
+            }
+        }
+        return ids;
+    }
+
+    private static String some(Deque<String> cards, int n) {
+        List<String> some = new ArrayList<>();
+        for (int i = 0; i < n && !cards.isEmpty(); i++) {
+            some.add(cards.poll());
+        }
+        return some.isEmpty() ? "-" : String.join("+", some);
+    }
+}

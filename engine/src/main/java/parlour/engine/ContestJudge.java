@@ -1,0 +1,189 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import parlour.conan.Conan;
+import parlour.conan.TreatyLedger;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/**
+ * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up, the
+ * hero's side on the first seat, the other on the second, and after them their partners if they have any; the rules carry it out:
+ * nothing is counted here.
+ */
+final class ContestJudge {
+
+    private static final String NOTHING = "-";
+
+    private ContestJudge() {}
+
+    /**
+     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid},
+     * {@code cards} and an allied {@code partner}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or
+     * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at. If the {@code lines} of a book come with it, sides have a
+     * {@code seat}, and a duel that is promised not to be is refused.
+     */
+    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
+        List<JsonFields> sides = fields.records("sides");
+        if (sides.size() != 2) {
+            throw fields.malformed("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
+        }
+        Options agreed = RequestPosition.options(Conan.CONAN, fields);
+        if (fields.has("lines") && !fields.has("challenge")) {
+            refuseDuel(ConanLedger.read(fields, agreed).bonds(), sides);
+        }
+        List<Partner> partners = partners(fields, sides);
+        List<String> options = ofTheRules(agreed, 2 + partners.size());
+        try {
+            Position position = Conan.CONAN.parse(text(fields, sides, partners), Options.of(Conan.CONAN, options));
+            if (fields.has("withdraws")) {
+                play(position, "withdraw");
+                return answer(position, partners);
+            }
+            // Both have laid what they would.
+            play(position, "pass");
+            play(position, "pass");
+            for (String card : fields.texts("cancels")) {
+                play(position, "cancel:" + card);
+            }
+            return answer(position, partners);
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-position", unreadable);
+        }
+    }
+
+    /** "cannot be broken": nor is a duel judged that a promise forbids. */
+    private static void refuseDuel(TreatyLedger bonds, List<JsonFields> sides)
+            throws MalformedFieldException, RefusedException {
+        Optional<Refusal> refusal =
+                bonds.whyNoDuel(sides.get(0).number("seat"), sides.get(1).number("seat"));
+        if (refusal.isPresent()) {
+            throw new RefusedException(refusal.get());
+        }
+    }
+
+    /** What was agreed on, for those who have to do with it. */
+    private static List<String> ofTheRules(Options options, int seats) {
+        return Stream.concat(
+                        options.chosen().stream().filter(option -> !option.startsWith("seats=")),
+                        Stream.of("seats=" + seats))
+                .toList();
+    }
+
+    /** An allied hero on the same adventure, and which side they stand by. */
+    private record Partner(int side, JsonFields fields) {
+
+        /** As much of what is won and of what is lost is theirs. */
+        String alliance(int seat) throws MalformedFieldException {
+            return (side + 1) + "=" + (seat + 1) + ":" + share("win") + "/" + share("loss") + "/0/own";
+        }
+
+        private long share(String name) throws MalformedFieldException {
+            return fields.longValue(name, 0, 100, 50);
+        }
+    }
+
+    /** Somebody whose challenge is fought stands elsewhere: their partner has no part in it. */
+    private static List<Partner> partners(JsonFields fields, List<JsonFields> sides) throws MalformedFieldException {
+        List<Partner> partners = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            if (sides.get(side).has("partner") && (side == 0 || !fields.has("challenge"))) {
+                partners.add(new Partner(side, sides.get(side).record("partner")));
+            }
+        }
+        return partners;
+    }
+
+    private static void play(Position position, String text) throws NotationException, RefusedException {
+        switch (position.parseMove(text)) {
+            case ParseResult.Legal legal -> position.play(legal.move());
+            case Refusal refusal -> throw new RefusedException(refusal);
+        }
+    }
+
+    /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
+    private static View answer(Position position, List<Partner> partners) throws MalformedFieldException {
+        View view = position.view(Position.SPECTATOR);
+        List<String> choices = new ArrayList<>();
+        if (!JsonFields.read(view.json()).has("settled")) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                choices.add(position.text(moves.get(i)));
+            }
+        }
+        return new View()
+                .with("type", "contest")
+                .with("turn", position.turn())
+                .with("choices", choices)
+                .with("partners", partners.stream().map(Partner::side).toList())
+                .with("view", view);
+    }
+
+    // ---- The position ----
+
+    private static String text(JsonFields fields, List<JsonFields> sides, List<Partner> partners)
+            throws MalformedFieldException {
+        Optional<String> challenge = fields.optionalText("challenge");
+        boolean isWithdrawal = fields.has("withdraws");
+        int quitter = (int) fields.longValue("withdraws", 0, 1, 0);
+        String contest = "1,2," + (challenge.isPresent() ? "a1.1" : NOTHING) + "," + bid(sides.get(0)) + ","
+                + bid(sides.get(1)) + "," + (isWithdrawal ? quitter : 0) + ","
+                + (isWithdrawal ? NOTHING : fields.text("attribute")) + ":" + (isWithdrawal ? NOTHING : cards(sides));
+        List<String> seats = new ArrayList<>();
+        List<String> alliances = new ArrayList<>();
+        seats.add(seat(sides.get(0), true));
+        seats.add(seat(sides.get(1), challenge.isEmpty()));
+        for (Partner partner : partners) {
+            alliances.add(partner.alliance(seats.size()));
+            seats.add(seat(partner.fields(), true));
+        }
+        return (isWithdrawal ? "auction" : "laying") + " r1 1 1.0.0.0.0 " + String.join("/", seats) + " "
+                + (alliances.isEmpty() ? NOTHING : String.join(";", alliances)) + " a1:" + adventure() + ":"
+                + challenge.map(card -> card + ".2.u2.0.0.0").orElse(NOTHING) + " - - " + contest + " - -,"
+                + String.join(".", Collections.nCopies(seats.size(), "0")) + ",0 - - - 0";
+    }
+
+    /** Where they fight is of no account. */
+    private static String adventure() {
+        return CardSet.standard().kinds().stream()
+                .filter(card -> card.role() == Card.Role.ADVENTURE)
+                .findFirst()
+                .orElseThrow()
+                .id();
+    }
+
+    private static int bid(JsonFields side) throws MalformedFieldException {
+        return (int) side.longValue("bid", 0, 255, 0);
+    }
+
+    private static String seat(JsonFields side, boolean isThere) throws MalformedFieldException {
+        List<String> objects = side.texts("objects");
+        return side.text("hero") + "," + side.longValue("pg", 1, 255, 1) + "," + (isThere ? "a1" : NOTHING) + ",0,"
+                + side.optionalText("ally").orElse(NOTHING) + ","
+                + (objects.isEmpty() ? NOTHING : String.join("+", objects)) + ",-,-";
+    }
+
+    private static String cards(List<JsonFields> sides) throws MalformedFieldException {
+        List<String> laid = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            for (String card : sides.get(side).texts("cards")) {
+                laid.add(card + "." + side + ".0.0.0");
+            }
+        }
+        return laid.isEmpty() ? NOTHING : String.join("+", laid);
+    }
+}

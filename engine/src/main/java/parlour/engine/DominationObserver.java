@@ -1,0 +1,219 @@
+package parlour.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import parlour.domination.Domination;
+import parlour.domination.DominationPosition;
+import parlour.domination.Pairs;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/**
+ * Domination as a bystander has it, who sees what is laid and nobody's rack. What was drawn is supposed: everybody drew what
+ * they laid, in that order, and besides that whatever is left. Every such course is a game by the rules, and what all can see of
+ * it is what all could see: so the rules judge each domino laid without knowing any rack.
+ */
+final class DominationObserver {
+
+    private final Options options;
+
+    /** What is seen: perhaps who begins, then what was laid. */
+    private final List<String> seen;
+
+    DominationObserver(Options options, List<String> seen) {
+        this.options = options;
+        this.seen = seen;
+    }
+
+    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by whoever has it. */
+    static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
+        if (!(RequestPosition.game(fields) instanceof Domination game)) {
+            throw new RefusedException(
+                    "no-dominoes", "No dominoes are laid in this game.", "Dans ce jeu, on ne pose pas de dominos.");
+        }
+        Options options = RequestPosition.options(game, fields);
+        if (options.value("match").equals("mirrored")) {
+            throw new RefusedException(
+                    "bad-options",
+                    "Two games with the same dominoes in the same order need a program to deal them.",
+                    "Deux parties avec les mêmes dominos dans le même ordre demandent un programme qui les distribue.");
+        }
+        DominationObserver dominoes = new DominationObserver(options, fields.texts("moves"));
+        try {
+            return dominoes.answer();
+        } catch (NotationException unreadable) {
+            throw new RefusedException("unreadable-move", unreadable);
+        }
+    }
+
+    private View answer() throws NotationException, RefusedException {
+        Course course = course(-1);
+        DominationPosition position = course.position;
+        List<View> choices = new ArrayList<>();
+        if (position.turn() >= 0) {
+            for (int pair = 0; pair < Pairs.KINDS; pair++) {
+                if (position.unseen(Position.SPECTATOR, pair) > 0) {
+                    list(course(pair).position, pair, choices);
+                }
+            }
+        } else {
+            list(position, -1, choices);
+        }
+        return new View()
+                .with("type", "laid")
+                .with("turn", position.turn())
+                .with("moves", course.texts)
+                .with("leaders", leaders(position))
+                .with("choices", choices);
+    }
+
+    /** Who would win if all ended here: by what counts first, then by what counts next. Nobody while all are equal. */
+    private static List<Integer> leaders(DominationPosition position) {
+        List<Integer> leaders = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int ahead = leaders.isEmpty() ? 1 : compare(position.points(seat), position.points(leaders.getFirst()));
+            if (ahead > 0) {
+                leaders.clear();
+            }
+            if (ahead >= 0) {
+                leaders.add(seat);
+            }
+        }
+        return leaders.size() == position.seats() ? List.of() : leaders;
+    }
+
+    private static int compare(List<Integer> one, List<Integer> other) {
+        for (int i = 0; i < one.size(); i++) {
+            int difference = Integer.compare(one.get(i), other.get(i));
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return 0;
+    }
+
+    /** The moves with a pair, or all. */
+    private static void list(DominationPosition position, int pair, List<View> into) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            String text = position.text(moves.get(i));
+            if (pair < 0 || text.startsWith(Pairs.name(pair) + "@")) {
+                into.add(position.moveView(moves.get(i)));
+            }
+        }
+    }
+
+    private record Course(DominationPosition position, List<String> texts) {}
+
+    /**
+     * What was seen, with draws that fit.
+     *
+     * @param next a pair that whoever is to move holds, or -1
+     */
+    private Course course(int next) throws NotationException, RefusedException {
+        Course course = new Course(Domination.DOMINATION.start(options), new ArrayList<>());
+        DominationPosition position = course.position;
+        int at = 0;
+        if (position.first() < 0) {
+            if (seen.isEmpty()) {
+                return course;
+            }
+            play(course, seen.get(at++));
+        }
+        List<String> lays = seen.subList(at, seen.size());
+        Drawing drawing = new Drawing(position, lays, next);
+        for (String lay : lays) {
+            drawing.draw(course);
+            play(course, lay);
+        }
+        drawing.draw(course);
+        return course;
+    }
+
+    /** Who draws what: the dominoes they are going to lay, then others. */
+    private static final class Drawing {
+
+        private final List<Deque<Integer>> wanted = new ArrayList<>();
+        private final int[] spare = new int[Pairs.KINDS];
+
+        Drawing(DominationPosition position, List<String> lays, int next) throws RefusedException {
+            Arrays.fill(spare, Pairs.COPIES);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                wanted.add(new ArrayDeque<>());
+            }
+            for (int nth = 0; nth < lays.size(); nth++) {
+                int pair = pair(position, lays.get(nth));
+                if (pair >= 0) {
+                    want(position.laidBy(nth), pair);
+                }
+            }
+            if (next >= 0) {
+                want(position.laidBy(lays.size()), next);
+            }
+        }
+
+        private void want(int seat, int pair) throws RefusedException {
+            if (--spare[pair] < 0) {
+                throw new RefusedException(
+                        "none-left",
+                        "All four " + Pairs.name(pair) + " lie on the board already.",
+                        "Les quatre " + Pairs.name(pair) + " sont déjà sur le plateau.");
+            }
+            wanted.get(seat).add(pair);
+        }
+
+        void draw(Course course) throws NotationException, RefusedException {
+            while (course.position.turn() == Position.CHANCE) {
+                Integer own = wanted.get(course.position.drawer()).poll();
+                play(course, "draw:" + Pairs.name(own == null ? another() : own));
+            }
+        }
+
+        private int another() {
+            int pair = 0;
+            while (spare[pair] == 0) {
+                pair++;
+            }
+            spare[pair]--;
+            return pair;
+        }
+    }
+
+    /** The pair somebody laid: named, or that of the place; -1 where no domino can lie, which the rules will say. */
+    private static int pair(DominationPosition position, String lay) {
+        if (lay.length() > 3 && lay.charAt(1) == '-' && lay.charAt(3) == '@') {
+            int one = lay.charAt(0) - '0';
+            int other = lay.charAt(2) - '0';
+            boolean isPair = one >= 0 && one <= Pairs.MAX_PIPS && other >= 0 && other <= Pairs.MAX_PIPS;
+            return isPair ? Pairs.pair(one, other) : -1;
+        }
+        for (int slot = 0; lay.length() >= 4 && slot < Pairs.DOMINOES; slot++) {
+            String name = position.layout().slotName(slot);
+            if (lay.startsWith(name) || lay.startsWith(name.substring(2) + name.substring(0, 2))) {
+                return slot / Pairs.COPIES;
+            }
+        }
+        return -1;
+    }
+
+    private static void play(Course course, String text) throws NotationException, RefusedException {
+        switch (course.position.parseMove(text)) {
+            case ParseResult.Legal legal -> {
+                course.texts.add(course.position.text(legal.move()));
+                course.position.play(legal.move());
+            }
+            case Refusal refusal -> throw new RefusedException(refusal);
+        }
+    }
+}

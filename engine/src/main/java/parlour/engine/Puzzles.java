@@ -1,0 +1,149 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.Board;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.RouteCode;
+import parlour.game.MoveList;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.puzzle.AttemptResult;
+import parlour.puzzle.Puzzle;
+import parlour.puzzle.PuzzleAttempt;
+
+/** The puzzles that are shipped, for somebody who solves them here. How far one has got is told with every request. */
+final class Puzzles {
+
+    private Puzzles() {}
+
+    /** All of them, in the order of the games and the easiest first. */
+    static View list() {
+        List<View> puzzles = new ArrayList<>();
+        for (Puzzle puzzle : parlour.puzzle.Puzzles.all()) {
+            puzzles.add(described(new View(), puzzle));
+        }
+        return new View().with("type", "puzzles").with("puzzles", puzzles);
+    }
+
+    /** One of them, by its {@code id} or as that of a {@code date}, and where it begins. */
+    static View one(JsonFields fields) throws MalformedFieldException, RefusedException {
+        Puzzle puzzle = fields.has("date") ? daily(fields) : puzzle(fields);
+        return described(new View().with("type", "puzzle"), puzzle)
+                .with("options", puzzle.settings())
+                .with("position", puzzle.position())
+                .with("solver", puzzle.solver());
+    }
+
+    /** What comes of a move, after {@code moves} of both sides that were right. */
+    static View attempt(JsonFields fields) throws MalformedFieldException, RefusedException {
+        AttemptResult answer = solving(fields).attempt(fields.text("move"));
+        View view = new View().with("type", "attempt");
+        return switch (answer) {
+            case AttemptResult.Right right ->
+                view.with("verdict", "right")
+                        .with("move", right.move())
+                        .with("reply", right.reply())
+                        .with("left", right.next().left());
+            case AttemptResult.Solved solved -> view.with("verdict", "solved").with("move", solved.move());
+            case AttemptResult.Wrong wrong ->
+                view.with("verdict", "wrong")
+                        .with("move", wrong.move())
+                        .with("refutation", wrong.refutation())
+                        .with("sentence", PositionQueries.sentence(wrong.sentence()));
+            case AttemptResult.Illegal illegal ->
+                view.with("verdict", "illegal")
+                        .with("code", illegal.refusal().code())
+                        .with(
+                                "sentence",
+                                PositionQueries.sentence(illegal.refusal().message()));
+        };
+    }
+
+    /** The {@code n}th hint, and the squares it speaks of: the die, then where it goes, then the whole way. */
+    static View hint(JsonFields fields) throws MalformedFieldException, RefusedException {
+        PuzzleAttempt solving = solving(fields);
+        int max = solving.hints().size();
+        int n = (int) fields.longValue("n", 1, max, 1);
+        List<String> squares = ends(solving);
+        View view = new View()
+                .with("type", "hint")
+                .with("n", n)
+                .with("of", max)
+                .with("sentence", PositionQueries.sentence(solving.hints().get(n - 1)))
+                .with("squares", n == 1 ? squares.subList(0, 1) : squares);
+        return n == max ? view.with("move", solving.solution().getFirst()) : view;
+    }
+
+    /** The moves that are left, of both sides. */
+    static View solution(JsonFields fields) throws MalformedFieldException, RefusedException {
+        return new View().with("type", "solution").with("line", solving(fields).solution());
+    }
+
+    private static View described(View view, Puzzle puzzle) {
+        return view.with("id", puzzle.id())
+                .with("game", puzzle.game().id())
+                .with("moves", puzzle.moves())
+                .with("stars", puzzle.stars())
+                .with("rating", puzzle.rating())
+                .with("task", PositionQueries.sentence(puzzle.task()));
+    }
+
+    private static Puzzle puzzle(JsonFields fields) throws MalformedFieldException, RefusedException {
+        return parlour.puzzle.Puzzles.puzzle(fields.text("id"))
+                .orElseThrow(() ->
+                        new RefusedException("no-puzzle", "There is no such puzzle.", "Ce problème n’existe pas."));
+    }
+
+    /** A day as calendars write it: 2026-11-16. */
+    private static Puzzle daily(JsonFields fields) throws MalformedFieldException {
+        String date = fields.text("date");
+        MalformedFieldException wrong =
+                fields.malformed("date", "a day such as 2026-11-16", "un jour comme 2026-11-16");
+        if (date.length() != 10 || date.charAt(4) != '-' || date.charAt(7) != '-') {
+            throw wrong;
+        }
+        try {
+            return parlour.puzzle.Puzzles.daily(
+                    Integer.parseInt(date.substring(0, 4)),
+                    Integer.parseInt(date.substring(5, 7)),
+                    Integer.parseInt(date.substring(8)));
+        } catch (IllegalArgumentException noSuchDay) {
+            throw wrong;
+        }
+    }
+
+    private static PuzzleAttempt solving(JsonFields fields) throws MalformedFieldException, RefusedException {
+        PuzzleAttempt solving = PuzzleAttempt.of(puzzle(fields));
+        List<String> moves = fields.texts("moves");
+        for (int i = 0; i < moves.size(); i += 2) {
+            if (i + 1 < moves.size()
+                    && solving.attempt(moves.get(i)) instanceof AttemptResult.Right right
+                    && right.reply().equals(moves.get(i + 1))) {
+                solving = right.next();
+            } else {
+                throw new RefusedException(
+                        "not-so-far",
+                        "These moves do not lead on to the solution.",
+                        "Ces coups ne mènent pas à la solution.");
+            }
+        }
+        return solving;
+    }
+
+    /** Where the move to be found begins and ends. */
+    private static List<String> ends(PuzzleAttempt solving) {
+        ConquestPosition position = solving.position();
+        String wanted = solving.solution().getFirst();
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            if (position.text(move).equals(wanted)) {
+                return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
+            }
+        }
+        throw new IllegalStateException(wanted + " is no move of " + position);
+    }
+}

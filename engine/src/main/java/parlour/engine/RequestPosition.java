@@ -1,0 +1,100 @@
+package parlour.engine;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.game.Game;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.game.file.GameFile;
+import parlour.game.file.Replay;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.registry.GameRegistry;
+
+/** What a request is about: a game, its options, and a position of its own that nobody else holds. */
+record RequestPosition(Game game, Options options, Position position) {
+
+    /**
+     * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither for the
+     * beginning; then plays the {@code moves}, those of chance too.
+     */
+    static RequestPosition read(JsonFields fields) throws MalformedFieldException, RefusedException {
+        RequestPosition place = fields.has("file") ? inFile(fields) : named(fields);
+        for (String move : fields.texts("moves")) {
+            place.play(move);
+        }
+        return place;
+    }
+
+    static Game game(JsonFields fields) throws MalformedFieldException, RefusedException {
+        String id = fields.text("game");
+        Optional<Game> game = GameRegistry.find(id);
+        return game.orElseThrow(() -> new RefusedException(
+                "no-game", "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " »."));
+    }
+
+    static Options options(Game game, JsonFields fields) throws MalformedFieldException, RefusedException {
+        try {
+            return Options.of(game, fields.texts("options"));
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-options", unreadable);
+        }
+    }
+
+    private static RequestPosition named(JsonFields fields) throws MalformedFieldException, RefusedException {
+        Game game = game(fields);
+        Options options = options(game, fields);
+        Optional<String> notation = fields.optionalText("position");
+        if (notation.isEmpty()) {
+            return new RequestPosition(game, options, game.start(options));
+        }
+        try {
+            return new RequestPosition(game, options, game.parse(notation.get(), options));
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-position", unreadable);
+        }
+    }
+
+    private static RequestPosition inFile(JsonFields fields) throws MalformedFieldException, RefusedException {
+        try {
+            Replay replay = GameFile.read(fields.text("file")).replay(GameRegistry.all());
+            int last = replay.texts().size();
+            replay.to((int) fields.longValue("ply", 0, last, last));
+            return new RequestPosition(replay.game(), replay.options(), replay.position());
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-file", unreadable);
+        }
+    }
+
+    /** Plays one move; its full text. */
+    String play(String text) throws RefusedException {
+        try {
+            return switch (position.parseMove(text)) {
+                case ParseResult.Legal legal -> {
+                    String full = position.text(legal.move());
+                    position.play(legal.move());
+                    yield full;
+                }
+                case Refusal refusal -> throw new RefusedException(refusal);
+            };
+        } catch (NotationException unreadable) {
+            throw new RefusedException("unreadable-move", unreadable);
+        }
+    }
+
+    /** Refuses where chance is to move, or nobody. */
+    void mustHaveMover() throws RefusedException {
+        if (position.turn() < 0) {
+            throw new RefusedException(
+                    "nobody-to-move", "Nobody is to move here.", "Ce n’est le tour de personne ici.");
+        }
+    }
+
+    /** Every option that was chosen, to be given again with the position. */
+    List<String> chosen() {
+        return options.chosen();
+    }
+}

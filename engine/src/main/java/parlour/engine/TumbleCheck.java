@@ -1,0 +1,164 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+
+/**
+ * Looks at a die that somebody has tumbled on a real board: from a square to a square, and what lies on top of it now. A way
+ * is a route between the two, straight or with one corner; whether it may be taken and what comes up is asked of the rules.
+ */
+final class TumbleCheck {
+
+    private static final int NO_FACE = 0;
+
+    private final ConquestPosition position;
+    private final String from;
+    private final String to;
+    private final int seen;
+    private final List<Path> legal = new ArrayList<>();
+    private final List<Refused> refused = new ArrayList<>();
+
+    /** A route that may be taken; no face if it is the Key die's. */
+    private record Path(String move, String by, int face) {
+
+        Text comesUp() {
+            return by.isEmpty()
+                    ? new Text(face + " straight ahead", face + " tout droit")
+                    : new Text(face + " by " + by, face + " par " + by);
+        }
+    }
+
+    /** A route that may not. */
+    private record Refused(String route, Refusal why) {}
+
+    private TumbleCheck(ConquestPosition position, String from, String to, int seen) {
+        this.position = position;
+        this.from = from;
+        this.to = to;
+        this.seen = seen;
+    }
+
+    /** Reads {@code from}, {@code to} and, unless it is the Key die, {@code face}. */
+    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
+        RequestPosition place = RequestPosition.read(fields);
+        if (!(place.position() instanceof ConquestPosition position)) {
+            throw new RefusedException(
+                    "no-dice", "No dice are tumbled in this game.", "Dans ce jeu, on ne fait pas basculer de dés.");
+        }
+        place.mustHaveMover();
+        int seen = fields.has("face") ? (int) fields.longValue("face", 1, 6, 1) : NO_FACE;
+        TumbleCheck tumbles = new TumbleCheck(position, fields.text("from"), fields.text("to"), seen);
+        try {
+            tumbles.look();
+        } catch (NotationException unreadable) {
+            throw new RefusedException("unreadable-move", unreadable);
+        }
+        return tumbles.verdict();
+    }
+
+    private void look() throws NotationException {
+        // Squares that cannot be read are not looked at any closer.
+        position.parseMove(from + "-" + to);
+        for (String by : corners()) {
+            String route = by.isEmpty() ? from + "-" + to : from + "-" + by + "-" + to;
+            switch (position.parseMove(route)) {
+                case ParseResult.Legal move -> {
+                    String text = position.text(move.move());
+                    int face = text.indexOf('=');
+                    legal.add(new Path(text, by, face < 0 ? NO_FACE : text.charAt(face + 1) - '0'));
+                }
+                case Refusal refusal -> refused.add(new Refused(route, refusal));
+            }
+        }
+    }
+
+    /** Where the die may have turned: nowhere if both squares lie on one line. */
+    private Set<String> corners() {
+        String one = "" + from.charAt(0) + to.charAt(1);
+        String other = "" + to.charAt(0) + from.charAt(1);
+        if (one.equals(from) || one.equals(to)) {
+            return Set.of("");
+        }
+        return new LinkedHashSet<>(List.of(one, other));
+    }
+
+    private View verdict() {
+        List<Path> fitting = legal.stream()
+                .filter(orientation -> orientation.face == NO_FACE || orientation.face == seen)
+                .toList();
+        List<View> ways = new ArrayList<>();
+        for (Path orientation : legal) {
+            View view = new View()
+                    .with("move", orientation.move)
+                    .with("by", orientation.by)
+                    .with("fits", fitting.contains(orientation));
+            ways.add(orientation.face == NO_FACE ? view : view.with("face", orientation.face));
+        }
+        String verdict =
+                !fitting.isEmpty() ? "right" : legal.isEmpty() ? "illegal" : seen == NO_FACE ? "open" : "wrong-face";
+        Text sentence = !fitting.isEmpty() ? right(fitting) : legal.isEmpty() ? reasons() : expected();
+        return new View()
+                .with("type", "tumble")
+                .with("verdict", verdict)
+                .with("ways", ways)
+                .with("sentence", PositionQueries.sentence(sentence))
+                .with("refused", refusals());
+    }
+
+    private List<View> refusals() {
+        List<View> views = new ArrayList<>();
+        for (Refused one : refused) {
+            views.add(new View()
+                    .with("route", one.route)
+                    .with("code", one.why.code())
+                    .with("sentence", PositionQueries.sentence(one.why.message())));
+        }
+        return views;
+    }
+
+    private Text right(List<Path> fitting) {
+        if (fitting.getFirst().face == NO_FACE) {
+            return new Text(
+                    "That is right: from " + from + " to " + to + ".", "C’est juste : de " + from + " à " + to + ".");
+        }
+        return new Text(
+                "That is right: " + seen + " is up on " + to + ".",
+                "C’est juste : le " + seen + " est dessus en " + to + ".");
+    }
+
+    /** What should be up, by every way that is open. */
+    private Text expected() {
+        StringBuilder en = new StringBuilder();
+        StringBuilder fr = new StringBuilder();
+        for (Path orientation : legal) {
+            Text one = orientation.comesUp();
+            en.append(en.isEmpty() ? "" : ", or ").append(one.en());
+            fr.append(fr.isEmpty() ? "" : ", ou ").append(one.fr());
+        }
+        String[] not = seen == NO_FACE ? new String[] {"", ""} : new String[] {", not " + seen, ", et non le " + seen};
+        return new Text(
+                "On " + to + " must be up: " + en + not[0] + ".",
+                "En " + to + " doit apparaître : " + fr + not[1] + ".");
+    }
+
+    /** Why no way is open, each reason once. */
+    private Text reasons() {
+        Set<String> en = new LinkedHashSet<>();
+        Set<String> fr = new LinkedHashSet<>();
+        for (Refused one : refused) {
+            en.add(one.why.message().en());
+            fr.add(one.why.message().fr());
+        }
+        return new Text(String.join(" ", en), String.join(" ", fr));
+    }
+}

@@ -1,0 +1,74 @@
+package parlour.engine;
+
+import java.util.function.Consumer;
+import parlour.bot.registry.BotRegistry;
+import parlour.bot.review.Reviewer;
+import parlour.game.NotationException;
+import parlour.game.Position;
+import parlour.game.View;
+import parlour.game.file.GameFile;
+import parlour.game.file.Replay;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.registry.GameRegistry;
+
+/**
+ * Looks back on turns of games that are over, from a file that tells all. A game that still goes on is not looked at: what is
+ * said here would tell what its players must not know.
+ */
+final class TurnReviews {
+
+    private TurnReviews() {}
+
+    /** What the turn after so many moves looked like to whoever had it, and how it lay. */
+    static View review(JsonFields fields, Consumer<String> progress) throws MalformedFieldException, RefusedException {
+        Replay replay = finished(fields.text("file"));
+        int last = replay.texts().size();
+        int ply = (int) fields.longValue("ply", 0, last, last);
+        long nodes = fields.longValue("nodes", 1, Integer.MAX_VALUE, Long.MIN_VALUE);
+        long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
+        replay.to(ply);
+        Position position = replay.position();
+        new RequestPosition(replay.game(), replay.options(), position).mustHaveMover();
+        if (ply == last) {
+            throw new RefusedException(
+                    "nobody-to-move", "Nobody moved there any more.", "Personne n’a plus joué à cet endroit.");
+        }
+        Reviewer reviewer = BotRegistry.reviewer(replay.game(), nodes, seed)
+                .orElseThrow(() -> new RefusedException(
+                        "no-review",
+                        "Nothing is hidden in this game: it can be analysed instead.",
+                        "Rien n’est caché dans ce jeu : il peut être analysé."));
+        String played = replay.texts().get(ply);
+        View view = new View().with("type", "review").with("ply", ply);
+        if (Reviewer.isForced(position, played)) {
+            return view.with("forced", true).with("seat", position.turn()).with("played", played);
+        }
+        return reviewer.review(position, played, so -> progress.accept(told(so)))
+                .into(view.with("forced", false));
+    }
+
+    private static String told(Reviewer.Progress so) {
+        return new View()
+                .with("type", "reviewing")
+                .with("done", so.done())
+                .with("of", so.of())
+                .json();
+    }
+
+    private static Replay finished(String text) throws RefusedException {
+        try {
+            GameFile file = GameFile.read(text);
+            Replay replay = file.replay(GameRegistry.all());
+            if (replay.outcome().isEmpty() && file.result().equals(GameFile.UNFINISHED)) {
+                throw new RefusedException(
+                        "not-over",
+                        "This game is not over: nobody looks into other hands before its end.",
+                        "Cette partie n’est pas finie : personne ne regarde le jeu des autres avant la fin.");
+            }
+            return replay;
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-file", unreadable);
+        }
+    }
+}

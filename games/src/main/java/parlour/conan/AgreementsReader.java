@@ -1,0 +1,113 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.Agreements;
+import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.TreatyTerms;
+import parlour.game.NotationException;
+
+/** Reads what players have agreed, what is being proposed, and which cards of others they know from it. */
+final class AgreementsReader {
+
+    private final ConanPosition position;
+    private final PositionTokens words;
+    private final PackedState s;
+    private final CardSet set;
+    private final int seats;
+
+    AgreementsReader(ConanPosition position, PositionTokens words) {
+        this.position = position;
+        this.words = words;
+        this.s = position.state();
+        this.set = position.rules().set();
+        this.seats = position.rules().seats();
+    }
+
+    void alliances(TextSlice field) throws NotationException {
+        if (field.isNothing()) {
+            return;
+        }
+        for (TreatyTerms.Term term : words.termsAt(field, 0).terms()) {
+            boolean good = term instanceof TreatyTerms.AllianceTerm union
+                    && union.one() != union.other()
+                    && position.diplomacy().mayAlly(union.one(), union.other());
+            if (!good || !(term instanceof TreatyTerms.AllianceTerm union)) {
+                throw field.fail(
+                        "alliances of heroes on one adventure", "des alliances de héros sur une même aventure");
+            }
+            position.diplomacy().formAlliance(union);
+        }
+    }
+
+    void diplomacy(TextSlice field) throws NotationException {
+        List<TextSlice> parts = field.split(',', 3);
+        s.put(PackedState.ASKED, parts.get(0).isNothing() ? PackedState.NONE : words.seat(parts.get(0)));
+        List<TextSlice> proposed = parts.get(1).split('.', seats);
+        for (int seat = 0; seat < seats; seat++) {
+            s.put(PackedState.PROPOSED + seat, proposed.get(seat).number(0, ConanRules.MAX_PROPOSALS));
+        }
+        position.board().treaties(parts.get(2).number(0, 9999));
+    }
+
+    void offer(TextSlice field) throws NotationException {
+        if (field.isNothing()) {
+            return;
+        }
+        List<TextSlice> parts = field.split('~', 2);
+        int proposer = words.seat(parts.get(0));
+        TreatyTerms terms = words.termsAt(parts.get(1), proposer);
+        if (proposer != position.board().actor() || terms.asked().isEmpty()) {
+            throw field.fail("a proposal of the one whose turn it is", "une proposition de qui c’est le tour");
+        }
+        for (TreatyTerms.Term term : terms.terms()) {
+            boolean held = !(term instanceof TreatyTerms.CardGift hand)
+                    || hand.from() != proposer
+                    || position.held(proposer, hand.kind()) > 0;
+            boolean owned = !(term instanceof TreatyTerms.ObjectGift thing)
+                    || s.find(set, PackedState.OBJECTS + thing.from(), thing.kind()) >= 0;
+            boolean there = !(term instanceof TreatyTerms.AllianceTerm union)
+                    || position.diplomacy().mayAlly(union.one(), union.other());
+            if (!held || !owned || !there) {
+                throw field.fail("a proposal that can be carried out", "une proposition réalisable");
+            }
+        }
+        s.agree(s.agreements.offering(Optional.of(terms)));
+    }
+
+    void promises(TextSlice field) throws NotationException {
+        for (TextSlice item : field.items()) {
+            List<TextSlice> parts = item.split('.', 5);
+            int kind = parts.get(2).oneOf(List.of("challenge", "duel"));
+            boolean onSlot = kind == 0;
+            s.agree(s.agreements.with(new Promise(
+                    parts.get(0).number(1, 9999),
+                    words.seat(parts.get(1)),
+                    Promise.Kind.of(kind),
+                    parts.get(3).number(1, onSlot ? PackedState.MAX_SLOTS : seats) - 1,
+                    parts.get(4).number(0, ConanRules.LAST_ROUND))));
+        }
+    }
+
+    void known(TextSlice field) throws NotationException {
+        List<Agreements.KnownCard> all = new ArrayList<>();
+        for (TextSlice item : field.items()) {
+            List<TextSlice> parts = item.split('.', 3);
+            int viewer = words.seat(parts.get(0));
+            int holder = words.seat(parts.get(1));
+            int kind = words.kind(parts.get(2));
+            long before = all.stream()
+                    .filter(it -> it.viewer() == viewer && it.kind() == kind)
+                    .count();
+            if (viewer == holder || before >= position.board().memory.unseen(viewer, kind)) {
+                throw item.fail("a card somebody else may hold", "une carte que quelqu’un d’autre peut détenir");
+            }
+            all.add(new Agreements.KnownCard(viewer, kind, holder));
+        }
+        s.agree(s.agreements.withKnown(all));
+    }
+}

@@ -1,0 +1,312 @@
+package parlour.conan;
+
+import java.util.Map;
+import parlour.conan.card.Attribute;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.MoveCode;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.TreatyTerms;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Text;
+
+/**
+ * Moves as text: a word, and after a colon what it is done with: {@code lay:moor-reavers@a3}, {@code face:a3.1},
+ * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by their
+ * slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
+ */
+final class MoveNotation {
+
+    static final String TREATY = "treaty:";
+
+    private static final Map<String, Integer> PLAIN = Map.ofEntries(
+            Map.entry("pass", MoveCode.PASS),
+            Map.entry("yes", MoveCode.YES),
+            Map.entry("no", MoveCode.NO),
+            Map.entry("decline", MoveCode.DECLINE),
+            Map.entry("take", MoveCode.TAKE),
+            Map.entry("accomplish", MoveCode.ACCOMPLISH),
+            Map.entry("hire", MoveCode.HIRE),
+            Map.entry("overcome", MoveCode.OVERCOME),
+            Map.entry("follow", MoveCode.FOLLOW),
+            Map.entry("withdraw", MoveCode.WITHDRAW));
+    private static final Map<String, Integer> ON_CARD = Map.ofEntries(
+            Map.entry("hero", MoveCode.HERO),
+            Map.entry("adventure", MoveCode.ADVENTURE),
+            Map.entry("draw", MoveCode.DRAW),
+            Map.entry("open", MoveCode.OPEN),
+            Map.entry("play", MoveCode.PLAY),
+            Map.entry("discard", MoveCode.DISCARD),
+            Map.entry("loot", MoveCode.LOOT),
+            Map.entry("return", MoveCode.RETURN),
+            Map.entry("down", MoveCode.LAY_FACE_DOWN),
+            Map.entry("cancel", MoveCode.CANCEL));
+    private static final Map<String, Integer> ON_SEAT = Map.of(
+            "swap", MoveCode.SWAP,
+            "first", MoveCode.FIRST,
+            "rob", MoveCode.STEAL,
+            "spoil", MoveCode.FORCE_DISCARD,
+            "duel", MoveCode.DUEL);
+    private static final Map<String, Integer> ON_CHALLENGE =
+            Map.of("peek", MoveCode.PEEK, "remove", MoveCode.REMOVE, "face", MoveCode.FACE);
+
+    private final String input;
+    private final CardSet set;
+    private final int seats;
+    private int at;
+
+    private MoveNotation(String input, ConanPosition position) {
+        this.input = input;
+        this.set = position.set();
+        this.seats = position.seats();
+    }
+
+    // ---- Writing ----
+
+    static String slot(int slot) {
+        return "a" + (slot + 1);
+    }
+
+    static String seat(int seat) {
+        return "seat" + (seat + 1);
+    }
+
+    static String write(ConanPosition position, int move) {
+        return write(position, move, TreatyNotation.ALL);
+    }
+
+    /** What a viewer may read of a move. */
+    static String write(ConanPosition position, int move, int viewer) {
+        int kind = MoveCode.kind(move);
+        int a = MoveCode.arg1(move);
+        String challenge = slot(a) + "." + (MoveCode.arg2(move) + 1);
+        return switch (kind) {
+            case MoveCode.PASS -> "pass";
+            case MoveCode.YES -> "yes";
+            case MoveCode.NO -> "no";
+            case MoveCode.DECLINE -> "decline";
+            case MoveCode.TAKE -> "take";
+            case MoveCode.ACCOMPLISH -> "accomplish";
+            case MoveCode.HIRE -> "hire";
+            case MoveCode.OVERCOME -> "overcome";
+            case MoveCode.FOLLOW -> "follow";
+            case MoveCode.WITHDRAW -> "withdraw";
+            case MoveCode.HERO -> "hero:" + id(position, a);
+            case MoveCode.ADVENTURE -> "adventure:" + id(position, a);
+            case MoveCode.DRAW ->
+                "draw:" + hidden(position, a, position.moveGenerator().drawer(), viewer);
+            case MoveCode.OPEN -> "open:" + id(position, a);
+            case MoveCode.PLAY -> "play:" + id(position, a);
+            case MoveCode.DISCARD -> "discard:" + id(position, a);
+            case MoveCode.LOOT -> "loot:" + id(position, a);
+            case MoveCode.RETURN -> "return:" + id(position, a);
+            case MoveCode.LAY_FACE_DOWN -> "down:" + hidden(position, a, position.turn(), viewer);
+            case MoveCode.CANCEL -> "cancel:" + id(position, a);
+            case MoveCode.SWAP -> "swap:" + seat(a);
+            case MoveCode.FIRST -> "first:" + seat(a);
+            case MoveCode.STEAL -> "rob:" + seat(a);
+            case MoveCode.FORCE_DISCARD -> "spoil:" + seat(a);
+            case MoveCode.DUEL -> "duel:" + seat(a);
+            case MoveCode.PEEK -> "peek:" + challenge;
+            case MoveCode.REMOVE -> "remove:" + challenge;
+            case MoveCode.FACE -> "face:" + challenge;
+            case MoveCode.MOVE_CHALLENGE -> "move:" + challenge + ">" + slot(MoveCode.arg3(move));
+            case MoveCode.MOVE_HERO -> "move:" + seat(a) + ">" + slot(MoveCode.arg2(move));
+            case MoveCode.LAY ->
+                "lay:" + hidden(position, a, position.turn(), viewer) + "@" + slot(MoveCode.arg2(move));
+            case MoveCode.GO -> "go:" + slot(a);
+            case MoveCode.BID -> "bid:" + a;
+            case MoveCode.NAME -> "name:" + Attribute.of(a).code;
+            case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE ->
+                TREATY + TreatyNotation.write(position.diplomacy().terms(move), position.set(), viewer);
+            default -> throw new IllegalStateException("no move " + move);
+        };
+    }
+
+    private static String id(ConanPosition position, int kind) {
+        return position.set().kind(kind).id();
+    }
+
+    private static String hidden(ConanPosition position, int kind, int owner, int viewer) {
+        return viewer == TreatyNotation.ALL || viewer == owner ? id(position, kind) : "?";
+    }
+
+    // ---- Reading ----
+
+    static ParseResult read(ConanPosition position, String text) throws NotationException {
+        MoveNotation reader = new MoveNotation(text, position);
+        if (text.startsWith(TREATY)) {
+            int proposer = Math.max(0, position.turn());
+            TreatyTerms terms = TreatyNotation.read(text, TREATY.length(), position.set(), position.seats(), proposer);
+            return TreatyRefusals.explain(position, terms);
+        }
+        int move = reader.move();
+        if (position.turn() != Position.NOBODY && listed(position).contains(move)) {
+            return new ParseResult.Legal(move);
+        }
+        return new MoveRefusals(position).explain(move);
+    }
+
+    private static MoveList listed(ConanPosition position) {
+        MoveList list = new MoveList();
+        position.legalMoves(list);
+        return list;
+    }
+
+    private int move() throws NotationException {
+        Integer plain = PLAIN.get(input);
+        if (plain != null) {
+            return MoveCode.of(plain);
+        }
+        int colon = input.indexOf(':');
+        if (colon < 0) {
+            throw fail(
+                    "A move is a word such as pass, or a word, a colon and more, such as bid:2",
+                    "Un coup est un mot comme pass, ou un mot, deux-points et une suite, comme bid:2");
+        }
+        String word = input.substring(0, colon);
+        at = colon + 1;
+        int move = move(word);
+        if (at < input.length()) {
+            throw fail(
+                    "The move should end before \"" + input.substring(at) + "\"",
+                    "Le coup devrait s’arrêter avant « " + input.substring(at) + " »");
+        }
+        return move;
+    }
+
+    private int move(String word) throws NotationException {
+        Integer onCard = ON_CARD.get(word);
+        if (onCard != null) {
+            return MoveCode.of(onCard, card());
+        }
+        Integer onSeat = ON_SEAT.get(word);
+        if (onSeat != null) {
+            return MoveCode.of(onSeat, seat());
+        }
+        Integer onChallenge = ON_CHALLENGE.get(word);
+        if (onChallenge != null) {
+            int slot = slot();
+            return MoveCode.of(onChallenge, slot, place());
+        }
+        return switch (word) {
+            case "lay" -> {
+                int kind = card();
+                expect('@');
+                yield MoveCode.of(MoveCode.LAY, kind, slot());
+            }
+            case "go" -> MoveCode.of(MoveCode.GO, slot());
+            case "bid" -> MoveCode.of(MoveCode.BID, number(255));
+            case "name" -> MoveCode.of(MoveCode.NAME, attribute());
+            case "move" -> {
+                if (input.startsWith("seat", at)) {
+                    int hero = seat();
+                    expect('>');
+                    yield MoveCode.of(MoveCode.MOVE_HERO, hero, slot());
+                }
+                int slot = slot();
+                int place = place();
+                expect('>');
+                yield MoveCode.of(MoveCode.MOVE_CHALLENGE, slot, place, slot());
+            }
+            default -> {
+                at = 0;
+                throw fail("No move begins with \"" + word + ":\"", "Aucun coup ne commence par « " + word + ": »");
+            }
+        };
+    }
+
+    private int card() throws NotationException {
+        int start = at;
+        while (at < input.length()
+                && (input.charAt(at) == '-' || (input.charAt(at) >= 'a' && input.charAt(at) <= 'z'))) {
+            at++;
+        }
+        int kind = set.kind(input.substring(start, at));
+        if (kind < 0) {
+            at = start;
+            throw fail("No card has the name that stands here", "Aucune carte ne porte le nom qui se trouve ici");
+        }
+        return kind;
+    }
+
+    private int seat() throws NotationException {
+        for (int seat = 0; seat < seats; seat++) {
+            if (input.startsWith(seat(seat), at)) {
+                at += seat(seat).length();
+                return seat;
+            }
+        }
+        throw fail(
+                "A seat from seat1 to seat" + seats + " should stand here",
+                "Une place de seat1 à seat" + seats + " devrait se trouver ici");
+    }
+
+    private int slot() throws NotationException {
+        expect('a');
+        int start = at;
+        int slot = number(PackedState.MAX_SLOTS);
+        if (slot == 0) {
+            at = start;
+            throw fail("Adventures are counted from a1", "Les aventures se comptent à partir de a1");
+        }
+        return slot - 1;
+    }
+
+    private int place() throws NotationException {
+        expect('.');
+        int start = at;
+        int place = number(99);
+        if (place == 0) {
+            at = start;
+            throw fail("Challenges are counted from 1", "Les défis se comptent à partir de 1");
+        }
+        return place - 1;
+    }
+
+    private int number(int max) throws NotationException {
+        int start = at;
+        while (at < input.length() && input.charAt(at) >= '0' && input.charAt(at) <= '9') {
+            at++;
+        }
+        String digits = input.substring(start, at);
+        boolean plain = digits.matches("0|[1-9][0-9]{0,2}");
+        if (!plain || Integer.parseInt(digits) > max) {
+            at = start;
+            throw fail(
+                    "A number up to " + max + " should stand here",
+                    "Un nombre jusqu’à " + max + " devrait se trouver ici");
+        }
+        return Integer.parseInt(digits);
+    }
+
+    private int attribute() throws NotationException {
+        for (Attribute attribute : Attribute.values()) {
+            if (input.startsWith(attribute.code, at)) {
+                at += attribute.code.length();
+                return attribute.index;
+            }
+        }
+        throw fail(
+                "The attribute is strength, cunning or spirit", "La caractéristique est strength, cunning ou spirit");
+    }
+
+    private void expect(char c) throws NotationException {
+        if (at >= input.length() || input.charAt(at) != c) {
+            throw fail("\"" + c + "\" should stand here", "« " + c + " » devrait se trouver ici");
+        }
+        at++;
+    }
+
+    private NotationException fail(String en, String fr) {
+        int place = Math.min(at, input.length());
+        return new NotationException(
+                input,
+                place,
+                new Text(
+                        en + " (character " + (place + 1) + ") in \"" + input + "\".",
+                        fr + " (caractère " + (place + 1) + ") dans « " + input + " »."));
+    }
+}

@@ -1,0 +1,105 @@
+package parlour.conan;
+
+import java.util.List;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.Contest;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Step;
+import parlour.game.NotationException;
+
+/** What each step of a game needs to be there, and what cannot be there yet. */
+final class StepValidator {
+
+    private final ConanPosition position;
+    private final PackedState s;
+    private final CardSet set;
+    private final int seats;
+
+    StepValidator(ConanPosition position) {
+        this.position = position;
+        this.s = position.state();
+        this.set = position.rules().set();
+        this.seats = position.rules().seats();
+    }
+
+    private int step() {
+        return s.b[PackedState.STEP];
+    }
+
+    void check(List<TextSlice> fields) throws NotationException {
+        boolean heroesDealt = step() > Step.HERO_DRAW;
+        boolean begun = step() >= Step.PLACE;
+        for (int seat = 0; seat < seats; seat++) {
+            boolean has = s.b[PackedState.HERO_CARD + seat] >= 0;
+            boolean wants = step() == Step.HERO_DRAW ? seat < s.b[PackedState.INDEX] : heroesDealt && (!begun || has);
+            if (has != wants) {
+                throw fields.get(4)
+                        .fail("a hero for each seat that has drawn one", "un héros par place qui en a tiré un");
+            }
+            if (begun && has) {
+                s.put(PackedState.ALIVE, s.b[PackedState.ALIVE] | 1 << seat);
+            }
+        }
+        boolean hasFirst = s.b[PackedState.FIRST] >= 0;
+        if (hasFirst != step() >= Step.CHALLENGE_DRAW) {
+            throw fields.get(2).fail("the first player, once it is known", "le premier joueur, une fois connu");
+        }
+        boolean left = position.board().playersLeft() > 0;
+        boolean lead = position.board().isInGame(s.b[PackedState.FIRST] < 0 ? 0 : s.b[PackedState.FIRST]);
+        boolean acting = position.board().isInGame(position.board().actor()) || step() == Step.OVER;
+        if (begun && (!left || !lead || !acting)) {
+            throw fields.get(3).fail("somebody who is still in", "quelqu’un qui est encore en jeu");
+        }
+        boolean isRound = s.b[PackedState.ROUND] > 0;
+        if (isRound != step() >= Step.CARDS) {
+            throw fields.get(1)
+                    .fail("r0 while setting up, later the round", "r0 pendant la mise en place, puis le tour");
+        }
+        setUp(fields);
+        Contest contest = position.contest();
+        boolean contests = step() >= Step.AUCTION && step() <= Step.CANCELLING;
+        boolean facing = step() == Step.ALLY && s.b[PackedState.CHALLENGE] >= 0;
+        if (contest.isOn() != contests || (step() == Step.ALLY) != (facing && !contests)) {
+            throw fields.get(9).fail("a contest while there is one", "un affrontement quand il y en a un");
+        }
+        boolean named = contest.attribute() >= 0;
+        if (contests && named != step() > Step.NAMING) {
+            throw fields.get(9).fail("the attribute once it is named", "la caractéristique une fois nommée");
+        }
+        if (step() == Step.EFFECT != position.effects().jobs() > 0) {
+            throw fields.get(10).fail("effects while they are carried out", "des effets quand ils s’exécutent");
+        }
+        boolean asking = step() == Step.ANSWERING;
+        boolean asked = s.b[PackedState.ASKED] >= 0;
+        boolean swap = step() == Step.SWAP_ANSWER;
+        if (s.agreements.offer().isPresent() != asking || asked != (asking || swap)) {
+            throw fields.get(11).fail("who is asked, while somebody is", "qui est interrogé, quand quelqu’un l’est");
+        }
+        if (asking && !s.agreements.offer().get().asked().contains((int) s.b[PackedState.ASKED])) {
+            throw fields.get(11).fail("somebody whom the proposal names", "quelqu’un que la proposition désigne");
+        }
+    }
+
+    /** Before the cards are dealt every seat has its own adventure, and a hand only to lay it. */
+    private void setUp(List<TextSlice> fields) throws NotationException {
+        for (int seat = 0; seat < seats; seat++) {
+            boolean wants =
+                    step() > Step.ADVENTURE_DRAW || (step() == Step.ADVENTURE_DRAW && seat < s.b[PackedState.INDEX]);
+            if (step() <= Step.PLACE && position.board().isInPlay(seat) != wants) {
+                throw fields.get(6)
+                        .fail(
+                                "an adventure for each seat that has drawn one",
+                                "une aventure par place qui en a tiré une");
+            }
+            boolean laying =
+                    step() == Step.CHALLENGE_LAY && seat == position.board().actor();
+            int size = position.handSize(seat);
+            if (step() <= Step.CHALLENGE_LAY && size != (laying ? 1 : 0)) {
+                throw fields.get(4).fail("no hand before the cards are dealt", "aucune main avant la donne");
+            }
+            if (laying && !set.isChallenge(s.nth(PackedState.HAND + seat, 0))) {
+                throw fields.get(4).fail("a challenge to be laid", "un défi à poser");
+            }
+        }
+    }
+}

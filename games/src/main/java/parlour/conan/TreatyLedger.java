@@ -1,0 +1,97 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.Agreements;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.TreatyTerms;
+import parlour.game.NotationException;
+import parlour.game.Refusal;
+
+/**
+ * What players have agreed on, and what of it still holds: for whoever keeps the book of a game with real cards. Where heroes stand
+ * is not known here; that one leaves has to be said.
+ */
+public final class TreatyLedger {
+
+    private final CardSet set;
+    private final int seats;
+    private final List<TreatyTerms.AllianceTerm> alliances = new ArrayList<>();
+    private Agreements agreements = Agreements.NONE;
+    private int treaties;
+
+    public TreatyLedger(CardSet set, int seats) {
+        this.set = set;
+        this.seats = seats;
+    }
+
+    /**
+     * A treaty was made, in the words in which one is proposed. What is given changes hands at once and leaves no bond.
+     *
+     * @return why it cannot have been
+     */
+    public Optional<Refusal> agree(String text) throws NotationException {
+        List<TreatyTerms.Term> terms =
+                TreatyNotation.read(text, 0, set, seats, 0).terms();
+        for (TreatyTerms.Term term : terms) {
+            if (term instanceof TreatyTerms.AllianceTerm union
+                    && (union.one() == union.other() || isAllied(union.one()) || isAllied(union.other()))) {
+                return TreatyRefusals.cannotAlly();
+            }
+        }
+        treaties++;
+        for (TreatyTerms.Term term : terms) {
+            if (term instanceof TreatyTerms.PromiseTerm(int by, Promise.Kind kind, int target, int until)) {
+                agreements = agreements.with(new Promise(treaties, by, kind, target, until));
+            } else if (term instanceof TreatyTerms.AllianceTerm union) {
+                alliances.add(union);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isAllied(int seat) {
+        return alliances.stream().anyMatch(union -> union.one() == seat || union.other() == seat);
+    }
+
+    public void beginRound(int round) {
+        agreements = agreements.in(round);
+    }
+
+    /** "Ends when either leaves" */
+    public void leave(int seat) {
+        alliances.removeIf(union -> union.one() == seat || union.other() == seat);
+    }
+
+    /** The adventure on a slot is accomplished: heroes there leave it, and what was promised about it is over. */
+    public void accomplish(int seat, int slot) {
+        leave(seat);
+        agreements = agreements.withoutSlot(slot);
+    }
+
+    public void putOut(int seat) {
+        leave(seat);
+        agreements = agreements.withoutSeat(seat);
+    }
+
+    /** Why one may not challenge another to a duel. */
+    public Optional<Refusal> whyNoDuel(int seat, int other) {
+        boolean isPartner = alliances.stream()
+                .anyMatch(union -> (union.one() == seat && union.other() == other)
+                        || (union.one() == other && union.other() == seat));
+        return isPartner
+                ? Optional.of(MoveRefusals.partners())
+                : agreements.promise(seat, Promise.Kind.NO_DUEL, other).map(MoveRefusals::promised);
+    }
+
+    /** What holds now, as the terms of a treaty; nothing if nothing does. */
+    public String terms() {
+        List<TreatyTerms.Term> held = new ArrayList<>(alliances);
+        for (Promise promise : agreements.promises()) {
+            held.add(new TreatyTerms.PromiseTerm(promise.by(), promise.kind(), promise.target(), promise.until()));
+        }
+        return TreatyNotation.write(new TreatyTerms(0, TreatyNotation.inOrder(held)), set, TreatyNotation.ALL);
+    }
+}

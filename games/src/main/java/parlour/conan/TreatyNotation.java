@@ -1,0 +1,323 @@
+package parlour.conan;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import parlour.conan.card.Card;
+import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.TreatyTerms;
+import parlour.game.NotationException;
+import parlour.game.Text;
+
+/**
+ * Treaties as text, terms with {@code ;} between them, seats counted from 1:
+ *
+ * <ul>
+ *   <li>{@code 1>2:3pg+feint+#boar-spear}: seat 1 gives seat 2 three PG, the card Feint from the hand, and an object;
+ *   <li>{@code 2!challenge:a3@r7}: until the end of round 7 seat 2 lays and moves no challenge onto the adventure on a3;
+ *   <li>{@code 2!duel:1@r7}: nor does it challenge seat 1 to a duel; {@code @end} is the end of the game;
+ *   <li>{@code 1=2:50/50/50/own}: the heroes of seats 1 and 2 become allies: of PG won, PG lost and loot, so many percent go to
+ *       the one who did not act, and objects to the one who did; with {@code partner} they go to the other.
+ * </ul>
+ *
+ * <p>Terms may come in any order and are written in one. A card that somebody may not know is written {@code ?}.
+ */
+final class TreatyNotation {
+
+    /** A viewer who may read everything. */
+    static final int ALL = -9;
+
+    private static final int MAX_LENGTH = 600;
+
+    private final String input;
+    private final CardSet set;
+    private final int seats;
+    private int at;
+
+    private TreatyNotation(String input, int at, CardSet set, int seats) {
+        this.input = input;
+        this.at = at;
+        this.set = set;
+        this.seats = seats;
+    }
+
+    // ---- Writing ----
+
+    static String write(TreatyTerms terms, CardSet set, int viewer) {
+        StringBuilder text = new StringBuilder();
+        int from = -1;
+        int to = -1;
+        for (TreatyTerms.Term term : terms.terms()) {
+            switch (term) {
+                case TreatyTerms.GloryGift it -> {
+                    gift(text, it.from(), it.to(), from, to).append(it.n()).append("pg");
+                    from = it.from();
+                    to = it.to();
+                }
+                case TreatyTerms.CardGift it -> {
+                    boolean shown = viewer == ALL || terms.shows(it, viewer);
+                    gift(text, it.from(), it.to(), from, to)
+                            .append(shown ? set.kind(it.kind()).id() : "?");
+                    from = it.from();
+                    to = it.to();
+                }
+                case TreatyTerms.ObjectGift it -> {
+                    gift(text, it.from(), it.to(), from, to)
+                            .append('#')
+                            .append(set.kind(it.kind()).id());
+                    from = it.from();
+                    to = it.to();
+                }
+                case TreatyTerms.PromiseTerm it -> {
+                    separate(text)
+                            .append(it.by() + 1)
+                            .append('!')
+                            .append(it.kind().code)
+                            .append(':');
+                    if (it.kind() == Promise.Kind.NO_CHALLENGE) {
+                        text.append(MoveNotation.slot(it.target()));
+                    } else {
+                        text.append(it.target() + 1);
+                    }
+                    text.append('@').append(it.until() == ConanRules.LAST_ROUND ? "end" : "r" + it.until());
+                }
+                case TreatyTerms.AllianceTerm it ->
+                    separate(text)
+                            .append(it.one() + 1)
+                            .append('=')
+                            .append(it.other() + 1)
+                            .append(':')
+                            .append(it.win())
+                            .append('/')
+                            .append(it.loss())
+                            .append('/')
+                            .append(it.loot())
+                            .append('/')
+                            .append(it.toPartner() ? "partner" : "own");
+            }
+        }
+        return text.toString();
+    }
+
+    private static StringBuilder separate(StringBuilder text) {
+        return text.append(text.isEmpty() ? "" : ";");
+    }
+
+    private static StringBuilder gift(StringBuilder text, int from, int to, int lastFrom, int lastTo) {
+        if (from == lastFrom && to == lastTo) {
+            return text.append('+');
+        }
+        return separate(text).append(from + 1).append('>').append(to + 1).append(':');
+    }
+
+    // ---- Reading ----
+
+    /**
+     * Reads terms that stand at the end of a text. Whether they can be agreed on is for {@link TreatyRefusals} to say.
+     *
+     * @param at where they begin
+     */
+    static TreatyTerms read(String input, int at, CardSet set, int seats, int proposer) throws NotationException {
+        return new TreatyNotation(input, at, set, seats).terms(proposer);
+    }
+
+    private TreatyTerms terms(int proposer) throws NotationException {
+        if (input.length() > MAX_LENGTH) {
+            at = MAX_LENGTH;
+            throw fail(
+                    "A treaty has at most " + MAX_LENGTH + " characters",
+                    "Un traité a au plus " + MAX_LENGTH + " caractères");
+        }
+        List<TreatyTerms.Term> terms = new ArrayList<>();
+        do {
+            int seat = seat();
+            char sign = at < input.length() ? input.charAt(at) : 0;
+            at++;
+            switch (sign) {
+                case '>' -> gifts(seat, terms);
+                case '!' -> terms.add(promise(seat));
+                case '=' -> terms.add(alliance(seat));
+                default -> {
+                    at = Math.min(at - 1, input.length());
+                    throw fail(
+                            "After a seat stands > for a gift, ! for a promise or = for an alliance",
+                            "Après une place vient > pour un don, ! pour une promesse ou = pour une alliance");
+                }
+            }
+        } while (accept(';'));
+        if (at < input.length()) {
+            throw fail(
+                    "The treaty should end before \"" + input.substring(at) + "\"",
+                    "Le traité devrait s’arrêter avant « " + input.substring(at) + " »");
+        }
+        return new TreatyTerms(proposer, inOrder(terms));
+    }
+
+    private void gifts(int from, List<TreatyTerms.Term> terms) throws NotationException {
+        int to = seat();
+        expect(':');
+        do {
+            if (at < input.length() && Character.isDigit(input.charAt(at))) {
+                int n = number(255);
+                word("pg");
+                terms.add(new TreatyTerms.GloryGift(from, to, n));
+            } else if (accept('#')) {
+                terms.add(new TreatyTerms.ObjectGift(from, to, card(true)));
+            } else {
+                terms.add(new TreatyTerms.CardGift(from, to, card(false)));
+            }
+        } while (accept('+'));
+    }
+
+    private TreatyTerms.PromiseTerm promise(int by) throws NotationException {
+        for (Promise.Kind kind : Promise.Kind.values()) {
+            if (input.startsWith(kind.code + ":", at)) {
+                at += kind.code.length() + 1;
+                int target = kind == Promise.Kind.NO_CHALLENGE ? slot() : seat();
+                expect('@');
+                return new TreatyTerms.PromiseTerm(by, kind, target, until());
+            }
+        }
+        throw fail(
+                "A promise is challenge: and an adventure, or duel: and a seat",
+                "Une promesse est challenge: et une aventure, ou duel: et une place");
+    }
+
+    private int until() throws NotationException {
+        if (input.startsWith("end", at)) {
+            at += 3;
+            return ConanRules.LAST_ROUND;
+        }
+        expect('r');
+        return number(ConanRules.LAST_ROUND);
+    }
+
+    private TreatyTerms.AllianceTerm alliance(int one) throws NotationException {
+        int other = seat();
+        expect(':');
+        int win = number(100);
+        expect('/');
+        int loss = number(100);
+        expect('/');
+        int loot = number(100);
+        expect('/');
+        boolean own = input.startsWith("own", at);
+        word(own ? "own" : "partner");
+        return new TreatyTerms.AllianceTerm(Math.min(one, other), Math.max(one, other), win, loss, loot, !own);
+    }
+
+    /** Gifts by giver and taker, PG added up first, then promises, then alliances: the same treaty is the same text. */
+    static List<TreatyTerms.Term> inOrder(List<TreatyTerms.Term> terms) {
+        TreeMap<Integer, Integer> glory = new TreeMap<>();
+        List<TreatyTerms.Term> sorted = new ArrayList<>();
+        for (TreatyTerms.Term term : terms) {
+            if (term instanceof TreatyTerms.GloryGift(int from, int to, int n)) {
+                glory.merge(8 * from + to, n, Integer::sum);
+            } else {
+                sorted.add(term);
+            }
+        }
+        glory.forEach((who, n) -> sorted.add(new TreatyTerms.GloryGift(who / 8, who % 8, n)));
+        sorted.sort(Comparator.comparingLong(TreatyNotation::place));
+        return sorted;
+    }
+
+    private static long place(TreatyTerms.Term term) {
+        return switch (term) {
+            case TreatyTerms.GloryGift(int from, int to, int _) -> (8L * from + to) << 20;
+            case TreatyTerms.CardGift(int from, int to, int kind) -> ((8L * from + to) << 20) + 1 + kind;
+            case TreatyTerms.ObjectGift(int from, int to, int kind) -> ((8L * from + to) << 20) + 1000 + kind;
+            case TreatyTerms.PromiseTerm(int by, Promise.Kind kind, int target, int until) ->
+                (1L << 40) + (((4L * by + kind.index) * 64 + target) * 64 + until);
+            case TreatyTerms.AllianceTerm(int one, int other, int _, int _, int _, boolean _) ->
+                (1L << 50) + 8L * one + other;
+        };
+    }
+
+    // ---- Words ----
+
+    private int seat() throws NotationException {
+        int seat = at < input.length() ? input.charAt(at) - '1' : -1;
+        if (seat < 0 || seat >= seats) {
+            throw fail(
+                    "A seat from 1 to " + seats + " should stand here",
+                    "Une place de 1 à " + seats + " devrait se trouver ici");
+        }
+        at++;
+        return seat;
+    }
+
+    private int slot() throws NotationException {
+        expect('a');
+        return number(PackedState.MAX_SLOTS) - 1;
+    }
+
+    private int number(int max) throws NotationException {
+        int start = at;
+        while (at < input.length() && Character.isDigit(input.charAt(at)) && at < start + 4) {
+            at++;
+        }
+        String digits = input.substring(start, at);
+        boolean plain = digits.matches("0|[1-9][0-9]{0,2}");
+        if (!plain || Integer.parseInt(digits) > max) {
+            at = start;
+            throw fail(
+                    "A number up to " + max + " should stand here",
+                    "Un nombre jusqu’à " + max + " devrait se trouver ici");
+        }
+        return Integer.parseInt(digits);
+    }
+
+    private int card(boolean object) throws NotationException {
+        int start = at;
+        while (at < input.length() && (input.charAt(at) == '-' || Character.isLowerCase(input.charAt(at)))) {
+            at++;
+        }
+        int kind = set.kind(input.substring(start, at));
+        boolean fits = kind >= 0
+                && set.kind(kind).role() != Card.Role.HERO
+                && (set.kind(kind).role() == Card.Role.OBJECT) == object;
+        if (!fits) {
+            at = start;
+            throw fail(
+                    object ? "An object should be named here" : "PG, a card or # and an object should be named here",
+                    object
+                            ? "Un objet devrait être nommé ici"
+                            : "Des PG, une carte ou # et un objet devraient être nommés ici");
+        }
+        return kind;
+    }
+
+    private boolean accept(char c) {
+        boolean there = at < input.length() && input.charAt(at) == c;
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    private void expect(char c) throws NotationException {
+        if (!accept(c)) {
+            throw fail("\"" + c + "\" should stand here", "« " + c + " » devrait se trouver ici");
+        }
+    }
+
+    private void word(String word) throws NotationException {
+        if (!input.startsWith(word, at)) {
+            throw fail("\"" + word + "\" should stand here", "« " + word + " » devrait se trouver ici");
+        }
+        at += word.length();
+    }
+
+    private NotationException fail(String en, String fr) {
+        int place = Math.min(at, input.length());
+        return new NotationException(
+                input,
+                place,
+                new Text(
+                        en + " (character " + (place + 1) + ") in \"" + input + "\".",
+                        fr + " (caractère " + (place + 1) + ") dans « " + input + " »."));
+    }
+}

@@ -1,0 +1,230 @@
+package parlour.conan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import parlour.conan.card.Card;
+import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Promise;
+import parlour.conan.rules.Step;
+import parlour.conan.rules.TreatyTerms;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Refusal;
+
+/**
+ * Whether a treaty may be proposed. Only what everybody sees is asked, and the proposer's own hand: whether another holds a
+ * card that is asked for comes out when that player answers.
+ */
+final class TreatyRefusals {
+
+    private static final int MAX_TERMS = 24;
+
+    private final ConanPosition position;
+    private final Board board;
+    private final TreatyTerms terms;
+
+    private TreatyRefusals(ConanPosition position, TreatyTerms terms) {
+        this.position = position;
+        this.board = position.board();
+        this.terms = terms;
+    }
+
+    static ParseResult explain(ConanPosition position, TreatyTerms terms) {
+        int step = position.state().b[PackedState.STEP];
+        if (position.turn() == Position.NOBODY) {
+            return MoveRefusals.no("game-over", "The game is over.", "La partie est finie.");
+        }
+        if (position.turn() == Position.CHANCE) {
+            return MoveRefusals.no(
+                    "to-be-drawn", "Something has to be drawn first.", "Il faut d’abord tirer quelque chose.");
+        }
+        if (step != Step.PROPOSING) {
+            return step == Step.ANSWERING
+                    ? new MoveRefusals(position).notNow()
+                    : MoveRefusals.no(
+                            "not-diplomacy",
+                            "Treaties are proposed in the diplomacy phase only.",
+                            "Les traités ne se proposent que pendant la phase de diplomatie.");
+        }
+        Optional<Refusal> objection = new TreatyRefusals(position, terms).objection();
+        return objection.isPresent()
+                ? objection.get()
+                : new ParseResult.Legal(position.diplomacy().move(terms));
+    }
+
+    private Optional<Refusal> objection() {
+        if (position.state().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
+            return no(
+                    "too-many-proposals",
+                    "You have made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
+                    "Vous avez fait " + ConanRules.MAX_PROPOSALS + " propositions dans cette phase.");
+        }
+        if (terms.terms().size() > MAX_TERMS) {
+            return no(
+                    "too-many-terms",
+                    "A treaty has at most " + MAX_TERMS + " terms.",
+                    "Un traité a au plus " + MAX_TERMS + " clauses.");
+        }
+        List<Integer> asked = terms.asked();
+        if (asked.isEmpty()) {
+            return no("nobody-else", "A treaty needs somebody else.", "Un traité demande quelqu’un d’autre.");
+        }
+        for (int seat : asked) {
+            if (!board.isInGame(seat)) {
+                return no(
+                        "out",
+                        FinalScore.name(seat).en() + " is out of the game.",
+                        FinalScore.name(seat).fr() + " est hors jeu.");
+            }
+        }
+        for (TreatyTerms.Term term : terms.terms()) {
+            Optional<Refusal> objection = switch (term) {
+                case TreatyTerms.GloryGift(int from, int to, int n) ->
+                    from == to ? toOneself() : n == 0 ? nothing() : Optional.empty();
+                case TreatyTerms.CardGift(int from, int to, int _) -> from == to ? toOneself() : Optional.empty();
+                case TreatyTerms.ObjectGift(int from, int to, int _) -> from == to ? toOneself() : Optional.empty();
+                case TreatyTerms.PromiseTerm promise -> promise(promise);
+                case TreatyTerms.AllianceTerm alliance -> alliance(alliance);
+            };
+            if (objection.isPresent()) {
+                return objection;
+            }
+        }
+        return balance();
+    }
+
+    private Optional<Refusal> balance() {
+        Set<TreatyTerms.Term> vows = new HashSet<>();
+        int unions = 0;
+        int[] glory = new int[board.seats];
+        int[] objects = new int[board.seats];
+        int[] asked = new int[board.seats * position.set().kinds().size()];
+        int kinds = position.set().kinds().size();
+        for (TreatyTerms.Term term : terms.terms()) {
+            switch (term) {
+                case TreatyTerms.GloryGift(int from, int _, int n) -> glory[from] += n;
+                case TreatyTerms.CardGift(int from, int _, int kind) -> asked[from * kinds + kind]++;
+                case TreatyTerms.ObjectGift(int from, int to, int kind) -> {
+                    asked[from * kinds + kind]++;
+                    objects[from]--;
+                    objects[to]++;
+                }
+                case TreatyTerms.PromiseTerm promise -> {
+                    if (!vows.add(new TreatyTerms.PromiseTerm(promise.by(), promise.kind(), promise.target(), 0))) {
+                        return no("twice", "A promise is made twice.", "Une promesse est faite deux fois.");
+                    }
+                }
+                case TreatyTerms.AllianceTerm _ -> unions++;
+            }
+        }
+        if (unions > 1) {
+            return no(
+                    "two-alliances", "A treaty makes one alliance at most.", "Un traité conclut au plus une alliance.");
+        }
+        for (int seat = 0; seat < board.seats; seat++) {
+            if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
+                return no(
+                        "last-glory",
+                        "Nobody may give the last PG: " + FinalScore.name(seat).en() + " has " + board.pg(seat) + ".",
+                        "Nul ne peut donner son dernier PG : "
+                                + FinalScore.name(seat).fr() + " en a " + board.pg(seat) + ".");
+            }
+            if (board.objects(seat) + objects[seat] > ConanRules.MAX_OBJECTS) {
+                return no(
+                        "no-room",
+                        FinalScore.name(seat).en() + " would have more than three objects.",
+                        FinalScore.name(seat).fr() + " aurait plus de trois objets.");
+            }
+            for (int kind = 0; kind < kinds; kind++) {
+                Optional<Refusal> objection = holding(seat, kind, asked[seat * kinds + kind]);
+                if (objection.isPresent()) {
+                    return objection;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> holding(int seat, int kind, int n) {
+        if (n == 0) {
+            return Optional.empty();
+        }
+        Card card = position.set().kind(kind);
+        int has = card.role() == Card.Role.OBJECT
+                ? owned(seat, kind)
+                : seat == terms.proposer() ? position.held(seat, kind) : card.copies();
+        if (n <= has) {
+            return Optional.empty();
+        }
+        return no(
+                "not-held",
+                FinalScore.name(seat).en() + " cannot give " + card.name().en() + ".",
+                FinalScore.name(seat).fr() + " ne peut pas donner : "
+                        + card.name().fr() + ".");
+    }
+
+    private int owned(int seat, int kind) {
+        int count = 0;
+        for (int i = 0; i < position.objects(seat); i++) {
+            count += position.object(seat, i) == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Optional<Refusal> promise(TreatyTerms.PromiseTerm promise) {
+        if (promise.until() <= board.round()) {
+            return no(
+                    "too-short",
+                    "A promise lasts at least until the end of the next round.",
+                    "Une promesse dure au moins jusqu’à la fin du tour suivant.");
+        }
+        if (promise.kind() == Promise.Kind.NO_DUEL && promise.by() == promise.target()) {
+            return toOneself();
+        }
+        boolean gone = promise.kind() == Promise.Kind.NO_CHALLENGE
+                && (promise.target() < 0 || !board.isInPlay(promise.target()));
+        if (gone) {
+            return no(
+                    "no-adventure",
+                    "There is no adventure on " + MoveNotation.slot(promise.target()) + ".",
+                    "Il n’y a pas d’aventure en " + MoveNotation.slot(promise.target()) + ".");
+        }
+        Optional<Promise> old = position.state().agreements.promise(promise.by(), promise.kind(), promise.target());
+        return old.isPresent() && old.get().until() >= promise.until()
+                ? no(
+                        "promised-already",
+                        "Treaty " + old.get().treaty() + " says so already.",
+                        "Le traité " + old.get().treaty() + " le dit déjà.")
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> alliance(TreatyTerms.AllianceTerm alliance) {
+        if (alliance.one() == alliance.other()) {
+            return toOneself();
+        }
+        return position.diplomacy().mayAlly(alliance.one(), alliance.other()) ? Optional.empty() : cannotAlly();
+    }
+
+    static Optional<Refusal> cannotAlly() {
+        return no(
+                "cannot-ally",
+                "An alliance needs two heroes on one adventure who have no ally yet.",
+                "Une alliance demande deux héros sur une même aventure, sans alliance jusque-là.");
+    }
+
+    private static Optional<Refusal> toOneself() {
+        return no("to-oneself", "Nobody makes a treaty with himself.", "Nul ne conclut de traité avec soi-même.");
+    }
+
+    private static Optional<Refusal> nothing() {
+        return no("nothing", "0 PG is no gift.", "0 PG n’est pas un don.");
+    }
+
+    private static Optional<Refusal> no(String reason, String en, String fr) {
+        return Optional.of(MoveRefusals.no(reason, en, fr));
+    }
+}

@@ -1,0 +1,25 @@
+package parlour.conan.card;
+
+/** What a contest is fought against. */
+public enum OpponentType {
+    FOE(0, "foe", "against a foe", "contre un ennemi"),
+    TRAP(1, "trap", "against a trap", "contre un piège"),
+    SORCERY(2, "sorcery", "against a sorcery", "contre un sortilège"),
+    ALLY(3, "ally", "against an ally", "contre un allié"),
+    DUEL(4, "duel", "in a duel", "en duel");
+
+    public final int index;
+
+    /** As data spells it; a challenge's type is one of the first four. */
+    public final String code;
+
+    final String en;
+    final String fr;
+
+    OpponentType(int index, String code, String en, String fr) {
+        this.index = index;
+        this.code = code;
+        this.en = en;
+        this.fr = fr;
+    }
+}

@@ -1,0 +1,102 @@
+package parlour.conan.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What has been agreed on, what is being proposed, and what people remember of cards that changed hands.
+ *
+ * @param offer what waits for answers
+ */
+public record Agreements(List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer) {
+
+    private static final Comparator<KnownCard> ORDER = Comparator.comparingInt(KnownCard::viewer)
+            .thenComparingInt(KnownCard::kind)
+            .thenComparingInt(KnownCard::holder);
+
+    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty());
+
+    /**
+     * A hidden card that somebody has seen in another's hand: its kind only, as copies look alike. Who has seen two has two of
+     * these.
+     *
+     * @param holder in whose hand the viewer saw it last
+     */
+    public record KnownCard(int viewer, int kind, int holder) {}
+
+    public Agreements {
+        promises = List.copyOf(promises);
+        known = known.isEmpty() ? List.of() : known.stream().sorted(ORDER).toList();
+    }
+
+    /** The promise that binds a player longest; a later treaty may prolong an earlier one, and both are kept. */
+    public Optional<Promise> promise(int by, Promise.Kind kind, int target) {
+        Optional<Promise> longest = Optional.empty();
+        for (Promise promise : promises) {
+            boolean isMeant = promise.by() == by && promise.kind() == kind && promise.target() == target;
+            if (isMeant && (longest.isEmpty() || longest.get().until() < promise.until())) {
+                longest = Optional.of(promise);
+            }
+        }
+        return longest;
+    }
+
+    private Agreements keep(Predicate<Promise> test) {
+        List<Promise> kept = promises.stream().filter(test).toList();
+        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer);
+    }
+
+    /** At the start of a round: what holds longer. */
+    public Agreements in(int round) {
+        return keep(promise -> promise.until() >= round);
+    }
+
+    /** The adventure on a slot is gone, and with it what was promised about it. */
+    public Agreements withoutSlot(int slot) {
+        return keep(promise -> promise.kind() != Promise.Kind.NO_CHALLENGE || promise.target() != slot);
+    }
+
+    public Agreements withoutSeat(int seat) {
+        Agreements kept = keep(promise ->
+                promise.by() != seat && (promise.kind() != Promise.Kind.NO_DUEL || promise.target() != seat));
+        List<KnownCard> others =
+                known.stream().filter(it -> it.viewer() != seat).toList();
+        return new Agreements(kept.promises, others, offer);
+    }
+
+    public Agreements with(Promise promise) {
+        List<Promise> all = new ArrayList<>(promises);
+        all.add(promise);
+        return new Agreements(all, known, offer);
+    }
+
+    public Agreements offering(Optional<TreatyTerms> terms) {
+        return new Agreements(promises, known, terms);
+    }
+
+    /** How many copies of a card a viewer remembers in a hand. */
+    int known(int viewer, int holder, int kind) {
+        int count = 0;
+        for (KnownCard it : known) {
+            count += it.viewer() == viewer && it.holder() == holder && it.kind() == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** From now on a viewer remembers so many copies of a card in a hand. */
+    Agreements knowing(int viewer, int holder, int kind, int copies) {
+        KnownCard one = new KnownCard(viewer, kind, holder);
+        List<KnownCard> all = new ArrayList<>(known);
+        all.removeIf(one::equals);
+        all.addAll(Collections.nCopies(copies, one));
+        return new Agreements(promises, all, offer);
+    }
+
+    public Agreements withKnown(List<KnownCard> others) {
+        return new Agreements(promises, others, offer);
+    }
+}

@@ -1,0 +1,96 @@
+package parlour.conan.rules;
+
+import java.util.List;
+import parlour.conan.card.CardSet;
+import parlour.game.Option;
+import parlour.game.Options;
+import parlour.game.Text;
+
+/**
+ * What a table has agreed on.
+ *
+ * @param isRotating whether the first player changes every round
+ * @param paysOnce whether only the first challenge or adventure of a card phase earns 1 PG
+ * @param isStackLimited whether an adventure has at most as many challenges as its Difficulty
+ * @param needsFullLap whether the card phase ends only when everybody in a row plays none
+ */
+public record ConanRules(
+        int seats,
+        CardSet set,
+        boolean isRotating,
+        boolean paysOnce,
+        boolean isStackLimited,
+        boolean needsFullLap,
+        Withdrawn withdrawn) {
+
+    /** What becomes of a challenge when somebody withdraws from the auction for it. */
+    public enum Withdrawn {
+        /** It stays, face up. */
+        STAYS,
+        /** It is discarded if its owner withdrew. */
+        CONCEDED,
+        /** It is discarded whoever withdrew. */
+        ANY
+    }
+
+    /** With so many PG at the start of a hero phase the game ends. */
+    public static final int GOAL = 30;
+
+    public static final int LAST_ROUND = 40;
+    public static final int FIRST_HAND = 7;
+    public static final int FIRST_GLORY = 15;
+    public static final int MAX_OBJECTS = 3;
+
+    /** How many proposals a seat may make in one diplomacy phase, so that every phase ends. */
+    public static final int MAX_PROPOSALS = 5;
+
+    private static final Option FIRST_PLAYER = Option.choice(
+            "firstPlayer",
+            new Text(
+                    "The first player for the whole game, or another every round",
+                    "Le premier joueur toute la partie, ou un autre à chaque tour"),
+            "fixed",
+            "rotating");
+    private static final Option CARD_GLORY = Option.choice(
+            "cardGlory",
+            new Text(
+                    "Which challenges and adventures laid in a card phase earn 1 PG",
+                    "Quels défis et aventures posés rapportent 1 PG"),
+            "every",
+            "first");
+    private static final Option STACK = Option.choice(
+            "stack",
+            new Text("How many challenges an adventure takes", "Combien de défis sur une aventure"),
+            "difficulty",
+            "unlimited");
+    private static final Option CARD_PHASE = Option.choice(
+            "cardPhase",
+            new Text(
+                    "The card phase ends at the first who plays none, or when nobody does",
+                    "La phase des cartes finit au premier qui n’en joue pas, ou quand personne n’en joue"),
+            "first-refusal",
+            "full-lap");
+    private static final Option WITHDRAWN = Option.choice(
+            "withdrawn",
+            new Text("A challenge from whose auction somebody withdraws", "Le défi dont l’enchère est abandonnée"),
+            "stays",
+            "conceded",
+            "any");
+
+    public static final List<Option> OPTIONS = List.of(FIRST_PLAYER, CARD_GLORY, STACK, CARD_PHASE, WITHDRAWN);
+
+    public static ConanRules of(Options options, CardSet set) {
+        return new ConanRules(
+                options.seats(),
+                set,
+                options.value("firstPlayer").equals("rotating"),
+                options.value("cardGlory").equals("first"),
+                options.value("stack").equals("difficulty"),
+                options.value("cardPhase").equals("full-lap"),
+                switch (options.value("withdrawn")) {
+                    case "conceded" -> Withdrawn.CONCEDED;
+                    case "any" -> Withdrawn.ANY;
+                    default -> Withdrawn.STAYS;
+                });
+    }
+}

@@ -1,0 +1,32 @@
+package parlour.conan.rules;
+
+/**
+ * Something a player has sworn not to do.
+ *
+ * @param treaty the number of the treaty it is part of, from 1
+ * @param by who swore
+ * @param target the slot of an adventure, or a seat
+ * @param until the last round in which it holds
+ */
+public record Promise(int treaty, int by, Kind kind, int target, int until) {
+
+    /** The closed list of what can be promised. */
+    public enum Kind {
+        /** To lay or move no challenge onto an adventure. */
+        NO_CHALLENGE(0, "challenge"),
+        /** Not to duel somebody's hero. */
+        NO_DUEL(1, "duel");
+
+        public final int index;
+        public final String code;
+
+        Kind(int index, String code) {
+            this.index = index;
+            this.code = code;
+        }
+
+        public static Kind of(int index) {
+            return index == NO_CHALLENGE.index ? NO_CHALLENGE : NO_DUEL;
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package parlour.conan.rules;
+
+import java.util.List;
+
+/** What the game waits for. */
+public final class Step {
+
+    public static final int HERO_DRAW = 0;
+    public static final int SWAP_OFFER = 1;
+    public static final int SWAP_ANSWER = 2;
+    public static final int ADVENTURE_DRAW = 3;
+    static final int FIRST_LOT = 4;
+    public static final int CHALLENGE_DRAW = 5;
+    public static final int CHALLENGE_LAY = 6;
+    static final int DEAL = 7;
+    public static final int PLACE = 8;
+    public static final int CARDS = 9;
+    public static final int EFFECT = 10;
+    public static final int HEROES = 11;
+    public static final int ALLY = 12;
+    public static final int AUCTION = 13;
+    public static final int NAMING = 14;
+    public static final int LAYING = 15;
+    public static final int CANCELLING = 16;
+    public static final int PROPOSING = 17;
+    public static final int ANSWERING = 18;
+    static final int DRAWING = 19;
+    public static final int OVER = 20;
+
+    /** As positions and views spell them. */
+    public static final List<String> NAMES = List.of(
+            "hero-draw",
+            "swap",
+            "swap-answer",
+            "adventure-draw",
+            "first-lot",
+            "challenge-draw",
+            "challenge-lay",
+            "deal",
+            "place",
+            "cards",
+            "effect",
+            "heroes",
+            "ally",
+            "auction",
+            "naming",
+            "laying",
+            "cancelling",
+            "diplomacy",
+            "answer",
+            "draw",
+            "over");
+
+    // What follows when all effects have been carried out.
+    public static final int THEN_CARD = 0;
+    static final int THEN_HERO = 1;
+    static final int THEN_CONTEST_ENDS = 2;
+    static final int THEN_TURN_ENDS = 3;
+
+    public static final List<String> THEN = List.of("card", "hero", "contest", "turn");
+
+    /** What is to be carried out, besides abilities by their number. */
+    public static final class Job {
+        public static final int LOOT = -2;
+        public static final int RETURN = -3;
+        public static final int TRIGGER = -4;
+        public static final int DROP = -5;
+
+        private Job() {}
+    }
+
+    /** How the game ended. */
+    public static final class EndReason {
+        public static final int BY_GLORY = 1;
+        public static final int BY_ROUNDS = 2;
+        public static final int LAST_LEFT = 3;
+
+        private EndReason() {}
+    }
+
+    private Step() {}
+
+    /** The phase a step belongs to, as views spell it; an effect belongs to what it came from. */
+    public static String phase(int step, int then) {
+        if (step < CARDS) {
+            return "setting-up";
+        }
+        return switch (step) {
+            case CARDS -> "cards";
+            case EFFECT -> then == THEN_CARD ? "cards" : "heroes";
+            case PROPOSING, ANSWERING -> "diplomacy";
+            case DRAWING -> "draw";
+            case OVER -> "over";
+            default -> "heroes";
+        };
+    }
+}

@@ -1,0 +1,143 @@
+package parlour.domination;
+
+import java.util.Arrays;
+
+/** What lies on the board in one game: which slots are taken and in which order, and whose token is in which territory. */
+final class BoardState {
+
+    static final int NOBODY = -1;
+
+    /** Slots up to here have their bit in {@link #freeLow}, the others in {@link #freeHigh}. */
+    static final int HALF = Pairs.DOMINOES / 2;
+
+    private static final int MAX_SEATS = 4;
+    private static final long ALL = (1L << HALF) - 1;
+    private static final int CLOSED = 4;
+
+    /** So low that what lies beyond the edge is never closed. */
+    private static final byte NEVER_CLOSED = Byte.MIN_VALUE;
+
+    private final Layout layout;
+
+    /** A bit for every free slot. */
+    long freeLow = ALL;
+
+    long freeHigh = ALL;
+
+    /** How many sides of each territory are laid. */
+    final byte[] sides = new byte[Board.TERRITORIES + 1];
+
+    /** The seat whose token is in each territory, or {@link #NOBODY}. */
+    final byte[] owner = new byte[Board.TERRITORIES];
+
+    /** How many territories each seat has, and how many of them at the border. */
+    final int[] territories = new int[MAX_SEATS];
+
+    final int[] border = new int[MAX_SEATS];
+
+    /** The slots in the order in which dominoes were laid on them. */
+    private final byte[] laid;
+
+    int count;
+    long hash;
+
+    BoardState(Layout layout) {
+        this.layout = layout;
+        this.laid = new byte[Pairs.DOMINOES];
+        sides[Board.OUTSIDE] = NEVER_CLOSED;
+        Arrays.fill(owner, (byte) NOBODY);
+    }
+
+    BoardState(BoardState that) {
+        layout = that.layout;
+        freeLow = that.freeLow;
+        freeHigh = that.freeHigh;
+        System.arraycopy(that.sides, 0, sides, 0, sides.length);
+        System.arraycopy(that.owner, 0, owner, 0, owner.length);
+        System.arraycopy(that.territories, 0, territories, 0, MAX_SEATS);
+        System.arraycopy(that.border, 0, border, 0, MAX_SEATS);
+        laid = that.laid.clone();
+        count = that.count;
+        hash = that.hash;
+    }
+
+    boolean isFree(int slot) {
+        return slot < HALF ? ((freeLow >>> slot) & 1) != 0 : ((freeHigh >>> (slot - HALF)) & 1) != 0;
+    }
+
+    boolean isFull() {
+        return count == Pairs.DOMINOES;
+    }
+
+    /** The slot on which the {@code nth} domino was laid, from 0. */
+    int laid(int nth) {
+        return laid[nth];
+    }
+
+    /** How many dominoes of a kind have been laid. */
+    int laidOf(int pair) {
+        int shift = Pairs.COPIES * pair;
+        long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
+        return Pairs.COPIES - Long.bitCount(free & 15);
+    }
+
+    /** Which territories a domino on this free slot would close: bit 0 that before it, bit 1 that beyond. */
+    int closes(int slot) {
+        int before = sides[layout.before[slot]] == CLOSED - 1 ? 1 : 0;
+        int beyond = sides[layout.beyond[slot]] == CLOSED - 1 ? 2 : 0;
+        return before | beyond;
+    }
+
+    /** The fourth side of a territory conquers it, at once and by itself; one domino may conquer two. */
+    void lay(int slot, int seat) {
+        toggle(slot);
+        laid[count++] = (byte) slot;
+        int before = layout.before[slot];
+        int beyond = layout.beyond[slot];
+        if (++sides[before] == CLOSED) {
+            conquer(before, seat);
+        }
+        if (++sides[beyond] == CLOSED) {
+            conquer(beyond, seat);
+        }
+    }
+
+    private void conquer(int territory, int seat) {
+        owner[territory] = (byte) seat;
+        territories[seat]++;
+        if (Board.isBorder(territory)) {
+            border[seat]++;
+        }
+        hash ^= Zobrist.owned(seat, territory);
+    }
+
+    /** Takes the last domino up again; answers the slot on which it lay. */
+    int lift() {
+        int slot = laid[--count];
+        toggle(slot);
+        open(layout.before[slot]);
+        open(layout.beyond[slot]);
+        return slot;
+    }
+
+    private void open(int territory) {
+        if (sides[territory]-- == CLOSED) {
+            int seat = owner[territory];
+            owner[territory] = NOBODY;
+            territories[seat]--;
+            if (Board.isBorder(territory)) {
+                border[seat]--;
+            }
+            hash ^= Zobrist.owned(seat, territory);
+        }
+    }
+
+    private void toggle(int slot) {
+        if (slot < HALF) {
+            freeLow ^= 1L << slot;
+        } else {
+            freeHigh ^= 1L << (slot - HALF);
+        }
+        hash ^= Zobrist.laid(slot);
+    }
+}

@@ -1,0 +1,166 @@
+package parlour.domination;
+
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.game.Position;
+import parlour.game.Text;
+
+/**
+ * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code draw:2-5} and {@code lot:seat2} for chance.
+ *
+ * <p>The slot is the move: pair and {@code @} may be left out when it is read, and so may {@code *}; what is written must be
+ * true. The numbers of a pair and the cells of a slot may stand in either order. What is not a move at all is a
+ * {@link NotationException}; what is a move but may not be played is looked at by {@link MoveRefusals}.
+ */
+final class MoveNotation {
+
+    static final String HIDDEN_DRAW = "draw:?";
+
+    private static final String DRAW = "draw:";
+    private static final String LOT = "lot:";
+
+    /** No pair was written, or no stars. */
+    static final int UNSAID = -1;
+
+    private MoveNotation() {}
+
+    // ---- Writing ----
+
+    static String write(DominationPosition position, int move) {
+        if (move >= DominationPosition.LOT) {
+            return LOT + DominationRules.code(move - DominationPosition.LOT);
+        }
+        if (move >= DominationPosition.DRAW) {
+            return DRAW + Pairs.name(move - DominationPosition.DRAW);
+        }
+        return Pairs.name(Layout.pair(move)) + "@" + position.layout().slotName(move)
+                + "*".repeat(position.conquers(move));
+    }
+
+    // ---- Reading ----
+
+    /**
+     * What was written, before anybody asks whether it is legal.
+     *
+     * @param pair or {@link #UNSAID}
+     * @param one the name of a cell, whether there is one or not
+     * @param stars or {@link #UNSAID}
+     */
+    record Written(int pair, String one, String other, int stars) {}
+
+    static ParseResult read(DominationPosition position, String text) throws NotationException {
+        if (text.startsWith(LOT)) {
+            return readLot(position, text);
+        }
+        if (text.startsWith(DRAW)) {
+            return readDraw(position, text);
+        }
+        Written written = parse(text);
+        return switch (position.turn()) {
+            case Position.NOBODY -> MoveRefusals.gameIsOver();
+            case Position.CHANCE -> position.isLotDrawn() ? MoveRefusals.toBeDrawn() : MoveRefusals.lotIsNotDrawn();
+            default -> MoveRefusals.explain(position, written);
+        };
+    }
+
+    private static ParseResult readLot(DominationPosition position, String text) throws NotationException {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (text.equals(LOT + DominationRules.code(seat))) {
+                return position.isLotDrawn()
+                        ? MoveRefusals.lotIsDrawn()
+                        : new ParseResult.Legal(DominationPosition.LOT + seat);
+            }
+        }
+        throw fail(
+                text,
+                LOT.length(),
+                "After lot: stands the seat that begins, seat1 to seat" + position.seats(),
+                "Après lot: vient la place qui commence, de seat1 à seat" + position.seats());
+    }
+
+    private static ParseResult readDraw(DominationPosition position, String text) throws NotationException {
+        int pair = pair(text, DRAW.length());
+        end(text, DRAW.length() + 3);
+        if (position.turn() != Position.CHANCE) {
+            return position.isOver() ? MoveRefusals.gameIsOver() : MoveRefusals.nothingToDraw();
+        }
+        if (!position.isLotDrawn()) {
+            return MoveRefusals.lotIsNotDrawn();
+        }
+        return MoveRefusals.draw(position, pair);
+    }
+
+    private static Written parse(String text) throws NotationException {
+        boolean named = text.indexOf('@') >= 0 || startsWithDigit(text);
+        int pair = UNSAID;
+        int at = 0;
+        if (named) {
+            pair = pair(text, 0);
+            at = 3;
+            if (at >= text.length() || text.charAt(at) != '@') {
+                throw fail(
+                        text,
+                        Math.min(at, text.length()),
+                        "After the pair stands @ and the slot, as in 2-5@c3d3",
+                        "Après la paire vient @ puis l’emplacement, comme 2-5@c3d3");
+            }
+            at++;
+        }
+        String one = cell(text, at);
+        String other = cell(text, at + 2);
+        at += 4;
+        int stars = 0;
+        while (stars < 2 && at < text.length() && text.charAt(at) == '*') {
+            stars++;
+            at++;
+        }
+        end(text, at);
+        return new Written(pair, one, other, stars == 0 ? UNSAID : stars);
+    }
+
+    private static boolean startsWithDigit(String text) {
+        return !text.isEmpty() && text.charAt(0) >= '0' && text.charAt(0) <= '9';
+    }
+
+    private static int pair(String text, int at) throws NotationException {
+        boolean there = at + 2 < text.length() && text.charAt(at + 1) == '-';
+        int one = there ? text.charAt(at) - '0' : -1;
+        int other = there ? text.charAt(at + 2) - '0' : -1;
+        if (one < 0 || one > Pairs.MAX_PIPS || other < 0 || other > Pairs.MAX_PIPS) {
+            throw fail(
+                    text,
+                    Math.min(at, text.length()),
+                    "A pair such as 2-5, numbers from 0 to 6, should stand at character " + (at + 1),
+                    "Une paire comme 2-5, de chiffres de 0 à 6, devrait se trouver au caractère " + (at + 1));
+        }
+        return Pairs.pair(one, other);
+    }
+
+    /** A letter and a digit; whether there is such a cell is for {@link MoveRefusals} to say. */
+    private static String cell(String text, int at) throws NotationException {
+        boolean letter = at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z';
+        boolean digit = at + 1 < text.length() && text.charAt(at + 1) >= '0' && text.charAt(at + 1) <= '9';
+        if (!letter || !digit) {
+            throw fail(
+                    text,
+                    Math.min(at, text.length()),
+                    "A cell such as c3 should stand at character " + (at + 1),
+                    "Une case comme c3 devrait se trouver au caractère " + (at + 1));
+        }
+        return text.substring(at, at + 2);
+    }
+
+    private static void end(String text, int at) throws NotationException {
+        if (at < text.length()) {
+            throw fail(
+                    text,
+                    at,
+                    "The move should end before \"" + text.substring(at) + "\"",
+                    "Le coup devrait s’arrêter avant « " + text.substring(at) + " »");
+        }
+    }
+
+    private static NotationException fail(String text, int at, String en, String fr) {
+        return new NotationException(text, at, new Text(en + " in \"" + text + "\".", fr + " dans « " + text + " »."));
+    }
+}

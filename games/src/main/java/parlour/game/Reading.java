@@ -1,8 +1,0 @@
-package parlour.game;
-
-/** What came of reading a move's text: a legal move, or the reason why it may not be played. */
-public sealed interface Reading permits Reading.Legal, Refusal {
-
-    /** A move that may be played now. */
-    record Legal(int move) implements Reading {}
-}

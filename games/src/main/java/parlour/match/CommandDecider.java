@@ -1,0 +1,39 @@
+package parlour.match;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.game.Refusal;
+
+/** Decides one command: each kind is looked at by whoever knows about it. */
+final class CommandDecider {
+
+    private final Draft draft;
+
+    CommandDecider(Match match, Host host) {
+        draft = new Draft(match, host);
+    }
+
+    static List<Event> opening(NewTable newTable, Host host) {
+        Draft draft = new Draft(new Match(), host);
+        new SeatingDecider(draft).open(newTable);
+        return draft.events();
+    }
+
+    Decision on(Command command) {
+        Optional<Refusal> refusal = switch (command) {
+            case Command.Sit c -> new SeatingDecider(draft).sit(c);
+            case Command.Leave c -> new SeatingDecider(draft).leave(c.person());
+            case Command.OfferRematch c -> new SeatingDecider(draft).offerRematch(c.person(), c.bytes());
+            case Command.Play c -> new PlayDecider(draft).play(c);
+            case Command.Resign c -> new PlayDecider(draft).resign(c.person());
+            case Command.CallTime() -> new PlayDecider(draft).callTime();
+            case Command.VoteOut c -> new PlayDecider(draft).voteOut(c.person(), c.seat());
+            case Command.OfferDraw c -> new RequestDecider(draft).offerDraw(c.person());
+            case Command.AnswerDraw c -> new RequestDecider(draft).answerDraw(c.seat(), c.agreed());
+            case Command.RefuseDraw c -> new RequestDecider(draft).refuseDraw(c.person());
+            case Command.AskTakeback c -> new RequestDecider(draft).askTakeback(c.person());
+            case Command.RefuseTakeback c -> new RequestDecider(draft).refuseTakeback(c.person());
+        };
+        return refusal.<Decision>map(Decision.Refused::new).orElseGet(() -> new Decision.Accepted(draft.events()));
+    }
+}

@@ -1,0 +1,63 @@
+package parlour.match.view;
+
+import java.util.Optional;
+import parlour.game.MoveList;
+import parlour.game.Position;
+import parlour.game.Refusal;
+import parlour.match.Match;
+import parlour.match.Player;
+import parlour.match.Refusals;
+
+/**
+ * A move that somebody is about to make, shown to the others while it may still be changed: which piece, then how far it
+ * would go. Not logged, not binding.
+ *
+ * <p>Its text is the beginning of a legal move's text, up to a place where that text goes on with one of
+ * {@code - x = #}: of {@code d1-d5-f5=1} these are {@code d1}, {@code d1-d5}, {@code d1-d5-f5} and the whole. An empty
+ * text withdraws what was declared before.
+ */
+public final class Declaration {
+
+    /** No declared text is longer. */
+    public static final int MAX_LENGTH = 64;
+
+    private static final String STEPS = "-x=#";
+
+    private Declaration() {}
+
+    /** Why this text may not be shown to the others; nothing if it may. */
+    public static Optional<Refusal> refusal(Match match, String person, String text) {
+        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
+        if (notPlaying.isPresent()) {
+            return notPlaying;
+        }
+        if (!match.settings().game().declaresMoves()) {
+            return Optional.of(Refusals.NOT_DECLARED);
+        }
+        if (!match.isAt(match.turn(), new Player.Person(person))) {
+            return Optional.of(Refusals.NOT_YOUR_TURN);
+        }
+        if (text.length() > MAX_LENGTH) {
+            return Optional.of(Refusals.DECLARATION_TOO_LONG);
+        }
+        return text.isEmpty() || beginsAMove(match.position(), text)
+                ? Optional.empty()
+                : Optional.of(Refusals.BEGINS_NO_MOVE);
+    }
+
+    private static boolean beginsAMove(Position position, String text) {
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            if (begins(position.text(legal.get(i)), text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean begins(String move, String text) {
+        return move.startsWith(text)
+                && (move.length() == text.length() || STEPS.indexOf(move.charAt(text.length())) >= 0);
+    }
+}

@@ -1,0 +1,81 @@
+package parlour.match.view;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import parlour.game.View;
+import parlour.match.Event;
+import parlour.match.Match;
+import parlour.match.PlayedMove;
+import parlour.match.Player;
+
+/**
+ * Events as a viewer may see them.
+ *
+ * <p>Who keeps a picture of a table changes it so: {@code played} and {@code drawn} add their text to the history,
+ * {@code taken-back} drops the last one, and the {@linkplain #changed fields changed} replace what they name. Somebody
+ * with several seats may look through another one after a verdict: its last event is then told through the new seat, the
+ * others through the old one, and {@link TableField#HISTORY} as a whole if it {@linkplain TableView#historyDiffersFor reads unlike}.
+ */
+public final class EventView {
+
+    private EventView() {}
+
+    /** The fields any of these events may have changed. */
+    public static Set<TableField> changed(List<Event> events) {
+        Set<TableField> fields = EnumSet.noneOf(TableField.class);
+        for (Event event : events) {
+            fields.addAll(TableField.changedBy(event));
+        }
+        return fields;
+    }
+
+    /** The event that {@code match} has just applied, for somebody who looks through seat {@code as}. */
+    public static View of(Event event, Match match, int as) {
+        return switch (event) {
+            case Event.Opened e -> kind("opened").with("by", e.opener());
+            case Event.SeatTaken(int seat, Player player, String bytes) ->
+                switch (player) {
+                    case Player.Person(String id) ->
+                        kind("sat").with("seat", seat).with("person", id).with("bytes", bytes);
+                    case Player.Bot(int level) -> kind("sat").with("seat", seat).with("bot", level);
+                };
+            case Event.SeatLeft(int seat) -> kind("stood").with("seat", seat);
+            case Event.Closed() -> kind("closed");
+            case Event.Started() -> kind("started");
+            case Event.ChancePlayed(String move, int draw) ->
+                move("drawn", match, as).with("draw", draw);
+            case Event.Played(int seat, String move, long spent) ->
+                move("played", match, as).with("spent", spent);
+            case Event.DrawOffered(int seat) -> kind("draw-offered").with("seat", seat);
+            case Event.DrawRefused(int seat) -> kind("draw-refused").with("seat", seat);
+            case Event.TakebackAsked(int seat) -> kind("takeback-asked").with("seat", seat);
+            case Event.TakebackAgreed(int seat) -> kind("takeback-agreed").with("seat", seat);
+            case Event.TakebackRefused(int seat) -> kind("takeback-refused").with("seat", seat);
+            case Event.TakenBack(int seat) -> kind("taken-back").with("seat", seat);
+            case Event.Resigned(int seat) -> kind("resigned").with("seat", seat);
+            case Event.TimeRanOut(int seat) -> kind("time-ran-out").with("seat", seat);
+            case Event.Voted(String voter, int seat) ->
+                kind("voted").with("by", voter).with("seat", seat);
+            case Event.HandedOver(int seat, int level) ->
+                kind("handed-over").with("seat", seat).with("bot", level);
+            case Event.Ended(List<Integer> shares, String reason, String secret) ->
+                kind("ended").with("reason", reason).with("secret", secret);
+            case Event.RematchOffered(String person, String bytes) ->
+                kind("rematch-offered").with("by", person);
+            case Event.RematchAgreed(String next) -> kind("rematch-agreed").with("table", next);
+        };
+    }
+
+    private static View move(String kind, Match match, int as) {
+        PlayedMove move = match.playedMoves().getLast();
+        return kind(kind)
+                .with("seat", move.seat())
+                .with("text", move.textFor(as))
+                .with("round", move.round());
+    }
+
+    private static View kind(String kind) {
+        return new View().with("kind", kind);
+    }
+}

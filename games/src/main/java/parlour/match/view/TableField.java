@@ -1,0 +1,54 @@
+package parlour.match.view;
+
+import java.util.EnumSet;
+import java.util.Set;
+import parlour.match.Event;
+
+/** The parts of what a person sees of a table; an event says which of them it may change. */
+public enum TableField {
+    PHASE,
+    SEATS,
+    YOU,
+    TURN,
+    POSITION,
+    MOVES,
+    CLOCK,
+    OFFERS,
+    VOTES,
+    CHANCE,
+    RESULT,
+    REMATCH,
+    /** Everything made so far. Changes as a whole only when somebody begins to look through another seat. */
+    HISTORY;
+
+    /** All of a table. */
+    public static Set<TableField> all() {
+        return EnumSet.allOf(TableField.class);
+    }
+
+    static Set<TableField> changedBy(Event event) {
+        return switch (event) {
+            case Event.Opened e -> all();
+            case Event.SeatTaken e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
+            case Event.SeatLeft e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
+            case Event.Closed e -> EnumSet.of(PHASE);
+            case Event.Started e -> EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK);
+            case Event.ChancePlayed e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK);
+            case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
+            case Event.TakenBack e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
+            case Event.DrawOffered e -> EnumSet.of(OFFERS);
+            case Event.DrawRefused e -> EnumSet.of(OFFERS);
+            case Event.TakebackAsked e -> EnumSet.of(OFFERS);
+            case Event.TakebackAgreed e -> EnumSet.of(OFFERS);
+            case Event.TakebackRefused e -> EnumSet.of(OFFERS);
+            case Event.Resigned e -> EnumSet.noneOf(TableField.class);
+            case Event.TimeRanOut e -> EnumSet.noneOf(TableField.class);
+            case Event.Voted e -> EnumSet.of(VOTES);
+            case Event.HandedOver e -> EnumSet.of(SEATS, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
+            case Event.Ended e ->
+                EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES, CHANCE, RESULT, HISTORY);
+            case Event.RematchOffered e -> EnumSet.of(REMATCH);
+            case Event.RematchAgreed e -> EnumSet.of(REMATCH);
+        };
+    }
+}

@@ -1,0 +1,193 @@
+package parlour.match.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import parlour.game.MoveList;
+import parlour.game.Outcome;
+import parlour.game.Position;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.match.Host;
+import parlour.match.Match;
+import parlour.match.PlayedMove;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+
+/** What leaves a table: everything here depends only on what one viewer may know. */
+public final class TableView {
+
+    /** What runs when no clock does. */
+    private static final int NO_SEAT = -1;
+
+    private final Match match;
+    private final Viewer viewer;
+
+    public TableView(Match match, Viewer viewer) {
+        this.match = match;
+        this.viewer = viewer;
+    }
+
+    /** What never changes: the terms, and who set the table. */
+    public View settings() {
+        TableSettings settings = match.settings();
+        View view = new View()
+                .with("game", settings.game().id())
+                .with("options", List.copyOf(settings.options().chosen()))
+                .with("clock", clock(settings.timeControl()))
+                .with("listed", settings.listed())
+                .with("opener", match.opened().opener())
+                .with("seatNames", names(settings))
+                .with("commitment", match.opened().commitment());
+        settings.from().ifPresent(from -> view.with("from", from));
+        match.opened().rematchOf().ifPresent(old -> view.with("rematchOf", old));
+        return view;
+    }
+
+    public static View clock(TimeControl timeControl) {
+        return switch (timeControl) {
+            case TimeControl.None() -> new View().with("kind", "none");
+            case TimeControl.Increment(long base, long increment) ->
+                new View().with("kind", "increment").with("base", base).with("increment", increment);
+            case TimeControl.Days(int days) -> new View().with("kind", "days").with("days", days);
+        };
+    }
+
+    private static List<View> names(TableSettings settings) {
+        return settings.game().seatNames().subList(0, settings.seats()).stream()
+                .map(TableView::text)
+                .toList();
+    }
+
+    static View text(Text text) {
+        return new View().with("en", text.en()).with("fr", text.fr());
+    }
+
+    /** The moves made so far, as this viewer could read them; in full once the game has ended. */
+    private List<View> history() {
+        return match.playedMoves().stream().map(this::playedMove).toList();
+    }
+
+    private View playedMove(PlayedMove move) {
+        return new View()
+                .with("seat", move.seat())
+                .with("text", match.read(move, viewer.perspective()))
+                .with("round", move.round());
+    }
+
+    /** Whether the moves made so far read differently through another seat. */
+    public boolean historyDiffersFor(int as) {
+        return match.playedMoves().stream()
+                .anyMatch(move -> !move.textFor(viewer.perspective()).equals(move.textFor(as)));
+    }
+
+    /**
+     * The fields asked for.
+     *
+     * @param now as {@link Host#now} counts
+     */
+    public View state(Set<TableField> fields, long now) {
+        View view = new View();
+        for (TableField field : fields) {
+            switch (field) {
+                case PHASE -> view.with("phase", match.phase().code());
+                case SEATS -> view.with("seats", seats());
+                case YOU -> view.with("you", viewer.seats()).with("as", viewer.perspective());
+                case TURN -> view.with("turn", match.turn());
+                case POSITION -> view.with("position", match.position().view(viewer.perspective()));
+                case MOVES -> view.with("moves", moves());
+                case CLOCK -> view.with("clocks", clocks(now));
+                case OFFERS -> view.with("offers", offers());
+                case VOTES -> view.with("votes", votes());
+                case CHANCE -> view.with("chance", chance());
+                case RESULT -> view.with("result", result());
+                case REMATCH -> view.with("rematch", rematch());
+                case HISTORY -> view.with("history", history());
+            }
+        }
+        return view;
+    }
+
+    private List<View> seats() {
+        List<View> seats = new ArrayList<>();
+        for (int seat = 0; seat < match.seats(); seat++) {
+            View view = new View();
+            match.player(seat).ifPresent(player -> {
+                switch (player) {
+                    case Player.Person(String id) -> view.with("person", id);
+                    case Player.Bot(int level) -> view.with("bot", level);
+                }
+            });
+            seats.add(view);
+        }
+        return seats;
+    }
+
+    /** Legal moves, for whoever may make one now. */
+    private List<View> moves() {
+        if (!viewer.seats().contains(match.turn())) {
+            return List.of();
+        }
+        Position position = match.position();
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        List<View> moves = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            moves.add(position.moveView(legal.get(i)));
+        }
+        return moves;
+    }
+
+    private View clocks(long now) {
+        boolean ticking = match.isTicking();
+        if (match.settings().timeControl() instanceof TimeControl.None) {
+            return new View();
+        }
+        List<Long> left = new ArrayList<>();
+        for (int seat = 0; seat < match.seats(); seat++) {
+            left.add(match.clocks().left(seat, ticking && seat == match.turn(), now));
+        }
+        return new View().with("left", left).with("running", ticking ? match.turn() : NO_SEAT);
+    }
+
+    private View offers() {
+        View offers = new View().with("draw", List.copyOf(match.drawOffers()));
+        match.takebackBy()
+                .ifPresent(seat -> offers.with("takeback", seat)
+                        .with("agreed", match.requests().takebackAgreed()));
+        return offers;
+    }
+
+    private List<View> votes() {
+        List<View> votes = new ArrayList<>();
+        match.requests()
+                .votes()
+                .forEach((seat, voters) ->
+                        votes.add(new View().with("seat", seat).with("by", List.copyOf(voters))));
+        return votes;
+    }
+
+    private View chance() {
+        View chance = new View().with("bytes", match.bytes());
+        match.ended().ifPresent(end -> chance.with("secret", end.secret()));
+        return chance;
+    }
+
+    private View result() {
+        return match.outcome().map(TableView::result).orElseGet(View::new);
+    }
+
+    public static View result(Outcome outcome) {
+        return new View()
+                .with("result", outcome.result())
+                .with("reason", outcome.reason())
+                .with("sentence", text(outcome.sentence()));
+    }
+
+    private View rematch() {
+        View rematch = new View().with("by", List.copyOf(match.rematch().keySet()));
+        match.nextMatch().ifPresent(next -> rematch.with("table", next));
+        return rematch;
+    }
+}

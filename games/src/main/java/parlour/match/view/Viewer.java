@@ -1,0 +1,30 @@
+package parlour.match.view;
+
+import java.util.List;
+import parlour.game.Position;
+import parlour.match.Match;
+
+/**
+ * Somebody who looks at a table: the seats held there, and the seat looked through. Two people who hold no seat see the
+ * same.
+ *
+ * @param seats lowest first; none for spectators
+ * @param perspective the seat whose view is shown, or {@link Position#SPECTATOR}
+ */
+public record Viewer(List<Integer> seats, int perspective) {
+
+    public Viewer {
+        seats = List.copyOf(seats);
+    }
+
+    /** Somebody who holds several seats looks through the one whose turn it is, if it is theirs. */
+    public static Viewer of(Match match, String person) {
+        List<Integer> held = match.seatsOf(person);
+        if (held.isEmpty()) {
+            return SPECTATOR;
+        }
+        return new Viewer(held, held.contains(match.turn()) ? match.turn() : held.getFirst());
+    }
+
+    public static final Viewer SPECTATOR = new Viewer(List.of(), Position.SPECTATOR);
+}

@@ -1,0 +1,140 @@
+package parlour.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.Board;
+import parlour.conquest.ConquestPosition;
+import parlour.conquest.RouteCode;
+import parlour.game.NotationException;
+import parlour.game.ParseResult;
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/**
+ * Somebody's attempt at a puzzle, as far as it has got. Immutable: trying a move answers with another one.
+ *
+ * <p>A move is right if it still wins in time, whether or not the puzzle's own line goes that way; every answer is proved when
+ * the move is tried.
+ */
+public final class PuzzleAttempt {
+
+    private final Puzzle puzzle;
+    private final ConquestPosition position;
+    private final List<String> played;
+    private final int left;
+
+    private PuzzleAttempt(Puzzle puzzle, ConquestPosition position, List<String> played, int left) {
+        this.puzzle = puzzle;
+        this.position = position;
+        this.played = List.copyOf(played);
+        this.left = left;
+    }
+
+    public static PuzzleAttempt of(Puzzle puzzle) {
+        return new PuzzleAttempt(puzzle, puzzle.start(), List.of(), puzzle.moves());
+    }
+
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /** A copy of the position reached. */
+    public ConquestPosition position() {
+        return position.copy();
+    }
+
+    /** The moves of both sides so far. */
+    public List<String> played() {
+        return played;
+    }
+
+    /** Within how many moves the solver still has to win; 0 once it is solved. */
+    public int left() {
+        return left;
+    }
+
+    public boolean isSolved() {
+        return left == 0;
+    }
+
+    /** Tries a move of the solver. */
+    public AttemptResult attempt(String text) {
+        try {
+            return switch (position.parseMove(text)) {
+                case ParseResult.Legal legal -> answer(legal.move());
+                case Refusal refusal -> new AttemptResult.Illegal(refusal);
+            };
+        } catch (NotationException unreadable) {
+            return new AttemptResult.Illegal(new Refusal("unreadable", unreadable.sentence()));
+        }
+    }
+
+    private AttemptResult answer(int move) {
+        String text = position.text(move);
+        int solver = position.side();
+        ConquestPosition after = position.copy();
+        after.play(move);
+        if (after.isOver()) {
+            boolean won = after.outcome().orElseThrow().share(solver) == 1;
+            return won
+                    ? new AttemptResult.Solved(new PuzzleAttempt(puzzle, after, with(text), 0), text)
+                    : new AttemptResult.Wrong(
+                            text, List.of(), PuzzleMessages.ends(after.outcome().orElseThrow()));
+        }
+        int strike = after.searchQueries().winningMove(1 - solver);
+        if (strike != ConquestPosition.NO_MOVE) {
+            String answered = after.text(strike);
+            return new AttemptResult.Wrong(text, List.of(answered), PuzzleMessages.loses(answered));
+        }
+        return left == 1 ? new AttemptResult.Wrong(text, List.of(), PuzzleMessages.TOO_SLOW) : answered(text, after);
+    }
+
+    /** The other side's best reply to a move that is not the last: one that holds, or else the longest defence. */
+    private AttemptResult answered(String text, ConquestPosition after) {
+        ForcedWinSolver proof = new ForcedWinSolver(after);
+        int refutation = proof.refutation(left - 1);
+        if (refutation != ConquestPosition.NO_MOVE) {
+            String holds = after.text(refutation);
+            return new AttemptResult.Wrong(text, List.of(holds), PuzzleMessages.holds(holds, left - 1));
+        }
+        int reply = Solution.longestDefence(after, proof, left - 1);
+        String defends = after.text(reply);
+        after.play(reply);
+        return new AttemptResult.Right(new PuzzleAttempt(puzzle, after, with(text, defends), left - 1), text, defends);
+    }
+
+    private List<String> with(String... more) {
+        List<String> all = new ArrayList<>(played);
+        all.addAll(List.of(more));
+        return all;
+    }
+
+    /** How it is solved from here, the moves of both sides; none once it is. */
+    public List<String> solution() {
+        return isSolved()
+                ? List.of()
+                : Solution.of(position, left).stream().map(SolutionMove::move).toList();
+    }
+
+    /** What helps, the least first: which die, where to, and at last the whole move. None once it is solved. */
+    public List<Text> hints() {
+        if (isSolved()) {
+            return List.of();
+        }
+        int move = next();
+        return List.of(
+                PuzzleMessages.die(Board.name(RouteCode.from(move))),
+                PuzzleMessages.target(Board.name(RouteCode.to(move)), !position.isEmpty(RouteCode.to(move))),
+                PuzzleMessages.move(position.text(move)));
+    }
+
+    /** The move of the solution: where several win, the first in the order of their texts. */
+    private int next() {
+        int[] winning = new ForcedWinSolver(position.copy()).winningMoves(left);
+        int first = winning[0];
+        for (int move : winning) {
+            first = position.text(move).compareTo(position.text(first)) < 0 ? move : first;
+        }
+        return first;
+    }
+}

@@ -1,0 +1,131 @@
+package parlour.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.conquest.Conquest;
+import parlour.game.NotationException;
+import parlour.game.Text;
+
+/**
+ * Puzzles as text, one a line, fields with tabs between: id, game, options ({@code -} if all are as usual), moves, rating,
+ * origin, position, solution. The moves of a solution stand one after the other, and where others win too they follow the
+ * first with {@code |} between. Lines that are empty or begin with {@code #} are for people.
+ */
+public final class PuzzleNotation {
+
+    private static final int FIELDS = 8;
+    private static final String NONE = "-";
+
+    private PuzzleNotation() {}
+
+    /**
+     * Reads a text of any number of puzzles.
+     *
+     * @throws NotationException naming the line that cannot be read, and why
+     */
+    public static List<Puzzle> readAll(String text) throws NotationException {
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (String line : split(text, '\n')) {
+            if (!line.isBlank() && line.charAt(0) != '#') {
+                puzzles.add(read(line.strip()));
+            }
+        }
+        return puzzles;
+    }
+
+    static Puzzle read(String line) throws NotationException {
+        List<String> fields = split(line, '\t');
+        if (fields.size() != FIELDS) {
+            throw new NotationException(
+                    line,
+                    line.length(),
+                    new Text(
+                            "A puzzle has " + FIELDS + " fields with tabs between, not " + fields.size() + ".",
+                            "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size()
+                                    + "."));
+        }
+        return new Puzzle(
+                fields.get(0),
+                game(line, fields.get(1)),
+                fields.get(2).equals(NONE) ? List.of() : split(fields.get(2), ','),
+                number(line, fields.get(3), Puzzle.MAX_MOVES),
+                number(line, fields.get(4), 9_999),
+                fields.get(5),
+                fields.get(6),
+                steps(fields.get(7)));
+    }
+
+    private static Conquest game(String line, String id) throws NotationException {
+        for (Conquest game : Conquest.values()) {
+            if (game.id().equals(id)) {
+                return game;
+            }
+        }
+        throw new NotationException(
+                line,
+                line.indexOf(id),
+                new Text("There are no puzzles of \"" + id + "\".", "Il n’y a pas de problèmes de « " + id + " »."));
+    }
+
+    private static int number(String line, String field, int max) throws NotationException {
+        int number = 0;
+        for (int i = 0; i < field.length() && number <= max; i++) {
+            char c = field.charAt(i);
+            number = c >= '0' && c <= '9' ? number * 10 + c - '0' : max + 1;
+        }
+        if (number < 1 || number > max) {
+            throw new NotationException(
+                    line,
+                    line.indexOf("\t" + field + "\t") + 1,
+                    new Text(
+                            "A number from 1 to " + max + " should stand where \"" + field + "\" stands.",
+                            "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " »."));
+        }
+        return number;
+    }
+
+    private static List<SolutionMove> steps(String field) {
+        List<SolutionMove> steps = new ArrayList<>();
+        for (String word : split(field, ' ')) {
+            List<String> moves = split(word, '|');
+            steps.add(new SolutionMove(moves.getFirst(), moves.subList(1, moves.size())));
+        }
+        return steps;
+    }
+
+    public static String write(Puzzle puzzle) {
+        StringBuilder line = new StringBuilder(puzzle.id())
+                .append('\t')
+                .append(puzzle.game().id())
+                .append('\t')
+                .append(puzzle.settings().isEmpty() ? NONE : String.join(",", puzzle.settings()))
+                .append('\t')
+                .append(puzzle.moves())
+                .append('\t')
+                .append(puzzle.rating())
+                .append('\t')
+                .append(puzzle.origin())
+                .append('\t')
+                .append(puzzle.position())
+                .append('\t');
+        for (int i = 0; i < puzzle.line().size(); i++) {
+            SolutionMove step = puzzle.line().get(i);
+            line.append(i == 0 ? "" : " ").append(step.move());
+            for (String other : step.also()) {
+                line.append('|').append(other);
+            }
+        }
+        return line.toString();
+    }
+
+    private static List<String> split(String text, char separator) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        for (int at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, from)) {
+            parts.add(text.substring(from, at));
+            from = at + 1;
+        }
+        parts.add(text.substring(from));
+        return parts;
+    }
+}

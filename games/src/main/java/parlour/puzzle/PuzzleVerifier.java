@@ -1,0 +1,60 @@
+package parlour.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.conquest.Conquest;
+import parlour.conquest.ConquestPosition;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Text;
+
+/** Proves again all that a puzzle claims. */
+public final class PuzzleVerifier {
+
+    private PuzzleVerifier() {}
+
+    /** What is not true of a puzzle, or nothing. */
+    public static Optional<Text> objection(Puzzle puzzle) {
+        ConquestPosition position;
+        try {
+            Conquest game = puzzle.game();
+            position = game.parse(puzzle.position(), Options.of(game, puzzle.settings()));
+        } catch (NotationException unreadable) {
+            return Optional.of(unreadable.sentence());
+        }
+        if (position.isOver()) {
+            return no("the game is over", "la partie est finie");
+        }
+        if (!position.notation().equals(puzzle.position())) {
+            return no("the position is not written as usual", "la position n’est pas écrite comme d’habitude");
+        }
+        if (!puzzle.id().equals(Puzzle.name(puzzle.game(), puzzle.moves(), position))) {
+            return no("the name belongs to another position", "le nom est celui d’une autre position");
+        }
+        if (position.legalMoveCount() < 2) {
+            return no("there is only one move", "il n’y a qu’un seul coup");
+        }
+        return proven(puzzle, position);
+    }
+
+    private static Optional<Text> proven(Puzzle puzzle, ConquestPosition position) {
+        ForcedWinSolver proof = new ForcedWinSolver(position);
+        if (puzzle.moves() > 1 && proof.wins(puzzle.moves() - 1)) {
+            return no("there is a shorter win", "il y a un gain plus court");
+        }
+        int[] winning = proof.winningMoves(puzzle.moves());
+        if (winning.length != 1) {
+            return no(
+                    winning.length + " first moves win in " + puzzle.moves(),
+                    winning.length + " premiers coups gagnent en " + puzzle.moves());
+        }
+        List<SolutionMove> line = Solution.of(position, puzzle.moves());
+        return line.equals(puzzle.line())
+                ? Optional.empty()
+                : no("the solution is another: " + line, "la solution est une autre : " + line);
+    }
+
+    private static Optional<Text> no(String en, String fr) {
+        return Optional.of(new Text(en, fr));
+    }
+}

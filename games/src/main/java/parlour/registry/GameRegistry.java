@@ -1,0 +1,25 @@
+package parlour.registry;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.conan.Conan;
+import parlour.conquest.Conquest;
+import parlour.domination.Domination;
+import parlour.game.Game;
+
+/** Every game there is, in the order people see them. */
+public final class GameRegistry {
+
+    private static final List<Game> GAMES =
+            List.of(Conquest.CONQUEST, Conquest.SIX_FACES, Domination.DOMINATION, Conan.CONAN);
+
+    private GameRegistry() {}
+
+    public static List<Game> all() {
+        return GAMES;
+    }
+
+    public static Optional<Game> find(String id) {
+        return GAMES.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}

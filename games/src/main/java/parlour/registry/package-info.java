@@ -1,0 +1,5 @@
+/** The shelf: every game there is. A new game adds one line to {@link parlour.registry.GameRegistry}. */
+@NullMarked
+package parlour.registry;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package parlour.game.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.game.Game;
+import parlour.game.NotationException;
+import parlour.game.Option;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.kuhn.Kuhn;
+import parlour.registry.GameRegistry;
+
+/**
+ * The games every general test runs over: the whole shelf, and Kuhn poker for what no game on the shelf has yet.
+ *
+ * <p>A new game need not be named here. If it has moves that cannot be listed it says so in {@link #isUnlisted}.
+ */
+public final class TestedGames {
+
+    private TestedGames() {}
+
+    public static List<Game> games() {
+        List<Game> games = new ArrayList<>(GameRegistry.all());
+        games.add(Kuhn.KUHN);
+        return games;
+    }
+
+    /** Whether a legal move's text is of a kind that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
+    public static boolean isUnlisted(Game game, String text) {
+        return game.id().equals("conan") && text.startsWith("treaty:");
+    }
+
+    /** A game as a table would play it. */
+    public record Table(Game game, Options options) {
+
+        public Position start() {
+            return game.start(options);
+        }
+
+        /** Whether nothing but the number of seats was chosen. */
+        public boolean isDefault() {
+            return options.chosen().stream().allMatch(setting -> setting.startsWith(Options.SEATS + "="));
+        }
+
+        @Override
+        public String toString() {
+            return game.id() + " " + options.chosen();
+        }
+    }
+
+    /** Every game with every number of seats, and with every value of every option while the others are usual. */
+    public static List<Table> tables() {
+        List<Table> tables = new ArrayList<>();
+        for (Game game : games()) {
+            for (int seats = game.seats().min(); seats <= game.seats().max(); seats++) {
+                List<String> settings = game.seats().isFixed() ? List.of() : List.of(Options.SEATS + "=" + seats);
+                tables.add(table(game, settings));
+                for (Option option : game.options()) {
+                    for (String value : values(option)) {
+                        if (!value.equals(option.defaultValue())) {
+                            List<String> more = new ArrayList<>(settings);
+                            more.add(option.key() + "=" + value);
+                            if (goTogether(game, more)) {
+                                tables.add(table(game, more));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return tables;
+    }
+
+    /** Not every value goes with every number of seats; {@link GameContract} asks that each goes with some. */
+    static boolean goTogether(Game game, List<String> settings) {
+        try {
+            Options.of(game, settings);
+            return true;
+        } catch (NotationException refused) {
+            TextChecks.checkUnreadable(refused, String.join(" ", settings));
+            return false;
+        }
+    }
+
+    /** All the words of an option, and of its numbers the least, the most and the usual one. */
+    public static List<String> values(Option option) {
+        List<String> values = new ArrayList<>(option.words());
+        option.numbers().ifPresent(range -> {
+            values.add(range.prefix() + range.min());
+            values.add(range.prefix() + range.max());
+        });
+        if (!values.contains(option.defaultValue())) {
+            values.add(option.defaultValue());
+        }
+        return values;
+    }
+
+    public static Table table(Game game, List<String> settings) {
+        try {
+            return new Table(game, Options.of(game, settings));
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
+        }
+    }
+}

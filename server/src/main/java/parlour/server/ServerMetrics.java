@@ -1,0 +1,100 @@
+package parlour.server;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import parlour.match.Event;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.store.CommitListener;
+
+/** What whoever runs a server wants to see of it. */
+final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
+
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Counter moves = Counter.builder("parlour.moves")
+            .description("Moves that have become durable")
+            .register(registry);
+    private final Counter ended = Counter.builder("parlour.games.ended")
+            .description("Games that came to their end")
+            .register(registry);
+    private final Timer commits = Timer.builder("parlour.commits")
+            .description("How long a commit took")
+            .serviceLevelObjectives(
+                    Duration.ofMillis(1),
+                    Duration.ofMillis(2),
+                    Duration.ofMillis(5),
+                    Duration.ofMillis(10),
+                    Duration.ofMillis(20),
+                    Duration.ofMillis(50),
+                    Duration.ofMillis(200),
+                    Duration.ofSeconds(1))
+            .register(registry);
+    private final DistributionSummary groups = DistributionSummary.builder("parlour.commit.works")
+            .description("Pieces of work that shared a commit")
+            .register(registry);
+
+    private final Timer analyses = Timer.builder("parlour.thoughts")
+            .description("How long the house thought about a question")
+            .register(registry);
+    private final Counter analysesRejected = Counter.builder("parlour.thoughts.refused")
+            .description("Questions there was no room for")
+            .register(registry);
+
+    private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
+
+    void gauge(String name, String description, Supplier<Number> value) {
+        Gauge.builder(name, value).description(description).register(registry);
+    }
+
+    @Override
+    public void committed(int works, long nanos) {
+        commits.record(Duration.ofNanos(nanos));
+        groups.record(works);
+    }
+
+    @Override
+    public void finished(long nanos) {
+        analyses.record(Duration.ofNanos(nanos));
+    }
+
+    @Override
+    public void refused() {
+        analysesRejected.increment();
+    }
+
+    void onEvents(List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof Event.Played) {
+                moves.increment();
+            } else if (event instanceof Event.Ended) {
+                ended.increment();
+            }
+        }
+    }
+
+    String scrape() {
+        // JVM metrics bind at the first scrape: faster start.
+        if (machineIsMeasured.compareAndSet(false, true)) {
+            measureMachine();
+        }
+        return registry.scrape();
+    }
+
+    private void measureMachine() {
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+    }
+}

@@ -1,0 +1,68 @@
+package parlour.server.analysis;
+
+import java.util.Optional;
+
+/** One question on its way to an answer, however many have asked it. Held by {@link AnalysisQueue}, which locks it. */
+final class AnalysisJob {
+
+    private final AnalysisRequest request;
+    private int clients;
+    private boolean isRunning;
+    private volatile boolean isDropped;
+    private Optional<String> progress = Optional.empty();
+    private Optional<String> answer = Optional.empty();
+
+    AnalysisJob(AnalysisRequest request) {
+        this.request = request;
+    }
+
+    AnalysisRequest request() {
+        return request;
+    }
+
+    /** How many still want to know. */
+    int clients() {
+        return clients;
+    }
+
+    void join() {
+        clients++;
+    }
+
+    void leave() {
+        clients--;
+    }
+
+    boolean isRunning() {
+        return isRunning;
+    }
+
+    void begin() {
+        isRunning = true;
+    }
+
+    /** Whether it is to end at once; may be asked without the lock. */
+    boolean isDropped() {
+        return isDropped;
+    }
+
+    void drop() {
+        isDropped = true;
+    }
+
+    Optional<String> progress() {
+        return progress;
+    }
+
+    void tell(String so) {
+        progress = Optional.of(so);
+    }
+
+    Optional<String> answer() {
+        return answer;
+    }
+
+    void end(String found) {
+        answer = Optional.of(found);
+    }
+}

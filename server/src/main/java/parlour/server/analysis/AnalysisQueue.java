@@ -1,0 +1,328 @@
+package parlour.server.analysis;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/**
+ * Questions wait here for few threads to think about them, first come first served. The same question is thought about once,
+ * however many ask it, and is answered from memory for a while afterwards. Nobody thinks about what nobody asks after any
+ * more.
+ *
+ * <p>Everything is done under one lock, which is never held while somebody thinks.
+ */
+public final class AnalysisQueue implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(AnalysisQueue.class);
+
+    /** Whoever does not ask after a thought for so long does not want it. */
+    public static final long CLIENT_TTL_MILLIS = 30_000;
+
+    private static final int REMEMBERED = 512;
+    private static final int MAX_EACH = 6;
+    private static final int AGAIN_SECONDS = 5;
+
+    /**
+     * How much the server thinks.
+     *
+     * @param threads 0 if it does not think at all
+     * @param waiting questions that may wait, besides those that are thought about
+     */
+    public record AnalysisConfig(int threads, int waiting) {
+        public static final AnalysisConfig DEFAULT = new AnalysisConfig(1, 24);
+    }
+
+    /** Hears what comes of questions, for those who count. */
+    public interface Listener {
+
+        /** For whoever does not want to know. */
+        Listener NONE = new Listener() {
+            @Override
+            public void finished(long nanos) {}
+
+            @Override
+            public void refused() {}
+        };
+
+        /** Somebody has thought for so long. */
+        void finished(long nanos);
+
+        /** There was no room for a question. */
+        void refused();
+    }
+
+    /** Somebody who wants to know what comes of a thought. */
+    private static final class Client {
+        final String client;
+        final AnalysisJob job;
+        long lastHeard;
+
+        Client(String client, AnalysisJob job, long now) {
+            this.client = client;
+            this.job = job;
+            this.lastHeard = now;
+        }
+    }
+
+    private final AnalysisConfig config;
+    private final LongSupplier clock;
+    private final RandomGenerator random;
+    private final Listener listener;
+    private final Deque<AnalysisWorker> idle = new ArrayDeque<>();
+    private final @Nullable ExecutorService threads;
+    private final Map<String, Client> clients = new HashMap<>();
+
+    /** Waiting or thought about, by question, in the order of their coming. */
+    private final Map<String, AnalysisJob> underWay = new LinkedHashMap<>();
+
+    private final Map<String, String> answers = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
+    /**
+     * A queue with nobody in it.
+     *
+     * @param clock milliseconds, by which silence is measured
+     * @param stopwatch milliseconds that never run backwards, by which the time for a thought is measured
+     * @param random for names of thoughts that nobody can guess
+     * @param isWantedElsewhere whether somebody at a table waits for the machine: thoughts step back then
+     */
+    // Most systems pass over a thread's priority: what games can rely on is that thoughts step back.
+    @SuppressWarnings("ThreadPriorityCheck")
+    public AnalysisQueue(
+            AnalysisConfig config,
+            LongSupplier clock,
+            LongSupplier stopwatch,
+            RandomGenerator random,
+            BooleanSupplier isWantedElsewhere,
+            Listener listener) {
+        this.config = config;
+        this.clock = clock;
+        this.random = random;
+        this.listener = listener;
+        for (int i = 0; i < config.threads(); i++) {
+            idle.add(new AnalysisWorker(stopwatch, isWantedElsewhere, this::tell));
+        }
+        this.threads = config.threads() == 0
+                ? null
+                : Executors.newFixedThreadPool(
+                        config.threads(),
+                        Thread.ofPlatform()
+                                .daemon()
+                                .name("thought")
+                                .priority(Thread.MIN_PRIORITY)
+                                .factory());
+    }
+
+    /** Asks a question for somebody; whoever asks what is known already is answered at once. */
+    public synchronized AnalysisStatus ask(String client, AnalysisRequest request) {
+        evictIdle();
+        String known = answers.get(request.text());
+        if (known != null) {
+            return new AnalysisStatus.Done(known);
+        }
+        Optional<AnalysisStatus.Refused> refusal = refusal(client, underWay.containsKey(request.text()));
+        if (refusal.isPresent()) {
+            listener.refused();
+            return refusal.get();
+        }
+        AnalysisJob job = underWay.computeIfAbsent(request.text(), text -> begun(request));
+        job.join();
+        String id = name();
+        clients.put(id, new Client(client, job, clock.getAsLong()));
+        return status(id, job);
+    }
+
+    private AnalysisJob begun(AnalysisRequest request) {
+        if (threads != null) {
+            threads.execute(this::runNext);
+        }
+        return new AnalysisJob(request);
+    }
+
+    private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
+        if (threads == null) {
+            return refused(0, "no-thoughts", "The house does not think here.", "Ici, la maison ne réfléchit pas.");
+        }
+        long asked = clients.values().stream()
+                .filter(asker ->
+                        asker.client.equals(client) && asker.job.answer().isEmpty())
+                .count();
+        if (asked >= MAX_EACH) {
+            return refused(
+                    AGAIN_SECONDS,
+                    "too-many",
+                    "The house thinks about " + MAX_EACH + " questions of yours already. Please wait for an answer.",
+                    "La maison réfléchit déjà à " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
+        }
+        if (threads.isShutdown() || (!isUnderWay && underWay.size() >= config.threads() + config.waiting())) {
+            return refused(
+                    AGAIN_SECONDS,
+                    "thoughts-full",
+                    "Too many questions are waiting for the house. Please try again in a moment.",
+                    "Trop de questions attendent la maison. Veuillez réessayer dans un instant.");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<AnalysisStatus.Refused> refused(int seconds, String code, String en, String fr) {
+        return Optional.of(new AnalysisStatus.Refused(new Refusal(code, new Text(en, fr)), seconds));
+    }
+
+    /** How far a thought has got; nothing if there is none of that name, or nobody asked after it for too long. */
+    public synchronized Optional<AnalysisStatus> status(String id) {
+        evictIdle();
+        Client asker = clients.get(id);
+        if (asker == null) {
+            return Optional.empty();
+        }
+        asker.lastHeard = clock.getAsLong();
+        return Optional.of(status(id, asker.job));
+    }
+
+    private AnalysisStatus status(String id, AnalysisJob job) {
+        if (job.answer().isPresent()) {
+            return new AnalysisStatus.Done(job.answer().get());
+        }
+        return job.isRunning()
+                ? new AnalysisStatus.Running(id, job.progress())
+                : new AnalysisStatus.Queued(id, queuePosition(job));
+    }
+
+    private int queuePosition(AnalysisJob wanted) {
+        int place = 1;
+        for (AnalysisJob job : underWay.values()) {
+            if (job == wanted) {
+                break;
+            }
+            place += job.isRunning() ? 0 : 1;
+        }
+        return place;
+    }
+
+    /** Somebody does not want to know any more. */
+    public synchronized void cancel(String id) {
+        Client asker = clients.remove(id);
+        if (asker != null) {
+            leave(asker.job);
+        }
+    }
+
+    /** Forgets those who have not asked for too long. */
+    public synchronized void evictIdle() {
+        long now = clock.getAsLong();
+        List<String> silent = new ArrayList<>();
+        clients.forEach((id, asker) -> {
+            if (now - asker.lastHeard > CLIENT_TTL_MILLIS) {
+                silent.add(id);
+            }
+        });
+        silent.forEach(this::cancel);
+    }
+
+    private void leave(AnalysisJob job) {
+        job.leave();
+        if (job.clients() == 0 && job.answer().isEmpty()) {
+            job.drop();
+            underWay.remove(job.request().text(), job);
+        }
+    }
+
+    public synchronized int waiting() {
+        return (int) underWay.values().stream().filter(it -> !it.isRunning()).count();
+    }
+
+    public synchronized int running() {
+        return (int) underWay.values().stream().filter(AnalysisJob::isRunning).count();
+    }
+
+    // ---- Thinking ----
+
+    /** Once for every thought that was begun; finds nothing for those that were dropped. */
+    private void runNext() {
+        next().ifPresent(this::run);
+    }
+
+    private void run(AnalysisJob job) {
+        AnalysisWorker worker = idleWorker();
+        long begun = System.nanoTime();
+        String answer = INTERNAL_ERROR;
+        try {
+            answer = worker.answer(job);
+        } catch (RuntimeException failure) {
+            // Not what was asked: it may hold somebody's whole game.
+            LOG.error("Analysis failed", failure);
+        } finally {
+            listener.finished(System.nanoTime() - begun);
+            end(job, answer, worker);
+        }
+    }
+
+    /** Never empty: one worker per thread. */
+    private synchronized AnalysisWorker idleWorker() {
+        return idle.removeFirst();
+    }
+
+    private static final String INTERNAL_ERROR = AnalysisWorker.refused(new Refusal(
+            "our-fault", new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")));
+
+    private synchronized Optional<AnalysisJob> next() {
+        Optional<AnalysisJob> next =
+                underWay.values().stream().filter(it -> !it.isRunning()).findFirst();
+        next.ifPresent(AnalysisJob::begin);
+        return next;
+    }
+
+    private synchronized void tell(AnalysisJob job, String so) {
+        job.tell(so);
+    }
+
+    private synchronized void end(AnalysisJob job, String answer, AnalysisWorker worker) {
+        idle.addFirst(worker);
+        if (job.isDropped()) {
+            return;
+        }
+        job.end(answer);
+        underWay.remove(job.request().text(), job);
+        if (!answer.equals(INTERNAL_ERROR) && !answer.equals(AnalysisWorker.TIMEOUT)) {
+            answers.put(job.request().text(), answer);
+        }
+    }
+
+    private String name() {
+        byte[] bytes = new byte[16];
+        random.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** Ends what is thought about, and waits for nothing. */
+    @Override
+    public synchronized void close() {
+        underWay.values().forEach(AnalysisJob::drop);
+        underWay.clear();
+        if (threads != null) {
+            threads.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package parlour.server.analysis;
+
+import java.util.Optional;
+import parlour.game.Refusal;
+
+/** How far a thought has got. */
+public sealed interface AnalysisStatus {
+
+    /**
+     * Others come first.
+     *
+     * @param queuePosition 1 for the next
+     */
+    record Queued(String id, int queuePosition) implements AnalysisStatus {}
+
+    /**
+     * Somebody thinks about it.
+     *
+     * @param progress the engine's latest word
+     */
+    record Running(String id, Optional<String> progress) implements AnalysisStatus {}
+
+    /**
+     * Nobody has to think any more.
+     *
+     * @param answer in the engine's own words; that may be a refusal
+     */
+    record Done(String answer) implements AnalysisStatus {}
+
+    /**
+     * Nobody will think about it, and nothing has changed: {@code no-thoughts}, {@code thoughts-full}, {@code too-many}.
+     *
+     * @param seconds when to ask again; 0 if never
+     */
+    record Refused(Refusal refusal, int seconds) implements AnalysisStatus {}
+}

@@ -1,0 +1,106 @@
+package parlour.server.analysis;
+
+import java.time.Duration;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import parlour.engine.Engine;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+
+/** One worker: a fresh engine per request, one kept for endings. */
+final class AnalysisWorker {
+
+    /** Whatever does not look after its own budget is given up then. Solving endings takes some seconds, once. */
+    private static final Duration TIME_LIMIT = Duration.ofSeconds(90);
+
+    /** How long to step back when a table waits for a bot; a search looks at the clock every few thousand nodes. */
+    private static final Duration COURTESY = Duration.ofMillis(10);
+
+    static final String TIMEOUT = refused(new Refusal(
+            "took-too-long",
+            new Text("The house has thought too long about this.", "La maison a réfléchi trop longtemps à cela.")));
+
+    private final LongSupplier stopwatch;
+    private final BooleanSupplier isWantedElsewhere;
+    private final BiConsumer<AnalysisJob, String> progress;
+    private final Engine cached = new Engine(this::clock, this::tell);
+    private @Nullable AnalysisJob current;
+    private long begun;
+
+    /**
+     * A mind with nothing in it.
+     *
+     * @param stopwatch milliseconds that never run backwards
+     * @param isWantedElsewhere whether somebody at a table waits for the machine
+     */
+    AnalysisWorker(
+            LongSupplier stopwatch, BooleanSupplier isWantedElsewhere, BiConsumer<AnalysisJob, String> progress) {
+        this.stopwatch = stopwatch;
+        this.isWantedElsewhere = isWantedElsewhere;
+        this.progress = progress;
+    }
+
+    /** Thrown through a search to end it: it asks for the time, or tells what it has found, again and again. */
+    private static final class Ended extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Ended() {
+            super("ended", null, false, false);
+        }
+    }
+
+    /** The engine's answer; that it took too long, if it was ended. */
+    String answer(AnalysisJob job) {
+        current = job;
+        begun = stopwatch.getAsLong();
+        try {
+            boolean keeps = job.request().mode() == AnalysisRequest.Mode.CACHED;
+            Engine engine = keeps ? cached : new Engine(this::clock, this::tell);
+            return engine.answer(job.request().text());
+        } catch (Ended ended) {
+            return TIMEOUT;
+        } finally {
+            current = null;
+        }
+    }
+
+    private long clock() {
+        goOn();
+        if (isWantedElsewhere.getAsBoolean()) {
+            try {
+                Thread.sleep(COURTESY);
+            } catch (InterruptedException closing) {
+                Thread.currentThread().interrupt();
+                throw new Ended();
+            }
+        }
+        return stopwatch.getAsLong();
+    }
+
+    private void tell(String so) {
+        goOn();
+        if (current != null) {
+            progress.accept(current, so);
+        }
+    }
+
+    private void goOn() {
+        if (current == null || current.isDropped() || stopwatch.getAsLong() - begun > TIME_LIMIT.toMillis()) {
+            throw new Ended();
+        }
+    }
+
+    /** As the engine refuses. */
+    static String refused(Refusal refusal) {
+        Text sentence = refusal.message();
+        return new View()
+                .with("type", "refused")
+                .with("code", refusal.code())
+                .with("sentence", new View().with("en", sentence.en()).with("fr", sentence.fr()))
+                .json();
+    }
+}

@@ -1,0 +1,133 @@
+package parlour.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Language;
+import parlour.server.limits.RateLimits;
+import parlour.server.people.Person;
+import parlour.server.people.Session;
+import parlour.server.people.accounts.BotTokens;
+import parlour.server.people.accounts.People;
+import parlour.server.people.credentials.SessionCookies;
+
+/** Who is asking. */
+final class Authentication {
+
+    private static final String COOKIE = "parlour";
+    private static final String BEARER = "Bearer ";
+
+    private final People people;
+    private final BotTokens tokens;
+    private final RequestSecurity security;
+
+    Authentication(People people, BotTokens tokens, RequestSecurity security) {
+        this.people = people;
+        this.tokens = tokens;
+        this.security = security;
+    }
+
+    /** Nobody in particular, if neither cookie nor token says otherwise. A wrong token is refused. */
+    Optional<Person> person(Context context) {
+        String authorization = context.header("Authorization");
+        if (authorization != null) {
+            return Optional.of(bearer(authorization));
+        }
+        String cookie = context.cookie(COOKIE);
+        if (cookie == null) {
+            return Optional.empty();
+        }
+        Optional<Session> visit = people.authenticate(cookie);
+        visit.filter(Session::isNew).ifPresent(renewed -> setCookie(context, renewed));
+        return visit.map(Session::person);
+    }
+
+    private Person bearer(String authorization) {
+        Optional<Person> bot = authorization.startsWith(BEARER)
+                ? tokens.authenticate(authorization.substring(BEARER.length()))
+                : Optional.empty();
+        return bot.orElseThrow(() -> new HttpRefusalException(
+                HttpRefusalException.UNAUTHORIZED,
+                "bad-token",
+                "This token is not valid, or was revoked.",
+                "Ce jeton n’est pas valable, ou a été révoqué."));
+    }
+
+    /** Refuses whoever has no id. */
+    Person requirePerson(Context context) {
+        return person(context)
+                .orElseThrow(() -> new HttpRefusalException(
+                        HttpRefusalException.UNAUTHORIZED,
+                        "who-are-you",
+                        "Say who you are first: give a name, or sign in.",
+                        "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous."));
+    }
+
+    void setCookie(Context context, Session session) {
+        context.cookie(cookie(session.cookie().reveal(), (int) SessionCookies.LIFE.toSeconds()));
+    }
+
+    void clearCookie(Context context) {
+        context.cookie(cookie("", 0));
+    }
+
+    private Cookie cookie(String value, int seconds) {
+        Cookie cookie = new Cookie(COOKIE, value);
+        cookie.setPath("/");
+        cookie.setMaxAge(seconds);
+        cookie.setHttpOnly(true);
+        cookie.setSecure(security.isSecure());
+        cookie.setSameSite(SameSite.LAX);
+        return cookie;
+    }
+
+    static Language language(Context context) {
+        String asked = context.queryParam("lang");
+        String accepted = asked != null ? asked : context.header("Accept-Language");
+        return language(accepted);
+    }
+
+    /** The first of our languages in the list a browser sends. */
+    static Language language(@Nullable String accepted) {
+        if (accepted != null) {
+            for (String tag : accepted.split(",", 20)) {
+                String bare = tag.strip();
+                if (bare.regionMatches(true, 0, "fr", 0, 2) || bare.regionMatches(true, 0, "en", 0, 2)) {
+                    return Language.of(bare);
+                }
+            }
+        }
+        return Language.ENGLISH;
+    }
+
+    /**
+     * By whom limits are counted. Behind a proxy everybody would be the proxy: the last address it adds is believed, if
+     * the server was told where people find it and the proxy is near.
+     */
+    String address(Context context) {
+        InetAddress peer = address(context.ip());
+        String forwarded = context.header("X-Forwarded-For");
+        boolean isProxy = security.isBehindProxy() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
+        if (!isProxy || forwarded == null) {
+            return RateLimits.key(peer);
+        }
+        String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return ADDRESS.matcher(last).matches() ? RateLimits.key(address(last)) : RateLimits.key(peer);
+    }
+
+    /** Digits only: a name would have to be looked up. */
+    private static final Pattern ADDRESS = Pattern.compile("[0-9.]{7,15}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*");
+
+    private static InetAddress address(String digits) {
+        try {
+            return InetAddress.getByName(digits);
+        } catch (UnknownHostException unreadable) {
+            return InetAddress.getLoopbackAddress();
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package parlour.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.bot.registry.GameCatalogue;
+import parlour.bot.registry.ReplayView;
+import parlour.game.Game;
+import parlour.game.MoveList;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.Position;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.view.TableView;
+
+/** What needs no table: the games, positions, and files played through again. */
+final class GamesApi {
+
+    private static final int MAX_FILE = 256 * 1024;
+    private static final int MAX_BODY = 8_192;
+
+    private final List<? extends Game> games;
+
+    GamesApi(List<? extends Game> games) {
+        this.games = games;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/games", this::list);
+        routes.post("/api/positions", this::position);
+        routes.post("/api/replays", this::replay);
+    }
+
+    // ---- The games ----
+
+    private void list(Context context) {
+        JsonBody.answer(context, GameCatalogue.of(games));
+    }
+
+    Game game(String id) {
+        for (Game game : games) {
+            if (game.id().equals(id)) {
+                return game;
+            }
+        }
+        throw new HttpRefusalException(
+                HttpRefusalException.NOT_FOUND, "no-game", "There is no such game here.", "Ce jeu n’existe pas ici.");
+    }
+
+    static HttpRefusalException unreadable(NotationException cause) {
+        return new HttpRefusalException(
+                HttpRefusalException.BAD_REQUEST, new parlour.game.Refusal("unreadable", cause.sentence()));
+    }
+
+    Options options(Game game, JsonFields fields) throws MalformedFieldException {
+        List<String> settings = fields.has("options") ? fields.texts("options", 32, 100) : List.of();
+        try {
+            return Options.of(game, settings);
+        } catch (NotationException cause) {
+            throw unreadable(cause);
+        }
+    }
+
+    // ---- Positions ----
+
+    private void position(Context context) throws MalformedFieldException {
+        JsonFields fields = JsonBody.body(context, MAX_BODY);
+        Game game = game(fields.text("game", 64));
+        Options options = options(game, fields);
+        Optional<String> notation = fields.optionalText("position", 2_000);
+        Position position;
+        try {
+            position = notation.isPresent() ? game.parse(notation.get(), options) : game.start(options);
+        } catch (NotationException cause) {
+            throw unreadable(cause);
+        }
+        // A game with secrets would tell them here: whoever wrote the position knows it, but it is drawn for everybody.
+        View view = new View()
+                .with("notation", position.notation())
+                .with("turn", position.turn())
+                .with("position", position.view(Position.SPECTATOR))
+                .with("moves", moves(position));
+        position.outcome().ifPresent(outcome -> view.with("result", TableView.result(outcome)));
+        JsonBody.answer(context, view);
+    }
+
+    private static List<View> moves(Position position) {
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        List<View> moves = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            moves.add(position.moveView(legal.get(i)));
+        }
+        return moves;
+    }
+
+    // ---- Files ----
+
+    private void replay(Context context) {
+        JsonBody.answer(context, replay(JsonBody.text(context, MAX_FILE)));
+    }
+
+    /** Every position of a game, each with the move that led to it. */
+    View replay(String text) {
+        try {
+            return ReplayView.at(text, games);
+        } catch (NotationException cause) {
+            throw unreadable(cause);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package parlour.server.http;
+
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/** A request that is answered with no: what the status is, and why. */
+final class HttpRefusalException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    static final int BAD_REQUEST = 400;
+    static final int UNAUTHORIZED = 401;
+    static final int FORBIDDEN = 403;
+    static final int NOT_FOUND = 404;
+    static final int CONFLICT = 409;
+    static final int PAYLOAD_TOO_LARGE = 413;
+    static final int UNSUPPORTED_MEDIA_TYPE = 415;
+    static final int TOO_MANY_REQUESTS = 429;
+    static final int SERVICE_UNAVAILABLE = 503;
+
+    private final int status;
+    private final transient Refusal refusal;
+    private final int seconds;
+
+    HttpRefusalException(int status, Refusal refusal) {
+        this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : 0);
+    }
+
+    /** @param seconds when to come again; 0 if there is nothing to say about that */
+    HttpRefusalException(int status, Refusal refusal, int seconds) {
+        super(refusal.code(), null, false, false);
+        this.status = status;
+        this.refusal = refusal;
+        this.seconds = seconds;
+    }
+
+    HttpRefusalException(int status, String code, String en, String fr) {
+        this(status, new Refusal(code, new Text(en, fr)));
+    }
+
+    int status() {
+        return status;
+    }
+
+    Refusal refusal() {
+        return refusal;
+    }
+
+    int seconds() {
+        return seconds;
+    }
+
+    /** With the status that belongs to the code. */
+    static HttpRefusalException of(Refusal refusal) {
+        int status = switch (refusal.code()) {
+            case "too-many" -> TOO_MANY_REQUESTS;
+            case "busy" -> SERVICE_UNAVAILABLE;
+            case "sign-in-wrong", "code-wrong", "password-wrong" -> FORBIDDEN;
+            case "token-unknown" -> NOT_FOUND;
+            case "too-long" -> PAYLOAD_TOO_LARGE;
+            case "not-json", "bad-field" -> BAD_REQUEST;
+            default -> CONFLICT;
+        };
+        return new HttpRefusalException(status, refusal);
+    }
+}

@@ -1,0 +1,97 @@
+package parlour.server.http;
+
+import io.javalin.http.Context;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import parlour.game.Game;
+import parlour.game.View;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.limits.RateLimits;
+import parlour.server.people.accounts.Accounts;
+import parlour.server.people.accounts.BotTokens;
+import parlour.server.people.accounts.People;
+import parlour.server.socket.SocketHandler;
+import parlour.server.store.ChatMessages;
+import parlour.server.store.Listings;
+import parlour.server.table.Peers;
+import parlour.server.table.ProfileLookup;
+import parlour.server.table.TableOpener;
+import parlour.server.table.TableRegistry;
+
+/** Everything the web server shows, put together. */
+public record HttpRoutes(
+        List<? extends Game> games,
+        TableRegistry tables,
+        TableOpener opener,
+        Listings listings,
+        People people,
+        Accounts accounts,
+        BotTokens tokens,
+        ChatMessages chats,
+        RateLimits limits,
+        ProfileLookup profiles,
+        Peers peers,
+        SocketHandler socket,
+        AnalysisQueue analysis) {
+
+    /**
+     * Opens the web server.
+     *
+     * @param base where people find it, if that is not where it listens
+     */
+    public WebServer start(
+            String host,
+            int port,
+            Optional<URI> base,
+            Supplier<String> metrics,
+            Supplier<View> health,
+            ChartPdfs charts) {
+        RequestSecurity security = new RequestSecurity(base);
+        Authentication authentication = new Authentication(people, tokens, security);
+        GamesApi gamesApi = new GamesApi(games);
+        PeopleApi peopleApi = new PeopleApi(
+                authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
+        TablesApi tablesApi =
+                new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
+        return WebServer.start(
+                host,
+                port,
+                new WebServer.RouteHandlers(
+                        security,
+                        authentication,
+                        socket,
+                        List.of(
+                                gamesApi::routes,
+                                peopleApi::routes,
+                                tablesApi::routes,
+                                new AnalysisApi(analysis, authentication, limits)::routes,
+                                new ApiDocs()::routes,
+                                new DocumentPages()::routes,
+                                routes -> {
+                                    routes.get("/health", context -> JsonBody.answer(context, health.get()));
+                                    routes.get(
+                                            "/metrics",
+                                            context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                                                    .result(metrics.get()));
+                                },
+                                routes -> routes.get("/charts/{top}", context -> chart(context, charts)),
+                                new StaticFiles()::routes)));
+    }
+
+    private static void chart(Context context, ChartPdfs charts) {
+        String name = context.pathParam("top");
+        boolean isChart = name.matches("[0-6]\\.pdf");
+        byte[] sheet = (isChart
+                        ? charts.chart(name.charAt(0) - '0', Authentication.language(context))
+                        : Optional.<byte[]>empty())
+                .orElseThrow(StaticFiles::notFound);
+        context.contentType("application/pdf").result(sheet);
+    }
+
+    /** Somebody's guest games have become those of an account: tables must learn who sits there. */
+    private void gamesMoved(String person) {
+        listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.tableId()));
+    }
+}

@@ -1,0 +1,146 @@
+package parlour.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The web client, from the program's own jar. A path without a file is a place inside the client, which finds its way by
+ * itself.
+ */
+final class StaticFiles {
+
+    private static final String FOLDER = "/parlour/web/";
+    private static final String INDEX = "index.html";
+    private static final String WORKER = "sw.js";
+    private static final String ENGINE = "engine.json";
+
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
+
+    /** How files end that are compressed so; in the order of the alphabet the smallest come first. */
+    private static final Map<String, String> PACKED = Map.of("br", ".br", "gzip", ".gz");
+
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+
+    void routes(RoutesConfig routes) {
+        routes.get("/", this::page);
+        routes.get("/<path>", this::page);
+    }
+
+    private void page(Context context) {
+        String path = context.path().substring(1);
+        if (path.startsWith("api/") || path.contains("..")) {
+            throw notFound();
+        }
+        boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
+        String name = isFile ? path : INDEX;
+        Optional<String> encoding = encoding(name, context.header("Accept-Encoding"));
+        byte[] bytes = encoding.flatMap(it -> file(name + PACKED.get(it)))
+                .or(() -> name.equals(WORKER) ? worker() : file(name))
+                .orElseThrow(StaticFiles::notFound);
+        // Names of built files change with their content; the page that names them must always be asked for.
+        boolean isHashed = name.startsWith("assets/");
+        context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
+                .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
+                .result(bytes);
+        if (isPacked(name)) {
+            context.header("Vary", "Accept-Encoding");
+            context.res().setContentLength(bytes.length);
+        }
+        encoding.ifPresent(it -> context.header("Content-Encoding", it));
+    }
+
+    /**
+     * The service worker that keeps the page for being offline. A browser takes it for a new version when a byte of it has
+     * changed, and page and engine are built apart: what the engine is called stands above it.
+     */
+    Optional<byte[]> worker() {
+        return file(WORKER).map(script -> {
+            byte[] engine = file(ENGINE).orElseGet(() -> "undefined".getBytes(StandardCharsets.UTF_8));
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            out.writeBytes("self.parlourEngine = ".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(engine);
+            out.writeBytes(";\n".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(script);
+            return out.toByteArray();
+        });
+    }
+
+    /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */
+    private static boolean isPacked(String name) {
+        return name.endsWith(".wasm");
+    }
+
+    /** The best of the accepted encodings in which the file was compressed when it was built. */
+    private Optional<String> encoding(String name, @Nullable String accepted) {
+        if (!isPacked(name) || accepted == null) {
+            return Optional.empty();
+        }
+        return PACKED.keySet().stream()
+                .filter(encoding -> accepts(accepted, encoding)
+                        && file(name + PACKED.get(encoding)).isPresent())
+                .min(Comparator.naturalOrder());
+    }
+
+    /** Whether an encoding is named and not refused, as in {@code gzip, br;q=0}. */
+    static boolean accepts(String accepted, String encoding) {
+        for (String one : accepted.split(",", -1)) {
+            int weight = one.indexOf(';');
+            String name = (weight < 0 ? one : one.substring(0, weight)).strip();
+            String rest = weight < 0 ? "" : one.substring(weight).replace(" ", "");
+            if (name.equalsIgnoreCase(encoding)) {
+                return !rest.matches(";q=0(\\.0*)?");
+            }
+        }
+        return false;
+    }
+
+    /** What has been asked for once is kept; what is not there is not, for people may ask for anything. */
+    Optional<byte[]> file(String name) {
+        byte[] kept = files.get(name);
+        if (kept != null) {
+            return Optional.of(kept);
+        }
+        Optional<byte[]> read = read(name);
+        read.ifPresent(bytes -> files.put(name, bytes));
+        return read;
+    }
+
+    /** How many files are kept in memory. */
+    int kept() {
+        return files.size();
+    }
+
+    private static Optional<byte[]> read(String name) {
+        try (InputStream in = StaticFiles.class.getResourceAsStream(FOLDER + name)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    static HttpRefusalException notFound() {
+        return new HttpRefusalException(
+                HttpRefusalException.NOT_FOUND, "not-found", "There is nothing here.", "Il n’y a rien ici.");
+    }
+}

@@ -1,0 +1,360 @@
+package parlour.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URI;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import parlour.game.Game;
+import parlour.game.NotationException;
+import parlour.game.Options;
+import parlour.game.View;
+import parlour.game.file.GameFile;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.Match;
+import parlour.match.NewTable;
+import parlour.match.Phase;
+import parlour.match.Player;
+import parlour.match.TableSettings;
+import parlour.match.TimeControl;
+import parlour.match.view.MatchFile;
+import parlour.match.view.Viewer;
+import parlour.server.limits.RateLimits;
+import parlour.server.people.Person;
+import parlour.server.people.accounts.People;
+import parlour.server.store.Listing;
+import parlour.server.store.Listings;
+import parlour.server.table.LiveTable;
+import parlour.server.table.ProfileLookup;
+import parlour.server.table.TableOpener;
+import parlour.server.table.TableRegistry;
+
+/** Lists of tables, opening one, and what a table gives to take away. */
+final class TablesApi {
+
+    private static final int MAX_BODY = 8_192;
+    private static final int SHOWN = 100;
+
+    private final TableRegistry tables;
+    private final TableOpener opener;
+    private final Listings listings;
+    private final Authentication authentication;
+    private final People people;
+    private final ProfileLookup profiles;
+    private final RateLimits limits;
+    private final GamesApi games;
+    private final Optional<URI> publicUrl;
+
+    /** @param publicUrl where people find the server */
+    TablesApi(
+            TableRegistry tables,
+            TableOpener opener,
+            Listings listings,
+            Authentication authentication,
+            People people,
+            ProfileLookup profiles,
+            RateLimits limits,
+            GamesApi games,
+            Optional<URI> publicUrl) {
+        this.tables = tables;
+        this.opener = opener;
+        this.listings = listings;
+        this.authentication = authentication;
+        this.people = people;
+        this.profiles = profiles;
+        this.limits = limits;
+        this.games = games;
+        this.publicUrl = publicUrl;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/tables", this::lobby);
+        routes.get("/api/me/tables", this::mine);
+        routes.post("/api/tables", this::open);
+        routes.post("/api/tables/offer", this::offer);
+        routes.get("/api/tables/{table}", this::table);
+        routes.get("/api/tables/{table}/events", this::events);
+        routes.get("/api/tables/{table}/file", this::file);
+        routes.get("/api/tables/{table}/replay", this::replay);
+    }
+
+    // ---- Lists ----
+
+    private void lobby(Context context) {
+        List<Listing> open = listings.lobby(SHOWN);
+        List<Listing> playing = listings.playing(SHOWN);
+        JsonBody.answer(
+                context,
+                new View()
+                        .with("open", cards(open))
+                        .with("playing", cards(playing))
+                        .with("people", named(open, playing)));
+    }
+
+    private void mine(Context context) {
+        Person person = authentication.requirePerson(context);
+        List<Listing> all = listings.of(person.id(), SHOWN);
+        JsonBody.answer(context, new View().with("tables", cards(all, person)).with("people", named(all)));
+    }
+
+    private static List<View> cards(List<Listing> listings) {
+        return listings.stream().map(TablesApi::card).toList();
+    }
+
+    /** With whether it is this person's turn. */
+    private static List<View> cards(List<Listing> listings, Person person) {
+        List<View> cards = new ArrayList<>();
+        for (Listing listing : listings) {
+            View card = card(listing);
+            if (listing.phase() == Listing.Phase.PLAYING) {
+                card.with("yourTurn", listing.toMove().equals(person.id()));
+            }
+            cards.add(card);
+        }
+        return cards;
+    }
+
+    private static View card(Listing listing) {
+        try {
+            return JsonFields.read(listing.summary())
+                    .view()
+                    .with("openedAt", listing.openedAt())
+                    .with("changedAt", listing.changedAt());
+        } catch (MalformedFieldException damage) {
+            throw new IllegalStateException("damaged card of " + listing.tableId(), damage);
+        }
+    }
+
+    @SafeVarargs
+    private View named(List<Listing>... lists) {
+        Set<String> ids = new LinkedHashSet<>();
+        for (List<Listing> list : lists) {
+            list.forEach(listing -> ids.addAll(listing.people()));
+        }
+        View named = new View();
+        ids.forEach(id -> named.with(id, profiles.profile(id)));
+        return named;
+    }
+
+    // ---- Opening ----
+
+    private void open(Context context) throws MalformedFieldException {
+        Person person = authentication.requirePerson(context);
+        JsonFields fields = JsonBody.body(context, MAX_BODY);
+        TableSettings settings = terms(fields);
+        Map<Integer, Integer> bots = new HashMap<>();
+        List<NewTable.SeatedPerson> sitting = new ArrayList<>();
+        List<JsonFields> seats = fields.records("seats", 8);
+        if (seats.size() != settings.seats()) {
+            throw fields.malformed(
+                    "seats",
+                    "a list of " + settings.seats() + " seats",
+                    "une liste de " + settings.seats() + " places");
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            seat(seats.get(seat), seat, person, bots, sitting);
+        }
+        Optional<String> name = fields.optionalText("table", 16);
+        if (name.isPresent() && !TableOpener.isId(name.get())) {
+            throw fields.malformed("table", "a name that was offered", "un nom qui a été proposé");
+        }
+        PeopleApi.take(limits.tablesByPerson(), person.id());
+        String id = name.isEmpty()
+                ? opener.open(settings, person.id(), bots, sitting)
+                : opened(name.get(), settings, person, bots, sitting);
+        // A bot may have the first move.
+        tables.resume(id);
+        context.status(201);
+        JsonBody.answer(
+                context,
+                new View()
+                        .with("table", id)
+                        .with("url", address(context).resolve("/t/" + id).toString()));
+    }
+
+    private String opened(
+            String id,
+            TableSettings settings,
+            Person person,
+            Map<Integer, Integer> bots,
+            List<NewTable.SeatedPerson> sitting) {
+        if (!opener.open(id, settings, person.id(), bots, sitting)) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.CONFLICT,
+                    "table-taken",
+                    "There is a table of this name already: ask for another name.",
+                    "Une table porte déjà ce nom : demandez-en un autre.");
+        }
+        return id;
+    }
+
+    private void offer(Context context) {
+        authentication.requirePerson(context);
+        TableOpener.Reservation offer = opener.reserve();
+        context.status(201);
+        JsonBody.answer(context, new View().with("table", offer.tableId()).with("commitment", offer.commitment()));
+    }
+
+    private URI address(Context context) {
+        return publicUrl.orElseGet(() -> URI.create(context.scheme() + "://" + context.host() + "/"));
+    }
+
+    private static void seat(
+            JsonFields fields, int seat, Person opener, Map<Integer, Integer> bots, List<NewTable.SeatedPerson> sitting)
+            throws MalformedFieldException {
+        if (fields.has("you") && fields.bool("you")) {
+            String bytes = fields.text("bytes", 128);
+            if (!NewTable.areBytes(bytes)) {
+                throw fields.malformed("bytes", "2 to 128 hexadecimal digits", "2 à 128 chiffres hexadécimaux");
+            }
+            sitting.add(new NewTable.SeatedPerson(seat, opener.id(), bytes));
+        } else if (fields.has("bot")) {
+            int level = fields.number("bot");
+            if (level < 1 || level > 8) {
+                throw fields.malformed("bot", "a level from 1 to 8", "un niveau de 1 à 8");
+            }
+            bots.put(seat, level);
+        } else if (!fields.has("open") || !fields.bool("open")) {
+            throw fields.malformed(
+                    "open", "true, or another of you, bot and open", "true, ou bien un autre de you, bot et open");
+        }
+    }
+
+    private TableSettings terms(JsonFields fields) throws MalformedFieldException {
+        Game game = games.game(fields.text("game", 64));
+        Options options = games.options(game, fields);
+        Optional<String> from = fields.optionalText("from", 2_000);
+        if (from.isPresent()) {
+            try {
+                if (game.parse(from.get(), options).isOver()) {
+                    throw new HttpRefusalException(
+                            HttpRefusalException.CONFLICT,
+                            "over",
+                            "The game is over in that position.",
+                            "La partie est finie dans cette position.");
+                }
+            } catch (NotationException cause) {
+                throw GamesApi.unreadable(cause);
+            }
+        }
+        return new TableSettings(
+                game, options, from, clock(fields.record("clock")), fields.has("listed") && fields.bool("listed"));
+    }
+
+    private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
+        try {
+            return switch (fields.text("kind", 20)) {
+                case "none" -> new TimeControl.None();
+                case "increment" -> new TimeControl.Increment(fields.longValue("base"), fields.longValue("increment"));
+                case "days" -> new TimeControl.Days(fields.number("days"));
+                default -> throw fields.malformed("kind", "none, increment or days", "none, increment ou days");
+            };
+        } catch (IllegalArgumentException outOfRange) {
+            throw fields.malformed(
+                    "kind",
+                    "a clock of 1 second to 6 hours with at most 10 minutes more a move, or of 1 to 30 days",
+                    "une pendule d’une seconde à 6 heures, avec 10 minutes de plus par coup au plus, ou de 1 à 30 jours");
+        }
+    }
+
+    // ---- One table ----
+
+    private <T> T at(Context context, Function<LiveTable, T> use) {
+        return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
+            // Names of tables are secrets of those who were invited: guessing is slowed down.
+            PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
+            return new HttpRefusalException(
+                    HttpRefusalException.NOT_FOUND, "no-table", "There is no such table.", "Cette table n’existe pas.");
+        });
+    }
+
+    private Optional<String> personId(Context context) {
+        return authentication.person(context).map(Person::id);
+    }
+
+    private void table(Context context) {
+        Optional<String> person = personId(context);
+        JsonBody.answer(context, at(context, table -> table.viewFor(person)));
+    }
+
+    private void events(Context context) {
+        Optional<String> person = personId(context);
+        String after = context.queryParam("after");
+        List<View> events = at(context, table -> table.eventsAfter(person, number(after)));
+        JsonBody.answer(context, new View().with("events", events));
+    }
+
+    private static int number(@org.jspecify.annotations.Nullable String text) {
+        if (text == null || text.isEmpty()) {
+            return 0;
+        }
+        if (!text.matches("[0-9]{1,9}")) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.BAD_REQUEST,
+                    "bad-field",
+                    "\"after\" must be the number of an event.",
+                    "« after » doit être le numéro d’un événement.");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void file(Context context) {
+        Optional<String> person = personId(context);
+        GameFile file = at(context, table -> file(table, person));
+        context.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + context.pathParam("table") + ".txt\"")
+                .result(file.write());
+    }
+
+    private GameFile file(LiveTable table, Optional<String> person) {
+        Match match = table.match();
+        Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
+        String date = Instant.ofEpochMilli(
+                        listings.find(table.id()).map(Listing::openedAt).orElse(0L))
+                .atZone(ZoneOffset.UTC)
+                .toLocalDate()
+                .toString();
+        return MatchFile.of(match, viewer, seatNames(match), date);
+    }
+
+    private List<String> seatNames(Match match) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < match.seats(); seat++) {
+            names.add(match.player(seat).map(this::name).orElse("?"));
+        }
+        return names;
+    }
+
+    private String name(Player player) {
+        return switch (player) {
+            case Player.Person(String id) -> people.name(id).en();
+            case Player.Bot(int level) -> "Parlour " + level;
+        };
+    }
+
+    /** Only of a finished game: while it runs, its file may not tell everything. */
+    private void replay(Context context) {
+        Optional<GameFile> file = at(
+                context,
+                table -> table.match().phase() == Phase.ENDED
+                        ? Optional.of(file(table, Optional.empty()))
+                        : Optional.empty());
+        JsonBody.answer(
+                context,
+                games.replay(file.orElseThrow(() -> new HttpRefusalException(
+                                HttpRefusalException.CONFLICT,
+                                "not-over",
+                                "The game is still going on.",
+                                "La partie n’est pas finie."))
+                        .write()));
+    }
+}

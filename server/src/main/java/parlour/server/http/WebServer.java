@@ -1,0 +1,251 @@
+package parlour.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.game.Language;
+import parlour.game.Refusal;
+import parlour.game.Text;
+import parlour.game.View;
+import parlour.json.MalformedFieldException;
+import parlour.server.people.Person;
+import parlour.server.socket.SocketHandler;
+import parlour.server.store.StoreException;
+
+/** The web server: every route, the socket, and what is said when something goes wrong. */
+public final class WebServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
+    /** Connections that may wait to be let in: after a restart everybody comes back at once. */
+    private static final int ACCEPT_QUEUE = 4_096;
+
+    private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
+    private static final int MAX_FRAME = 64 * 1_024;
+
+    private static final String PERSON = "visitor";
+    private static final String ENDPOINT = "guest";
+    private static final String ANSWERED = "answered";
+
+    private final Javalin javalin;
+    private final ServerConnector connector;
+
+    private WebServer(Javalin javalin, ServerConnector connector) {
+        this.javalin = javalin;
+        this.connector = connector;
+    }
+
+    /** What it is put together from. */
+    record RouteHandlers(
+            RequestSecurity security, Authentication authentication, SocketHandler socket, List<RouteGroup> routes) {}
+
+    /** A group of routes. */
+    @FunctionalInterface
+    interface RouteGroup {
+        void add(io.javalin.config.RoutesConfig routes);
+    }
+
+    /** Loads the classes of a web server, by putting together one that is never opened. */
+    public static void prepare() {
+        Javalin unopened = Javalin.create(config -> {
+            config.concurrency.useVirtualThreads = true;
+            config.startup.showJavalinBanner = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.routes.get("/", context -> context.result(""));
+            config.routes.ws("/socket", ws -> {});
+        });
+        unopened.jettyServer();
+    }
+
+    static WebServer start(String host, int port, RouteHandlers handlers) {
+        ServerConnector[] made = new ServerConnector[1];
+        Javalin javalin = Javalin.create(config -> {
+            configure(config, handlers);
+            config.jetty.addConnector((server, http) -> made[0] = connector(server, http, host, port));
+        });
+        javalin.start();
+        return new WebServer(javalin, made[0]);
+    }
+
+    private static ServerConnector connector(Server server, HttpConfiguration http, String host, int port) {
+        http.setSendServerVersion(false);
+        server.setErrorHandler(WebServer::answerUnread);
+        http.setRequestHeaderSize(16 * 1_024);
+        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setHost(host);
+        connector.setPort(port);
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
+        connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
+        return connector;
+    }
+
+    private static void configure(JavalinConfig config, RouteHandlers handlers) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.http.maxRequestSize = 512 * 1_024;
+        config.http.prefer405over404 = true;
+        AtomicReference<@Nullable ServletContextHandler> site = new AtomicReference<>();
+        config.jetty.modifyServletContextHandler(site::set);
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            sendPlainly(site.get());
+            factory.setIdleTimeout(IDLE_TIMEOUT);
+            factory.setMaxTextMessageSize(MAX_FRAME);
+            factory.setMaxBinaryMessageSize(1_024);
+            factory.setMaxFrameSize(MAX_FRAME);
+        });
+        config.routes.before(context -> {
+            handlers.security().headers(context);
+            handlers.security().requireSameOrigin(context);
+        });
+        handlers.routes().forEach(group -> group.add(config.routes));
+        config.routes.wsBeforeUpgrade("/socket", context -> upgrade(context, handlers));
+        config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
+        config.routes.exception(HttpRefusalException.class, (refused, context) -> {
+            answer(context, refused.status(), refused.refusal());
+            if (refused.seconds() > 0) {
+                context.header("Retry-After", Integer.toString(refused.seconds()));
+            }
+        });
+        config.routes.exception(
+                MalformedFieldException.class,
+                (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
+        config.routes.exception(StoreException.class, (failure, context) -> {
+            LOG.error("Database write failed: {}", failure.reason());
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, new Refusal("not-stored", failure.sentence()));
+        });
+        config.routes.exception(Exception.class, (failure, context) -> {
+            LOG.error("{} {} failed", context.method(), context.path(), failure);
+            answer(context, 500, INTERNAL_ERROR);
+        });
+        config.routes.error(
+                404,
+                context -> answerIfEmpty(context, 404, StaticFiles.notFound().refusal()));
+        config.routes.error(405, context -> answerIfEmpty(context, 405, NO_SUCH_METHOD));
+    }
+
+    /**
+     * Browsers offer to be sent everything compressed. It would cost each of them a window of 256 KB here for as long as
+     * it is connected, and time for every message, to save a few kilobytes a move.
+     */
+    private static void sendPlainly(@Nullable ServletContextHandler site) {
+        if (site != null) {
+            WebSocketServerComponents.getWebSocketComponents(site)
+                    .getExtensionRegistry()
+                    .unregister("permessage-deflate");
+        }
+    }
+
+    private static final Refusal INTERNAL_ERROR = new Refusal(
+            "our-fault", new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté."));
+
+    private static final Refusal NO_SUCH_METHOD = new Refusal(
+            "no-such-method", new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
+
+    private static final Refusal UNREADABLE =
+            new Refusal("unreadable", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
+
+    /** To requests so malformed that they never reach a route. */
+    private static boolean answerUnread(Request request, Response response, Callback callback) {
+        Refusal refusal = response.getStatus() >= 500 ? INTERNAL_ERROR : UNREADABLE;
+        Language language = Authentication.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        Content.Sink.write(response, true, json(refusal, language).json(), callback);
+        return true;
+    }
+
+    private static View json(Refusal refusal, Language language) {
+        return new View()
+                .with("code", refusal.code())
+                .with("sentence", refusal.message().in(language));
+    }
+
+    /** Keeps a body a handler already wrote. */
+    private static void answerIfEmpty(Context context, int status, Refusal refusal) {
+        if (!ANSWERED.equals(context.<String>attribute(ANSWERED))) {
+            answer(context, status, refusal);
+        }
+    }
+
+    private static void answer(Context context, int status, Refusal refusal) {
+        context.status(status).attribute(ANSWERED, ANSWERED);
+        JsonBody.answer(context, json(refusal, Authentication.language(context)));
+    }
+
+    // ---- The socket ----
+
+    private static void upgrade(Context context, RouteHandlers handlers) {
+        if (!handlers.security().isSameOrigin(context.header("Origin"), context.header("Host"))) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.FORBIDDEN,
+                    "not-from-here",
+                    "The socket is for our own page, and for programs.",
+                    "Le socket est réservé à notre propre page, et aux programmes.");
+        }
+        context.attribute(PERSON, handlers.authentication().person(context));
+    }
+
+    private static void socket(WsConfig ws, SocketHandler socket) {
+        ws.onConnect(context -> {
+            Optional<Person> visitor = context.attribute(PERSON);
+            context.attribute(ENDPOINT, socket.open(context.session, visitor == null ? Optional.empty() : visitor));
+        });
+        ws.onMessage(context -> {
+            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
+            if (guest != null) {
+                guest.onText(context.message());
+            }
+        });
+        ws.onBinaryMessage(context -> {
+            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
+            if (guest != null) {
+                guest.onBinary();
+            }
+        });
+        ws.onClose(context -> {
+            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
+            if (guest != null) {
+                guest.onClose();
+            }
+        });
+        // Nothing to do: a connection that fails is closed, which is heard above.
+        ws.onError(context -> {});
+    }
+
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    /** Every address there is, with its method, as in {@code GET /api/games}: for checking what is written about them. */
+    public List<String> routes() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(handler -> handler.endpoint.method.isHttpMethod())
+                .map(handler -> handler.endpoint.method.name() + " " + handler.endpoint.path)
+                .toList();
+    }
+
+    /** Lets nobody in any more, and lets those out who are in. */
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+}

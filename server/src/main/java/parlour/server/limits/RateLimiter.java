@@ -1,0 +1,82 @@
+package parlour.server.limits;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import parlour.game.Refusal;
+import parlour.server.people.PeopleRefusals;
+
+/**
+ * How often somebody may do something: so often at once, and then again at a steady pace.
+ *
+ * <p>Whoever does it is a key: a name, a person, an address. A fixed number of keys is remembered. When there are more,
+ * the one that has been quiet longest is forgotten, and may start afresh. That favours whoever can use many keys over a
+ * memory that grows without end; the keys that were quiet longest are those that had most of their allowance back
+ * anyway. Every node counts for itself.
+ */
+public final class RateLimiter {
+
+    private static final class Bucket {
+        private double left;
+        private long at;
+
+        private Bucket(double left, long at) {
+            this.left = left;
+            this.at = at;
+        }
+    }
+
+    private final int atOnce;
+    private final double perMilli;
+    private final InstantSource clock;
+    private final Map<String, Bucket> buckets;
+
+    /**
+     * A limit nobody has come near yet.
+     *
+     * @param atOnce how often without a pause
+     * @param every how long it takes until once more is allowed
+     * @param keys how many are remembered
+     */
+    public RateLimiter(int atOnce, Duration every, int keys, InstantSource clock) {
+        this.atOnce = atOnce;
+        this.perMilli = 1.0 / every.toMillis();
+        this.clock = clock;
+        this.buckets = new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+                return size() > keys;
+            }
+        };
+    }
+
+    /** Counts once more for this key; refused, and not counted, if that is too often: {@code too-many}. */
+    public synchronized Optional<Refusal> take(String key) {
+        Bucket bucket = refilled(key);
+        if (bucket.left < 1) {
+            long millis = (long) Math.ceil((1 - bucket.left) / perMilli);
+            return Optional.of(PeopleRefusals.tooMany(Math.max(1, (millis + 999) / 1000)));
+        }
+        bucket.left -= 1;
+        return Optional.empty();
+    }
+
+    /** Takes back one {@link #take}: it turned out to be harmless. */
+    public synchronized void giveBack(String key) {
+        Bucket bucket = refilled(key);
+        bucket.left = Math.min(atOnce, bucket.left + 1);
+    }
+
+    private Bucket refilled(String key) {
+        long now = clock.millis();
+        Bucket bucket = buckets.computeIfAbsent(key, unknown -> new Bucket(atOnce, now));
+        // A clock that is set back must not take anything away.
+        bucket.left = Math.min(atOnce, bucket.left + Math.max(0, now - bucket.at) * perMilli);
+        bucket.at = now;
+        return bucket;
+    }
+}

@@ -1,0 +1,213 @@
+package parlour.server.people.accounts;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.server.limits.RateLimiter;
+import parlour.server.people.DisplayNames;
+import parlour.server.people.PeopleRefusals;
+import parlour.server.people.Person;
+import parlour.server.people.Person.Kind;
+import parlour.server.people.Result;
+import parlour.server.people.SecretText;
+import parlour.server.people.Session;
+import parlour.server.people.credentials.Passwords;
+import parlour.server.people.credentials.RecoveryCodes;
+import parlour.server.people.rows.AccountRows;
+import parlour.server.people.rows.AccountRows.Kept;
+import parlour.server.people.rows.PersonRows;
+import parlour.server.people.rows.PersonRows.Row;
+import parlour.server.people.rows.Sql;
+import parlour.server.store.Database;
+import parlour.server.store.JdbcListings;
+
+/**
+ * People with a name of their own and a password. Every method waits until what it changed is durable, and those that
+ * are handed a password compute for a while: none belongs on a thread that others wait for.
+ *
+ * <p>Whatever needs a password is refused with {@code too-many} after some wrong ones, and with {@code busy} when too
+ * many passwords are to be checked at once.
+ */
+public final class Accounts {
+
+    private final Database database;
+    private final People people;
+    private final Passwords passwords;
+    private final PasswordCheck passwordCheck;
+
+    /**
+     * Wired to what they need.
+     *
+     * @param tries how often one name, or one account, may be tried with a wrong password
+     */
+    public Accounts(Database database, People people, Passwords passwords, RateLimiter tries) {
+        this.database = database;
+        this.people = people;
+        this.passwords = passwords;
+        this.passwordCheck = new PasswordCheck(database, passwords, tries);
+    }
+
+    // ---- Making one ----
+
+    /**
+     * Makes an account of a guest. It keeps the id, and with it every game. Refused: {@code name-unusable},
+     * {@code name-taken}, {@code password-short}, {@code password-long}, {@code not-a-guest}.
+     */
+    public Result<NewAccount> create(Person guest, String name, String password) {
+        return DisplayNames.usable(name).then(tidy -> {
+            if (!isFree(tidy)) {
+                return Result.refused(PeopleRefusals.nameTaken(tidy));
+            }
+            return passwords.keep(password).then(kept -> made(guest.id(), tidy, kept));
+        });
+    }
+
+    /** Asked before anything is computed, and again when the name is taken. */
+    private boolean isFree(String name) {
+        return database.read(connection -> AccountRows.isFree(connection, DisplayNames.key(name)));
+    }
+
+    private Result<NewAccount> made(String id, String name, SecretText password) {
+        List<SecretText> codes = RecoveryCodes.make();
+        Result<Row> made = inOneGo(connection -> {
+            if (!PersonRows.holds(connection, id, Kind.GUEST) || PersonRows.isFormer(connection, id)) {
+                return Result.refused(PeopleRefusals.notAGuest());
+            }
+            if (!AccountRows.takeName(connection, id, DisplayNames.key(name))) {
+                return Result.refused(PeopleRefusals.nameTaken(name));
+            }
+            AccountRows.add(connection, id, password);
+            AccountRows.replaceCodes(connection, id, codes);
+            PersonRows.change(connection, id, Kind.ACCOUNT, name);
+            // Whoever else has the guest's cookie must not get the account with it.
+            return Result.ok(PersonRows.renew(connection, id));
+        });
+        people.invalidate(id);
+        return made.map(row -> new NewAccount(people.entered(row), codes));
+    }
+
+    // ---- Coming back ----
+
+    /**
+     * Signs in. Refused: {@code sign-in-wrong}, whether it is the name or the password.
+     *
+     * @param before who the browser was known as; a guest becomes part of the account, with all games
+     */
+    public Result<Session> signIn(String name, String password, @Nullable Person before) {
+        return passwordCheck.admit(name, password).map(account -> {
+            moveIn(before, account.person());
+            return people.entered(account.row());
+        });
+    }
+
+    private void moveIn(@Nullable Person before, String account) {
+        if (before == null || before.kind() != Kind.GUEST) {
+            return;
+        }
+        Sql.durable(database.write(connection -> {
+            boolean both = PersonRows.holds(connection, before.id(), Kind.GUEST)
+                    && PersonRows.holds(connection, account, Kind.ACCOUNT);
+            if (both) {
+                JdbcListings.movePerson(connection, before.id(), account);
+                // The guest's cookie must not be good for anything under the account's name.
+                PersonRows.renew(connection, before.id());
+            }
+            return both;
+        }));
+        people.invalidate(before.id());
+    }
+
+    /**
+     * Signs in with a recovery code, which is used up, and sets another password; every other browser is signed out.
+     * Refused: {@code code-wrong}, {@code password-short}, {@code password-long}.
+     *
+     * @param before as in {@link #signIn}
+     */
+    public Result<Session> recover(String name, String code, String newPassword, @Nullable Person before) {
+        String digest = RecoveryCodes.digest(code);
+        // Not counted as a try: codes cannot be guessed, and a stranger's guesses must not shut out the owner.
+        Optional<Kept> found =
+                database.read(connection -> AccountRows.byCode(connection, DisplayNames.key(name), digest));
+        if (found.isEmpty()) {
+            return Result.refused(PeopleRefusals.codeWrong());
+        }
+        String account = found.get().person();
+        return passwords
+                .keep(newPassword)
+                .then(hash -> inOneGo(connection -> {
+                    if (!PersonRows.holds(connection, account, Kind.ACCOUNT)
+                            || !AccountRows.useUp(connection, account, digest)) {
+                        return Result.<Row>refused(PeopleRefusals.codeWrong());
+                    }
+                    AccountRows.setPassword(connection, account, hash);
+                    return Result.ok(PersonRows.renew(connection, account));
+                }))
+                .map(row -> {
+                    moveIn(before, account);
+                    return people.entered(row);
+                });
+    }
+
+    // ---- Looking after it ----
+
+    /**
+     * Sets another password; every other browser is signed out. Refused: {@code password-wrong},
+     * {@code password-short}, {@code password-long}, {@code not-an-account}.
+     */
+    public Result<Session> changePassword(Person account, String password, String newPassword) {
+        return passwordCheck
+                .confirm(account, password)
+                .then(kept -> passwords
+                        .keep(newPassword)
+                        .then(hash -> inOneGo(connection -> {
+                            if (!AccountRows.holds(connection, kept)) {
+                                return Result.<Row>refused(PeopleRefusals.passwordWrong());
+                            }
+                            AccountRows.setPassword(connection, account.id(), hash);
+                            return Result.ok(PersonRows.renew(connection, account.id()));
+                        })))
+                .map(people::entered);
+    }
+
+    /** Replaces all recovery codes. Refused: {@code password-wrong}, {@code not-an-account}. */
+    public Result<List<SecretText>> newRecoveryCodes(Person account, String password) {
+        List<SecretText> codes = RecoveryCodes.make();
+        return passwordCheck
+                .confirm(account, password)
+                .then(kept -> inOneGo(connection -> {
+                    if (!AccountRows.holds(connection, kept)) {
+                        return Result.<List<SecretText>>refused(PeopleRefusals.passwordWrong());
+                    }
+                    AccountRows.replaceCodes(connection, account.id(), codes);
+                    return Result.ok(codes);
+                }));
+    }
+
+    /** Signs every browser out but the one that asks, which gets another cookie. Refused: {@code not-an-account}. */
+    public Result<Session> signOutEverywhere(Person account) {
+        return this.<Row>inOneGo(connection -> PersonRows.holds(connection, account.id(), Kind.ACCOUNT)
+                        ? Result.ok(PersonRows.renew(connection, account.id()))
+                        : Result.refused(PeopleRefusals.notAnAccount()))
+                .map(people::entered);
+    }
+
+    /**
+     * Removes name, password, codes and tokens; every cookie is worthless. A nameless row stays, because games point at
+     * it. Refused: {@code password-wrong}, {@code not-an-account}.
+     *
+     * @return ids that have lost their name, the account first, then its bots: what they said is to be deleted too
+     */
+    public Result<List<String>> delete(Person account, String password) {
+        Result<List<String>> erased = passwordCheck
+                .confirm(account, password)
+                .then(kept -> inOneGo(connection -> AccountRows.holds(connection, kept)
+                        ? Result.ok(AccountRows.erase(connection, account.id()))
+                        : Result.<List<String>>refused(PeopleRefusals.passwordWrong())));
+        erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
+        return erased;
+    }
+
+    private <T> Result<T> inOneGo(Database.Work<Result<T>> work) {
+        return Sql.durable(database.write(work));
+    }
+}

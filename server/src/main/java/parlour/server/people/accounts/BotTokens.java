@@ -1,0 +1,157 @@
+package parlour.server.people.accounts;
+
+import java.nio.charset.StandardCharsets;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import parlour.server.people.DisplayNames;
+import parlour.server.people.PeopleRefusals;
+import parlour.server.people.Person;
+import parlour.server.people.Person.Kind;
+import parlour.server.people.RandomIds;
+import parlour.server.people.Result;
+import parlour.server.people.SecretText;
+import parlour.server.people.credentials.Digests;
+import parlour.server.people.rows.PersonRows;
+import parlour.server.people.rows.Sql;
+import parlour.server.store.Database;
+
+/**
+ * How programs written by others come in. An account makes a token for each of them; whoever shows it is a bot of its
+ * own, with a name and an owner, so that everybody at the table sees what it is.
+ */
+public final class BotTokens {
+
+    public static final int MAX = 10;
+
+    private static final String PREFIX = "parlour_";
+    private static final int BYTES = 32;
+
+    /** It is enough to know when, to the minute; a busy bot must not cost a write for each of its moves. */
+    private static final Duration NOTED_EVERY = Duration.ofMinutes(1);
+
+    private static final String SELECT =
+            "select tokens.id, bot, name, tokens.made_at, used_at from tokens join people on people.id = bot ";
+
+    private final Database database;
+    private final InstantSource clock;
+
+    public BotTokens(Database database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    /**
+     * What its owner sees of a token: everything but the token.
+     *
+     * @param bot the id of the bot that comes in with it
+     * @param usedAt 1970 if it was never used
+     */
+    public record Token(String id, String bot, String name, Instant createdAt, Instant usedAt) {}
+
+    /**
+     * A token that was just made.
+     *
+     * @param secret what the program must show; it is never shown again
+     */
+    public record NewToken(Token token, SecretText secret) {}
+
+    /** Makes a bot and its token. Refused: {@code name-unusable}, {@code not-an-account}, {@code tokens-full}. */
+    public Result<NewToken> make(Person owner, String name) {
+        byte[] random = RandomIds.bytes(BYTES);
+        String secret = PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+        return DisplayNames.usable(name)
+                .then(tidy -> {
+                    Person bot = new Person(RandomIds.id(), Kind.BOT, tidy, owner.id());
+                    Token token = new Token(RandomIds.id(), bot.id(), tidy, now(), Instant.EPOCH);
+                    return added(owner, bot, token, digest(secret));
+                })
+                .map(token -> new NewToken(token, new SecretText(secret)));
+    }
+
+    private Result<Token> added(Person owner, Person bot, Token token, String digest) {
+        return Sql.durable(database.write(connection -> {
+            if (!PersonRows.holds(connection, owner.id(), Kind.ACCOUNT)) {
+                return Result.<Token>refused(PeopleRefusals.notAnAccount());
+            }
+            String count = "select count(*) from tokens where owner = ?";
+            int has = Sql.first(connection, row -> row.getInt(1), count, owner.id())
+                    .orElseThrow();
+            if (has >= MAX) {
+                return Result.<Token>refused(PeopleRefusals.tokensFull(MAX));
+            }
+            PersonRows.add(connection, bot, token.createdAt.toEpochMilli());
+            Sql.change(
+                    connection,
+                    "insert into tokens (id, digest, owner, bot, made_at, used_at) values (?, ?, ?, ?, ?, ?)",
+                    token.id,
+                    digest,
+                    owner.id(),
+                    bot.id(),
+                    token.createdAt.toEpochMilli(),
+                    token.usedAt.toEpochMilli());
+            return Result.ok(token);
+        }));
+    }
+
+    /** The oldest first. */
+    public List<Token> list(Person owner) {
+        return database.read(connection ->
+                Sql.all(connection, BotTokens::read, SELECT + "where tokens.owner = ? order by 4, 1", owner.id()));
+    }
+
+    /** Makes a token worthless. Its bot keeps its name, because games point at it. Refused: {@code token-unknown}. */
+    public Result<Token> revoke(Person owner, String id) {
+        return Sql.durable(database.write(connection -> {
+            Optional<Token> token = Sql.first(
+                    connection, BotTokens::read, SELECT + "where tokens.owner = ? and tokens.id = ?", owner.id(), id);
+            Sql.change(connection, "delete from tokens where owner = ? and id = ?", owner.id(), id);
+            return token.map(Result::ok).orElse(Result.refused(PeopleRefusals.tokenUnknown()));
+        }));
+    }
+
+    /** The bot that comes in with this, if it is a token that was not revoked. */
+    public Optional<Person> authenticate(String presented) {
+        if (!presented.startsWith(PREFIX)) {
+            return Optional.empty();
+        }
+        String digest = digest(presented);
+        Optional<Token> token = database.read(
+                connection -> Sql.first(connection, BotTokens::read, SELECT + "where digest = ?", digest));
+        token.filter(found -> !found.usedAt.plus(NOTED_EVERY).isAfter(now())).ifPresent(this::note);
+        return token.flatMap(found -> database.read(connection -> PersonRows.find(connection, found.bot)))
+                .map(PersonRows.Row::person)
+                .filter(person -> person.kind() == Kind.BOT);
+    }
+
+    /** Nobody waits for it, and nothing is lost if it is not written. */
+    private void note(Token token) {
+        long at = now().toEpochMilli();
+        CompletableFuture<Integer> _ = database.write(
+                connection -> Sql.change(connection, "update tokens set used_at = ? where id = ?", at, token.id));
+    }
+
+    private Instant now() {
+        return Instant.ofEpochMilli(clock.millis());
+    }
+
+    private static String digest(String secret) {
+        return HexFormat.of().formatHex(Digests.sha256(secret.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Token read(ResultSet row) throws SQLException {
+        return new Token(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                Instant.ofEpochMilli(row.getLong(4)),
+                Instant.ofEpochMilli(row.getLong(5)));
+    }
+}

@@ -1,0 +1,74 @@
+package parlour.server.people.accounts;
+
+import java.util.Optional;
+import parlour.game.Refusal;
+import parlour.server.limits.RateLimiter;
+import parlour.server.people.DisplayNames;
+import parlour.server.people.PeopleRefusals;
+import parlour.server.people.Person;
+import parlour.server.people.Result;
+import parlour.server.people.credentials.Passwords;
+import parlour.server.people.rows.AccountRows;
+import parlour.server.people.rows.AccountRows.Kept;
+import parlour.server.people.rows.Sql;
+import parlour.server.store.Database;
+
+/** Finds out whether somebody knows the password of an account, and does not let anybody try for ever. */
+final class PasswordCheck {
+
+    private final Database database;
+    private final Passwords passwords;
+    private final RateLimiter tries;
+
+    PasswordCheck(Database database, Passwords passwords, RateLimiter tries) {
+        this.database = database;
+        this.passwords = passwords;
+        this.tries = tries;
+    }
+
+    /** The account of this name, if this is its password. It takes as long to find out that there is none. */
+    Result<Kept> admit(String name, String password) {
+        String key = DisplayNames.key(name);
+        Optional<Kept> kept = database.read(connection -> AccountRows.byName(connection, key));
+        Result<Kept> known = known("name " + key, password, kept, PeopleRefusals.signInWrong());
+        known.granted()
+                .filter(account -> passwords.isOutdated(account.password()))
+                .ifPresent(account -> keepAgain(account, password));
+        return known;
+    }
+
+    /** The account of somebody who has come in already, if this is its password. */
+    Result<Kept> confirm(Person account, String password) {
+        Optional<Kept> kept = database.read(connection -> AccountRows.byPerson(connection, account.id()));
+        return kept.isEmpty()
+                ? Result.refused(PeopleRefusals.notAnAccount())
+                : known("person " + account.id(), password, kept, PeopleRefusals.passwordWrong());
+    }
+
+    private Result<Kept> known(String key, String password, Optional<Kept> kept, Refusal wrong) {
+        Optional<Refusal> tooMany = tries.take(key);
+        if (tooMany.isPresent()) {
+            return Result.refused(tooMany.get());
+        }
+        Result<Boolean> right = passwords.isRight(password, kept.map(Kept::password));
+        if (!right.equals(Result.ok(false))) {
+            // Only what was wrong counts, not what nobody had time to look at.
+            tries.giveBack(key);
+        }
+        return right.then(isRight -> isRight ? Result.ok(kept.orElseThrow()) : Result.refused(wrong));
+    }
+
+    /** With the cost of today, unless the password is another one by now. */
+    private void keepAgain(Kept outdated, String password) {
+        passwords
+                .keep(password)
+                .granted()
+                .ifPresent(hash -> Sql.durable(database.write(connection -> {
+                    boolean same = AccountRows.holds(connection, outdated);
+                    if (same) {
+                        AccountRows.setPassword(connection, outdated.person(), hash);
+                    }
+                    return same;
+                })));
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Guests, accounts and bots: {@link parlour.server.people.accounts.People} creates guests and recognises cookies, {@link
+ * parlour.server.people.accounts.Accounts} signs people up and in, {@link parlour.server.people.accounts.BotTokens} lets programs
+ * in.
+ */
+@NullMarked
+package parlour.server.people.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,140 @@
+package parlour.server.people.rows;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import parlour.server.people.Person.Kind;
+import parlour.server.people.SecretText;
+import parlour.server.people.credentials.RecoveryCodes;
+import parlour.server.people.rows.PersonRows.Row;
+
+/** Rows of accounts, of their names and of their recovery codes. */
+public final class AccountRows {
+
+    /**
+     * An account and what is kept of its password.
+     *
+     * @param row as it was in the same moment: a cookie of that generation is worthless once the password changes
+     */
+    public record Kept(Row row, SecretText password) {
+
+        public String person() {
+            return row.person().id();
+        }
+    }
+
+    private static final String SELECT = """
+            select id, kind, name, owner, generation, password
+            from people join accounts on accounts.person = people.id
+            """;
+
+    private AccountRows() {}
+
+    public static Optional<Kept> byName(Connection connection, String nameKey) throws SQLException {
+        String named = "where id = (select person from account_names where name_key = ?)";
+        return Sql.first(connection, AccountRows::kept, SELECT + named, nameKey);
+    }
+
+    public static Optional<Kept> byPerson(Connection connection, String person) throws SQLException {
+        return Sql.first(connection, AccountRows::kept, SELECT + "where id = ?", person);
+    }
+
+    private static Kept kept(ResultSet row) throws SQLException {
+        return new Kept(PersonRows.read(row), new SecretText(row.getString("password")));
+    }
+
+    public static void add(Connection connection, String person, SecretText password) throws SQLException {
+        Sql.change(connection, "insert into accounts (person, password) values (?, ?)", person, password.reveal());
+    }
+
+    public static void setPassword(Connection connection, String person, SecretText password) throws SQLException {
+        Sql.change(connection, "update accounts set password = ? where person = ?", password.reveal(), person);
+    }
+
+    /**
+     * Whether it is still an account with this password, and nobody changes that before this transaction is over.
+     */
+    public static boolean holds(Connection connection, Kept kept) throws SQLException {
+        return PersonRows.holds(connection, kept.person(), Kind.ACCOUNT)
+                && byPerson(connection, kept.person())
+                        .filter(now -> now.password.equals(kept.password))
+                        .isPresent();
+    }
+
+    /** Whether nobody has a name with this key. */
+    public static boolean isFree(Connection connection, String nameKey) throws SQLException {
+        return Sql.first(connection, row -> 1, "select person from account_names where name_key = ?", nameKey)
+                .isEmpty();
+    }
+
+    /** False, having changed nothing, if the name is somebody else's. */
+    public static boolean takeName(Connection connection, String person, String nameKey) throws SQLException {
+        Sql.change(
+                connection,
+                "insert into account_names (name_key, person) values (?, ?) on conflict do nothing",
+                nameKey,
+                person);
+        boolean isOurs = Sql.first(
+                        connection,
+                        row -> row.getString(1),
+                        "select person from account_names where name_key = ?",
+                        nameKey)
+                .filter(person::equals)
+                .isPresent();
+        if (isOurs) {
+            Sql.change(connection, "delete from account_names where person = ? and name_key <> ?", person, nameKey);
+        }
+        return isOurs;
+    }
+
+    // ---- Recovery codes ----
+
+    public static void replaceCodes(Connection connection, String person, List<SecretText> codes) throws SQLException {
+        Sql.change(connection, "delete from recovery_codes where person = ?", person);
+        for (SecretText code : codes) {
+            String digest = RecoveryCodes.digest(code.reveal());
+            Sql.change(connection, "insert into recovery_codes (digest, person) values (?, ?)", digest, person);
+        }
+    }
+
+    /** The account with this name, if this is one of its codes. */
+    public static Optional<Kept> byCode(Connection connection, String nameKey, String digest) throws SQLException {
+        String coded = "where id = (select person from account_names natural join recovery_codes"
+                + " where name_key = ? and digest = ?)";
+        return Sql.first(connection, AccountRows::kept, SELECT + coded, nameKey, digest);
+    }
+
+    /** False if it has been used up meanwhile. */
+    public static boolean useUp(Connection connection, String person, String digest) throws SQLException {
+        String use = "delete from recovery_codes where person = ? and digest = ?";
+        return Sql.change(connection, use, person, digest) == 1;
+    }
+
+    // ---- Leaving ----
+
+    /** Removes all that tells who it was. Answers every id that has lost its name: the account, then its bots. */
+    public static List<String> erase(Connection connection, String person) throws SQLException {
+        Sql.change(connection, "delete from tokens where owner = ?", person);
+        Sql.change(connection, "delete from recovery_codes where person = ?", person);
+        Sql.change(connection, "delete from account_names where person = ?", person);
+        Sql.change(connection, "delete from accounts where person = ?", person);
+        List<String> nameless = Sql.all(
+                connection,
+                row -> row.getString(1),
+                "select id from people where id = ? or owner = ? order by owner",
+                person,
+                person);
+        List<String> before =
+                Sql.all(connection, row -> row.getString(1), "select old from person_alias where person = ?", person);
+        for (String id : nameless) {
+            PersonRows.change(connection, id, Kind.GONE, "");
+        }
+        for (String guest : before) {
+            PersonRows.change(connection, guest, Kind.GONE, "");
+        }
+        PersonRows.renew(connection, person);
+        return nameless;
+    }
+}

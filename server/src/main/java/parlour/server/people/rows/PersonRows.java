@@ -1,0 +1,78 @@
+package parlour.server.people.rows;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Locale;
+import java.util.Optional;
+import parlour.server.people.Person;
+import parlour.server.people.Person.Kind;
+
+/** Rows of people. */
+public final class PersonRows {
+
+    /** Somebody, with the number that cookies must carry to be worth anything. */
+    public record Row(Person person, int sessionVersion) {}
+
+    private static final String SELECT = "select id, kind, name, owner, generation from people where id = ";
+
+    private PersonRows() {}
+
+    /** Somebody by the very id that is asked for. */
+    public static Optional<Row> find(Connection connection, String id) throws SQLException {
+        return Sql.first(connection, PersonRows::read, SELECT + "?", id);
+    }
+
+    /** Whoever has this id, or had it before there was an account. */
+    public static Optional<Person> current(Connection connection, String id) throws SQLException {
+        String alias = "coalesce((select person from person_alias where old = ?), ?)";
+        return Sql.first(connection, PersonRows::read, SELECT + alias, id, id).map(Row::person);
+    }
+
+    static Row read(ResultSet row) throws SQLException {
+        Kind kind = Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT));
+        Person person = new Person(row.getString("id"), kind, row.getString("name"), row.getString("owner"));
+        return new Row(person, row.getInt("generation"));
+    }
+
+    public static Row add(Connection connection, Person person, long at) throws SQLException {
+        Sql.change(
+                connection,
+                "insert into people (id, kind, name, owner, generation, made_at) values (?, ?, ?, ?, 1, ?)",
+                person.id(),
+                code(person.kind()),
+                person.name(),
+                person.owner(),
+                at);
+        return find(connection, person.id()).orElseThrow();
+    }
+
+    /**
+     * Whether somebody is still of this kind, and nobody changes that before this transaction is over: on PostgreSQL
+     * another node could. Changing a row to what it is locks it on both kinds of database.
+     */
+    public static boolean holds(Connection connection, String id, Kind kind) throws SQLException {
+        String hold = "update people set generation = generation where id = ? and kind = ?";
+        return Sql.change(connection, hold, id, code(kind)) == 1;
+    }
+
+    /** Makes every cookie issued so far worthless; answers the row as it is then. */
+    public static Row renew(Connection connection, String id) throws SQLException {
+        Sql.change(connection, "update people set generation = generation + 1 where id = ?", id);
+        return find(connection, id).orElseThrow();
+    }
+
+    /** Whether this is an id that somebody had before there was an account. */
+    public static boolean isFormer(Connection connection, String id) throws SQLException {
+        return Sql.first(connection, row -> 1, "select person from person_alias where old = ?", id)
+                .isPresent();
+    }
+
+    public static void change(Connection connection, String id, Kind kind, String name) throws SQLException {
+        Sql.change(connection, "update people set kind = ?, name = ? where id = ?", code(kind), name, id);
+    }
+
+    private static String code(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,115 @@
+package parlour.server.socket;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.server.limits.RateLimiter;
+import parlour.server.people.Person;
+import parlour.server.store.ChatMessages;
+import parlour.server.table.Peers;
+import parlour.server.table.Subscriber;
+import parlour.server.table.TableRegistry;
+
+/** What people say to each other at tables, and whom they do not want to hear. */
+public final class Chat {
+
+    private static final int MAX_LENGTH = 300;
+    private static final int SHOWN = 50;
+
+    private final ChatMessages chats;
+    private final Mutes mutes;
+    private final RateLimiter limit;
+    private final TableRegistry tables;
+    private final Peers peers;
+    private final LongSupplier clock;
+
+    /**
+     * Talk at the tables of one server.
+     *
+     * @param limit how often one person may say something
+     */
+    public Chat(
+            ChatMessages chats, Mutes mutes, RateLimiter limit, TableRegistry tables, Peers peers, LongSupplier clock) {
+        this.chats = chats;
+        this.mutes = mutes;
+        this.limit = limit;
+        this.tables = tables;
+        this.peers = peers;
+        this.clock = clock;
+    }
+
+    static View you(Person person) {
+        return new View().with("id", person.id()).with("name", person.name()).with("kind", kind(person));
+    }
+
+    public static String kind(Person person) {
+        return switch (person.kind()) {
+            case GUEST -> "guest";
+            case ACCOUNT -> "account";
+            case BOT -> "bot";
+            case GONE -> "gone";
+        };
+    }
+
+    /** The last lines, for somebody who comes. */
+    List<View> recent(String table, Subscriber subscriber) {
+        return chats.latest(table, SHOWN).stream()
+                .filter(line -> subscriber.accepts(line.person()))
+                .map(Chat::line)
+                .toList();
+    }
+
+    private static View line(ChatMessages.Line line) {
+        return new View()
+                .with("number", line.seq())
+                .with("person", line.person())
+                .with("at", line.at())
+                .with("text", line.text());
+    }
+
+    /** Says something to everybody at the table, once it is durable. */
+    Optional<Refusal> post(String tableId, String person, String text) {
+        String tidy = text.strip();
+        boolean isFine = !tidy.isEmpty()
+                && tidy.length() <= MAX_LENGTH
+                && tidy.codePoints().noneMatch(Chat::isInvisible);
+        if (!isFine) {
+            return Optional.of(SocketRefusals.BAD_CHAT);
+        }
+        Optional<Refusal> tooMany = limit.take(person);
+        if (tooMany.isPresent()) {
+            return tooMany;
+        }
+        ChatMessages.Line line =
+                chats.append(tableId, person, clock.getAsLong(), tidy).join();
+        String message = message(tableId, line);
+        tables.ifLoaded(tableId, table -> table.broadcastFrom(person, message));
+        peers.chatted(tableId, person, message);
+        return Optional.empty();
+    }
+
+    private static String message(String table, ChatMessages.Line line) {
+        return new View()
+                .with("type", "chat")
+                .with("table", table)
+                .with("line", line(line))
+                .json();
+    }
+
+    /** Characters that hide, or that turn the direction of what others wrote. */
+    private static boolean isInvisible(int c) {
+        return Character.isISOControl(c) || (Character.getType(c) == Character.FORMAT && c != 0x200D);
+    }
+
+    Set<String> muted(String person) {
+        return mutes.of(person);
+    }
+
+    /** Answers with everybody this person does not want to hear now. */
+    Set<String> mute(String person, String other, boolean muted) {
+        return mutes.set(person, other, muted);
+    }
+}

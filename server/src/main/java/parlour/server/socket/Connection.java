@@ -1,0 +1,169 @@
+package parlour.server.socket;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import parlour.game.Language;
+import parlour.game.Refusal;
+import parlour.match.protocol.Replies;
+import parlour.server.people.Person;
+import parlour.server.table.Subscriber;
+import parlour.server.table.TableRegistry;
+
+/** One socket and who is at its other end. Its messages come one after the other; what it is told may come from anywhere. */
+final class Connection implements Subscriber {
+
+    /** Messages at once, and then so many a second. */
+    private static final int BURST = 100;
+
+    private static final int PER_SECOND = 40;
+
+    /** Disconnect after this many rate-limit refusals in a row. */
+    private static final int MAX_REFUSALS_IN_A_ROW = 200;
+
+    private final Session session;
+    private final Optional<Person> person;
+    private final SendQueue sendQueue;
+    private final TableRegistry tables;
+    private final Set<String> subscriptions = HashSet.newHashSet(2);
+    private volatile Set<String> muted = Set.of();
+    private volatile Language language = Language.ENGLISH;
+    private boolean greeted;
+    private boolean closed;
+    private double allowance = BURST;
+    private long allowanceAt;
+    private int overruns;
+
+    Connection(Session session, Optional<Person> person, TableRegistry tables, long now) {
+        this.session = session;
+        this.person = person;
+        this.tables = tables;
+        this.sendQueue = new SendQueue(session, this::drop);
+        this.allowanceAt = now;
+    }
+
+    Optional<Person> person() {
+        return person;
+    }
+
+    @Override
+    public Optional<String> personId() {
+        return person.map(Person::id);
+    }
+
+    @Override
+    public void send(String message) {
+        sendQueue.send(message);
+    }
+
+    @Override
+    public boolean accepts(String other) {
+        return !muted.contains(other);
+    }
+
+    void mute(Set<String> others) {
+        muted = Set.copyOf(others);
+    }
+
+    // ---- Manners ----
+
+    Language language() {
+        return language;
+    }
+
+    void onHello(Language spoken) {
+        language = spoken;
+        greeted = true;
+    }
+
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    /** Whether this message is one too many. */
+    boolean exceedsRate(long now) {
+        allowance = Math.min(BURST, allowance + Math.max(0, now - allowanceAt) * PER_SECOND / 1_000.0);
+        allowanceAt = now;
+        if (allowance < 1) {
+            overruns++;
+            return true;
+        }
+        allowance--;
+        overruns = 0;
+        return false;
+    }
+
+    boolean ignoresRefusals() {
+        return overruns > MAX_REFUSALS_IN_A_ROW;
+    }
+
+    // ---- Tables ----
+
+    synchronized boolean isSubscribed(String tableId) {
+        return subscriptions.contains(tableId);
+    }
+
+    synchronized int subscriptions() {
+        return subscriptions.size();
+    }
+
+    /**
+     * To be called with the table locked, before it is told of its new subscriber: {@link #leaveAll} then waits for the
+     * lock and finds the subscriber there. False if the connection is closed.
+     */
+    synchronized boolean addSubscription(String tableId) {
+        if (!closed) {
+            subscriptions.add(tableId);
+        }
+        return !closed;
+    }
+
+    /** False if it was not subscribed. */
+    synchronized boolean removeSubscription(String tableId) {
+        return subscriptions.remove(tableId);
+    }
+
+    /** Unsubscribes from every table. Nothing can be subscribed to after that. Locks tables: not to be called within one. */
+    void leaveAll() {
+        for (String tableId : closedSubscriptions()) {
+            tables.ifLoaded(tableId, table -> table.unsubscribe(this));
+        }
+    }
+
+    private synchronized List<String> closedSubscriptions() {
+        closed = true;
+        List<String> all = List.copyOf(subscriptions);
+        subscriptions.clear();
+        return all;
+    }
+
+    // ---- Answers ----
+
+    void refuse(Optional<Long> id, Refusal refusal, Optional<Integer> number) {
+        send(Replies.refused(id, refusal, language, number).json());
+    }
+
+    void done(long id, int number) {
+        send(Replies.done(id, number).json());
+    }
+
+    /** Says goodbye, then closes. */
+    void closeWith(Refusal why) {
+        String goodbye = Replies.bye(why, language).json();
+        sendQueue.sendLast(goodbye, () -> session.close(1_008, why.code(), Callback.NOOP));
+    }
+
+    /** Closes without another word: nobody listens. */
+    private void drop() {
+        leaveAll();
+        session.disconnect();
+    }
+
+    static Set<Connection> registry() {
+        return ConcurrentHashMap.newKeySet();
+    }
+}

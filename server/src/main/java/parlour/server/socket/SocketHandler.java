@@ -1,0 +1,271 @@
+package parlour.server.socket;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.game.Language;
+import parlour.game.Refusal;
+import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
+import parlour.match.protocol.ClientMessage;
+import parlour.match.protocol.CommandReader;
+import parlour.match.protocol.Replies;
+import parlour.match.protocol.TableCommand;
+import parlour.server.people.Person;
+import parlour.server.store.StoreException;
+import parlour.server.table.CommandResult;
+import parlour.server.table.LiveTable;
+import parlour.server.table.TableRegistry;
+
+/** Where sockets come in. Greets them, reads what they say, and carries it out at the tables. */
+public final class SocketHandler {
+
+    private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
+
+    /** Milliseconds: a client says something at least this often. */
+    public static final int HEARTBEAT = 25_000;
+
+    private static final int MAX_TABLES = 32;
+
+    private final TableRegistry tables;
+    private final Chat chat;
+    private final LongSupplier clock;
+    private final int max;
+    private final Set<Connection> connections = Connection.registry();
+
+    /**
+     * A door that lets in so many at once.
+     *
+     * @param max connections at once
+     */
+    public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, int max) {
+        this.tables = tables;
+        this.chat = chat;
+        this.clock = clock;
+        this.max = max;
+    }
+
+    public int size() {
+        return connections.size();
+    }
+
+    /** Somebody comes in. */
+    public Endpoint open(Session session, Optional<Person> person) {
+        Connection connection = new Connection(session, person, tables, clock.getAsLong());
+        if (connections.size() >= max) {
+            connection.closeWith(SocketRefusals.FULL);
+        } else {
+            connections.add(connection);
+            person.ifPresent(who -> connection.mute(chat.muted(who.id())));
+        }
+        return new Endpoint(connection);
+    }
+
+    /** Tells everybody that the server closes. */
+    public void close() {
+        connections.forEach(connection -> connection.closeWith(SocketRefusals.SHUTDOWN));
+    }
+
+    /** One connection, as the web server knows it. */
+    public final class Endpoint {
+
+        private final Connection connection;
+
+        private Endpoint(Connection connection) {
+            this.connection = connection;
+        }
+
+        public void onText(String message) {
+            onMessage(connection, message);
+        }
+
+        /** Says something that is not text. */
+        public void onBinary() {
+            connection.closeWith(SocketRefusals.NOT_TEXT);
+        }
+
+        /** May be called from within a send, with a table locked: other tables are left on another thread. */
+        public void onClose() {
+            Thread.ofVirtual().name("leave").start(() -> {
+                try {
+                    connection.leaveAll();
+                } finally {
+                    connections.remove(connection);
+                }
+            });
+        }
+    }
+
+    private void onMessage(Connection connection, String message) {
+        if (connection.exceedsRate(clock.getAsLong())) {
+            if (connection.ignoresRefusals()) {
+                connection.closeWith(SocketRefusals.TOO_MANY);
+            } else {
+                connection.refuse(Optional.empty(), SocketRefusals.TOO_MANY, Optional.empty());
+            }
+            return;
+        }
+        Optional<Long> id = Optional.empty();
+        try {
+            JsonFields fields = JsonFields.read(message, CommandReader.MAX_LENGTH);
+            id = CommandReader.replyId(fields);
+            Optional<ClientMessage> request = CommandReader.read(fields);
+            if (request.isEmpty()) {
+                connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());
+            } else {
+                serve(connection, request.get());
+            }
+        } catch (MalformedFieldException unreadable) {
+            connection.refuse(id, unreadable.refusal(), Optional.empty());
+        } catch (StoreException failure) {
+            LOG.error("Database write failed: {}", failure.reason());
+            connection.refuse(id, SocketRefusals.NOT_STORED, Optional.empty());
+        } catch (RuntimeException failure) {
+            LOG.error("A message could not be served", failure);
+            connection.refuse(id, SocketRefusals.OUR_FAULT, Optional.empty());
+        }
+    }
+
+    private void serve(Connection connection, ClientMessage request) {
+        boolean isHello = request instanceof ClientMessage.Hello;
+        if (!isHello && !connection.isGreeted()) {
+            connection.refuse(idOf(request), SocketRefusals.HELLO_FIRST, Optional.empty());
+            return;
+        }
+        switch (request) {
+            case ClientMessage.Hello hello -> onHello(connection, hello);
+            case ClientMessage.Ping() -> connection.send(Replies.pong().json());
+            case ClientMessage.Watch watch -> watch(connection, watch);
+            case ClientMessage.Unwatch(long id, String table) -> unwatch(connection, id, table);
+            case ClientMessage.Look look -> look(connection, look);
+            case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
+            case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
+            case ClientMessage.Mute mute ->
+                withPerson(connection, mute.id(), person -> {
+                    connection.mute(this.chat.mute(person, mute.person(), mute.muted()));
+                    connection.done(mute.id(), 0);
+                    return Optional.empty();
+                });
+        }
+    }
+
+    private static Optional<Long> idOf(ClientMessage request) {
+        return switch (request) {
+            case ClientMessage.Hello r -> Optional.empty();
+            case ClientMessage.Ping r -> Optional.empty();
+            case ClientMessage.Watch r -> Optional.of(r.id());
+            case ClientMessage.Unwatch r -> Optional.of(r.id());
+            case ClientMessage.Look r -> Optional.of(r.id());
+            case ClientMessage.Act r -> Optional.of(r.id());
+            case ClientMessage.Chat r -> Optional.of(r.id());
+            case ClientMessage.Mute r -> Optional.of(r.id());
+        };
+    }
+
+    /** For what only somebody with an id may do. */
+    private static void withPerson(Connection connection, long id, Function<String, Optional<Refusal>> serve) {
+        Optional<Refusal> refusal = connection.personId().map(serve).orElse(Optional.of(SocketRefusals.WHO_ARE_YOU));
+        refusal.ifPresent(no -> connection.refuse(Optional.of(id), no, Optional.empty()));
+    }
+
+    private static void onHello(Connection connection, ClientMessage.Hello hello) {
+        if (hello.version() != Replies.VERSION) {
+            connection.closeWith(SocketRefusals.VERSION);
+            return;
+        }
+        connection.onHello(Language.of(hello.language()));
+        connection.send(
+                Replies.welcome(connection.person().map(Chat::you), HEARTBEAT).json());
+    }
+
+    // ---- Watching ----
+
+    private void watch(Connection connection, ClientMessage.Watch watch) {
+        Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
+        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.NO_TABLE, Optional.empty()))
+                .run();
+    }
+
+    /** What to answer when the table has sent what it has to. */
+    private Runnable watch(Connection connection, ClientMessage.Watch watch, LiveTable table) {
+        boolean isOneTooMany = !connection.isSubscribed(watch.table()) && connection.subscriptions() >= MAX_TABLES;
+        if (isOneTooMany) {
+            return () -> connection.refuse(Optional.of(watch.id()), SocketRefusals.TOO_MANY_TABLES, Optional.empty());
+        }
+        boolean hasCaughtUp = connection.addSubscription(watch.table())
+                && table.subscribe(
+                        connection,
+                        watch.after(),
+                        view -> view.with("id", watch.id())
+                                .with("chat", chat.recent(watch.table(), connection))
+                                .json());
+        int number = table.match().eventCount();
+        return hasCaughtUp ? () -> connection.done(watch.id(), number) : () -> {};
+    }
+
+    private void unwatch(Connection connection, long id, String table) {
+        if (!connection.removeSubscription(table)) {
+            connection.refuse(Optional.of(id), SocketRefusals.NOT_WATCHING, Optional.empty());
+            return;
+        }
+        tables.ifLoaded(table, it -> it.unsubscribe(connection));
+        connection.done(id, 0);
+    }
+
+    /** Does something at a table that the connection has subscribed to; nothing if it has not. */
+    private <T> Optional<T> at(Connection connection, String table, Function<LiveTable, T> use) {
+        return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
+    }
+
+    private void look(Connection connection, ClientMessage.Look look) {
+        Optional<View> answer = at(connection, look.table(), table -> table.threats(look.id(), look.seat()));
+        if (answer.isEmpty()) {
+            connection.refuse(Optional.of(look.id()), SocketRefusals.NOT_WATCHING, Optional.empty());
+        } else {
+            connection.send(answer.get().json());
+        }
+    }
+
+    // ---- Doing ----
+
+    private Optional<Refusal> act(Connection connection, ClientMessage.Act act, String person) {
+        Optional<CommandResult> answer = at(
+                connection,
+                act.table(),
+                table -> act.command() instanceof TableCommand.Declare(String text)
+                        ? table.declare(person, text, act.number())
+                        : table.submit(act.command().by(person).orElseThrow(), act.number()));
+        if (answer.isEmpty()) {
+            return Optional.of(SocketRefusals.NOT_WATCHING);
+        }
+        switch (answer.get()) {
+            case CommandResult.Accepted(int number) -> connection.done(act.id(), number);
+            case CommandResult.Refused(Refusal refusal, int number) ->
+                connection.refuse(Optional.of(act.id()), refusal, Optional.of(number));
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> say(Connection connection, ClientMessage.Chat chat, String person) {
+        Optional<Boolean> isSeated = at(
+                connection,
+                chat.table(),
+                table -> !table.match().seatsOf(person).isEmpty());
+        if (isSeated.isEmpty()) {
+            return Optional.of(SocketRefusals.NOT_WATCHING);
+        }
+        if (!isSeated.get()) {
+            return Optional.of(SocketRefusals.NOT_SEATED);
+        }
+        Optional<Refusal> refusal = this.chat.post(chat.table(), person, chat.text());
+        if (refusal.isEmpty()) {
+            connection.done(chat.id(), 0);
+        }
+        return refusal;
+    }
+}

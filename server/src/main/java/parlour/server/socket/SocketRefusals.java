@@ -1,0 +1,62 @@
+package parlour.server.socket;
+
+import parlour.game.Refusal;
+import parlour.game.Text;
+
+/** What the socket says no to, apart from what tables say no to. */
+final class SocketRefusals {
+
+    static final Refusal HELLO_FIRST = refusal("hello-first", "Say hello first.", "Dites d’abord bonjour (hello).");
+
+    static final Refusal VERSION = refusal(
+            "version",
+            "This server speaks version 1: load the page again, or update your program.",
+            "Ce serveur parle la version 1 : rechargez la page, ou mettez votre programme à jour.");
+
+    static final Refusal NOT_WATCHING =
+            refusal("not-watching", "Watch the table first.", "Regardez d’abord la table (watch).");
+
+    static final Refusal TOO_MANY_TABLES =
+            refusal("too-many-tables", "One connection may watch 32 tables.", "Une connexion peut regarder 32 tables.");
+
+    static final Refusal WHO_ARE_YOU = refusal(
+            "who-are-you",
+            "Say who you are first: give a name, or sign in.",
+            "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous.");
+
+    static final Refusal NOT_SEATED = refusal(
+            "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");
+
+    static final Refusal BAD_CHAT = refusal(
+            "bad-chat", "A line has 1 to 300 visible characters.", "Une ligne compte de 1 à 300 caractères visibles.");
+
+    static final Refusal TOO_MANY = refusal(
+            "too-many", "That is too much at once: wait a moment.", "C’est trop à la fois : attendez un instant.");
+
+    static final Refusal NOT_STORED = refusal(
+            "not-stored",
+            "The server could not write it down; nothing has happened. Try again.",
+            "Le serveur n’a pas pu l’écrire ; rien ne s’est passé. Réessayez.");
+
+    static final Refusal OUR_FAULT = refusal(
+            "our-fault",
+            "Something went wrong on our side; nothing has happened.",
+            "Une erreur s’est produite de notre côté ; rien ne s’est passé.");
+
+    static final Refusal SHUTDOWN = refusal(
+            "shutdown",
+            "The server is stopping; come back in a moment.",
+            "Le serveur s’arrête ; revenez dans un instant.");
+
+    static final Refusal NOT_TEXT =
+            refusal("unreadable", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
+
+    static final Refusal FULL =
+            refusal("full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
+
+    private SocketRefusals() {}
+
+    private static Refusal refusal(String reason, String en, String fr) {
+        return new Refusal(reason, new Text(en, fr));
+    }
+}

@@ -1,0 +1,16 @@
+package parlour.server.store;
+
+/** There is nobody else: everything is ours. */
+final class SingleNodeLeases implements TableLeases {
+
+    @Override
+    public boolean acquire(String tableId) {
+        return true;
+    }
+
+    @Override
+    public void release(String tableId) {}
+
+    @Override
+    public void close() {}
+}

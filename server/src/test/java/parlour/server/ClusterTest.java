@@ -1,0 +1,94 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.TestDatabase;
+import parlour.server.table.ChanceSource;
+
+/** Two nodes on one PostgreSQL database: a player on each, one table. */
+final class ClusterTest {
+
+    @TempDir
+    private Path data;
+
+    private TestServer node(String name, DatabaseLocation location, TestServer.ManualClock clock) {
+        ServerConfig config = new ServerConfig(
+                "localhost",
+                0,
+                data.resolve(name),
+                location,
+                Optional.empty(),
+                1,
+                ServerConfig.MAX_SOCKETS,
+                AnalysisQueue.AnalysisConfig.DEFAULT);
+        return TestServer.at(config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), clock);
+    }
+
+    @Test
+    void gameContinuesWhenOneNodeFails() {
+        DatabaseLocation location = TestDatabase.POSTGRESQL.fresh(data);
+        TestServer.ManualClock clock = new TestServer.ManualClock();
+        try (TestServer one = node("one", location, clock);
+                TestServer other = node("other", location, clock)) {
+            ApiClient ada = one.guest("Ada");
+            ApiClient bob = other.guest("Bob");
+            String table = ada.opens("sixfaces", ME, FREE);
+            String at = "\"table\":\"" + table + "\"";
+            SocketClient adas = ada.speaks("en");
+            SocketClient bobs = bob.speaks("fr");
+            TableReplica white = TableReplica.of(adas, table);
+            TableReplica red = TableReplica.of(bobs, table);
+            assertDone(red.does("sit", "\"bytes\":\"01\""));
+            adas.awaitEvent("started");
+            adas.await("Bob is there", message -> isHere(message, bob.id(), true));
+
+            String move = white.upToDate().moves().getFirst();
+            assertDone(white.does("declare", "\"text\":\"" + move + "\""));
+            bobs.await("declared", message -> message.path("type").asText().equals("declared"));
+            assertDone(white.plays(move));
+            bobs.awaitEvent("played");
+            assertDone(red.upToDate().plays(red.moves().getFirst()));
+            adas.awaitEvent("played");
+            adas.awaitEvent("played");
+            assertDone(adas.ask("chat", at + ",\"text\":\"Salut\""));
+            JsonNode said =
+                    bobs.await("chat", message -> message.path("type").asText().equals("chat"));
+            assertEquals("Salut", said.at("/line/text").asText());
+            assertEquals(
+                    white.upToDate().state().path("history"),
+                    red.upToDate().state().path("history"));
+
+            one.stop();
+            bobs.await("Ada is gone", message -> isHere(message, ada.id(), false));
+            ApiClient moved = other.with(ada);
+            SocketClient again = moved.speaks("en");
+            TableReplica resumed = white.resumedOn(again);
+            bobs.await("Ada is back", message -> isHere(message, ada.id(), true));
+            assertFalse(resumed.moves().isEmpty());
+            assertDone(resumed.plays(resumed.moves().getFirst()));
+            bobs.awaitEvent("played");
+            assertEquals(resumed.upToDate().number(), red.upToDate().number());
+        }
+    }
+
+    private static boolean isHere(JsonNode message, String person, boolean here) {
+        return message.path("type").asText().equals("here")
+                && message.path("person").asText().equals(person)
+                && message.path("here").asBoolean() == here;
+    }
+
+    private static void assertDone(JsonNode answer) {
+        assertEquals("done", answer.path("type").asText(), answer.toString());
+    }
+}

@@ -1,0 +1,159 @@
+package parlour.server;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import parlour.game.Game;
+import parlour.game.kuhn.Kuhn;
+import parlour.registry.GameRegistry;
+import parlour.server.http.ChartPdfs;
+import parlour.server.store.TestDatabase;
+import parlour.server.table.BotPool;
+import parlour.server.table.ChanceSource;
+
+/**
+ * A real server on a port of its own, with Kuhn poker on the shelf beside the real games. Its clock goes on only when it
+ * is told to, and a little with everything a visitor sends, so that nobody is ever too quick for it. The time for a
+ * thought never runs out: one that has nothing but time to end it goes on until nobody wants it.
+ */
+final class TestServer implements AutoCloseable {
+
+    /** Not at the beginning of time: cookies and outages are counted from somewhere. */
+    private static final long EVENING = 1_790_000_000_000L;
+
+    /** As long as the server wants between two messages. */
+    private static final long WAIT = 25;
+
+    private static final ChartPdfs SHEET = (top, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
+
+    static final class ManualClock implements InstantSource {
+
+        private final AtomicLong millis = new AtomicLong(EVENING);
+
+        @Override
+        public Instant instant() {
+            return Instant.ofEpochMilli(millis());
+        }
+
+        @Override
+        public long millis() {
+            return millis.get();
+        }
+
+        void advance(long by) {
+            millis.addAndGet(by);
+        }
+    }
+
+    private final ServerConfig config;
+    private final Environment environment;
+    private final ManualClock clock;
+    private final List<ApiClient> visitors = new ArrayList<>();
+    private Server server;
+
+    private TestServer(ServerConfig config, Environment environment, ManualClock clock) {
+        this.config = config;
+        this.environment = environment;
+        this.clock = clock;
+        this.server = Server.start(config, environment, SHEET);
+    }
+
+    static TestServer in(Path data) {
+        return in(data, games(), ChanceSource.provable(), new SecureRandom());
+    }
+
+    static TestServer in(Path data, List<Game> games, ChanceSource chance, SecureRandom random) {
+        TestDatabase.SQLITE.fresh(data);
+        return at(ServerConfig.in(data, 0), games, chance, random, new ManualClock());
+    }
+
+    static TestServer at(
+            ServerConfig config, List<Game> games, ChanceSource chance, SecureRandom random, ManualClock clock) {
+        return with(config, games, Environment.system(config.data()).bots(), chance, random, clock);
+    }
+
+    /** With bots and chance that the test chooses. */
+    static TestServer in(Path data, BotPool.BotFactory bots, ChanceSource chance) {
+        TestDatabase.SQLITE.fresh(data);
+        return with(ServerConfig.in(data, 0), games(), bots, chance, new SecureRandom(), new ManualClock());
+    }
+
+    private static TestServer with(
+            ServerConfig config,
+            List<Game> games,
+            BotPool.BotFactory bots,
+            ChanceSource chance,
+            SecureRandom random,
+            ManualClock clock) {
+        return new TestServer(config, new Environment(games, bots, chance, clock, () -> 0, random), clock);
+    }
+
+    static List<Game> games() {
+        List<Game> games = new ArrayList<>(GameRegistry.all());
+        games.add(Kuhn.KUHN);
+        return games;
+    }
+
+    URI address() {
+        return server.address();
+    }
+
+    ManualClock clock() {
+        return clock;
+    }
+
+    /** Everybody who was ever let in. */
+    List<ApiClient> visitors() {
+        return visitors;
+    }
+
+    /** Somebody who has not said a name. */
+    ApiClient stranger() {
+        ApiClient visitor = new ApiClient(this::address, () -> clock.advance(WAIT));
+        visitors.add(visitor);
+        return visitor;
+    }
+
+    ApiClient guest(String name) {
+        ApiClient visitor = stranger();
+        visitor.comesInAs(name);
+        return visitor;
+    }
+
+    /** Somebody who was let in elsewhere, with the same cookie. */
+    ApiClient with(ApiClient known) {
+        ApiClient visitor = stranger();
+        known.handTo(visitor);
+        return visitor;
+    }
+
+    /** Closes, and opens again an hour later on the same data. */
+    void restart() {
+        stop();
+        start();
+    }
+
+    /** Goes down, perhaps while others go on. */
+    void stop() {
+        server.close();
+    }
+
+    /** Opens again, an hour later. */
+    void start() {
+        clock.advance(3_600_000);
+        server = Server.start(config, environment, SHEET);
+    }
+
+    @Override
+    public void close() {
+        visitors.forEach(ApiClient::close);
+        server.close();
+    }
+}

@@ -1,0 +1,45 @@
+package parlour.server.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+final class StaticFilesTest {
+
+    @Test
+    void whatIsNotThereIsNotKeptInMemory() {
+        StaticFiles pages = new StaticFiles();
+        for (int i = 0; i < 1_000; i++) {
+            assertTrue(pages.file("nothing" + i + ".png").isEmpty());
+        }
+        assertEquals(0, pages.kept());
+        assertTrue(pages.file("index.html").isPresent());
+        assertTrue(pages.file("index.html").isPresent());
+        assertEquals(1, pages.kept());
+    }
+
+    @Test
+    void theServiceWorkerNamesTheEngineItBelongsTo() {
+        StaticFiles pages = new StaticFiles();
+        String worker = new String(pages.worker().orElseThrow(), StandardCharsets.UTF_8);
+        String engine = pages.file("engine.json")
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("undefined");
+        assertTrue(worker.startsWith("self.parlourEngine = " + engine + ";\n"), worker.substring(0, 80));
+        assertTrue(worker.contains("/assets/index-"));
+        assertFalse(worker.contains("__KEPT__"));
+    }
+
+    @Test
+    void anEncodingIsAcceptedIfItIsNamedAndNotRefused() {
+        assertTrue(StaticFiles.accepts("gzip, deflate, br", "br"));
+        assertTrue(StaticFiles.accepts("BR;q=1.0", "br"));
+        assertFalse(StaticFiles.accepts("gzip, deflate", "br"));
+        assertFalse(StaticFiles.accepts("br;q=0, gzip", "br"));
+        assertFalse(StaticFiles.accepts("br; q=0.00", "br"));
+        assertFalse(StaticFiles.accepts("", "br"));
+    }
+}

@@ -1,0 +1,120 @@
+package parlour.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.Refusal;
+
+final class DisplayNamesTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ada, Ada",
+        "'  Ada  ', Ada",
+        "'Jean  \u00a0 Paul', Jean Paul",
+        "'\tAda\n', Ada",
+        "Zoe\u0308, Zo\u00eb",
+        "Élodie, Élodie",
+        "Владимир, Владимир",
+        "李雷, 李雷",
+        "7, 7",
+        "O’Brien, O’Brien",
+        "abcdefghijklmnopqrstuvwx, abcdefghijklmnopqrstuvwx",
+        "🎲 Ada, 🎲 Ada",
+        "q\u0323\u0307, q\u0323\u0307",
+    })
+    void aNameIsKeptTidy(String given, String kept) {
+        assertEquals(Result.ok(kept), DisplayNames.usable(given));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "   ",
+                "\u00a0",
+                "abcdefghijklmnopqrstuvwxy",
+                "Ada\u200b",
+                "A\u200dda",
+                "\ufeffAda",
+                "Ada\u202egnp",
+                "\u2066Ada\u2069",
+                "A\u00adda",
+                "Ada\nBob",
+                "Ada\u2028Bob",
+                "A\u0000da",
+                "A\u007fda",
+                "\u3164",
+                "\u2800\u2800",
+                "Ada\ufe0f",
+                "A\u034fda",
+                "\ud800",
+                "Ada\udc00",
+                "\ue000x",
+                "\u0301Ada",
+                "a\u0323\u0307\u0300\u0301",
+                "!!!",
+                "🎲",
+                "- _ -",
+            })
+    void whatCannotBeSeenOrSaidIsNoName(String given) {
+        assertEquals(
+                Optional.of("name-unusable"),
+                DisplayNames.usable(given).refusal().map(Refusal::code));
+    }
+
+    @Test
+    void aLetterOfTwoUnitsCountsOnce() {
+        assertTrue(DisplayNames.usable("𝒜".repeat(24)).granted().isPresent());
+        assertTrue(DisplayNames.usable("𝒜".repeat(25)).granted().isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ada, ADA",
+        "Zoë, zoe",
+        "Élodie, elodie",
+        "Jean Paul, jean-paul",
+        "Jean Paul, JeanPaul",
+        "O’Brien, O`Brien",
+        "Straße, STRASSE",
+        "Œdipe, oedipe",
+        "Ærø, aero",
+        "Paul, PauI",
+        "Paul, Pau1",
+        "Paul, Pau|",
+        "Bob, B0b",
+        "Ada, Аda",
+        "Ada, ａｄａ",
+        "Ada, 𝒜da",
+        "Nick, Nιck",
+        "İnci, inci",
+        "Σίσυφος, ΣΙΣΥΦΟΣ",
+        "ﬁn, fin",
+    })
+    void namesThatLookAlikeHaveOneKey(String one, String other) {
+        assertEquals(DisplayNames.key(one), DisplayNames.key(other));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ada, Adam", "Ada, Ida", "Bob, Rob", "Anna2, Anna3", "李雷, 李磊", "Иван, Иваи", "Владимир, Vladimir"})
+    void namesThatDifferHaveTwo(String one, String other) {
+        assertNotEquals(DisplayNames.key(one), DisplayNames.key(other));
+    }
+
+    @Test
+    void everyMadeUpNameCanBeUsed() {
+        for (String who : GuestNames.WHO) {
+            for (String how : GuestNames.HOW) {
+                assertEquals(Result.ok(who + " " + how), DisplayNames.usable(who + " " + how));
+            }
+        }
+        assertTrue(GuestNames.any().contains(" "));
+    }
+}

@@ -1,0 +1,129 @@
+package parlour.server.people.accounts;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import parlour.server.limits.RateLimiter;
+import parlour.server.people.ManualClock;
+import parlour.server.people.Person;
+import parlour.server.people.Result;
+import parlour.server.people.SecretText;
+import parlour.server.people.credentials.Passwords;
+import parlour.server.people.credentials.PasswordsTest;
+import parlour.server.people.rows.Sql;
+import parlour.server.store.Database;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.TestDatabase;
+
+/** A host with nobody in it yet, on a real store, where passwords cost little. */
+public final class PeopleFixture implements AutoCloseable {
+
+    public static final String HORSE = "correct horse";
+
+    private static final List<String> TABLES = List.of(
+            "tokens",
+            "recovery_codes",
+            "account_names",
+            "accounts",
+            "people",
+            "person_alias",
+            "listing_people",
+            "listings",
+            "entries",
+            "chat",
+            "host_keys");
+
+    /** Making tables takes longer than most tests: each kind of store is made once, and emptied for the next test. */
+    private static final Map<TestDatabase, Database> STORES = new EnumMap<>(TestDatabase.class);
+
+    public final ManualClock clock = new ManualClock();
+    public final Database database;
+    public final People people;
+    public final Accounts accounts;
+    public final BotTokens tokens;
+
+    private PeopleFixture(Database database) {
+        this.database = database;
+        people = People.open(database, clock);
+        accounts = new Accounts(
+                database,
+                people,
+                new Passwords(PasswordsTest.CHEAP, Duration.ofSeconds(60)),
+                new RateLimiter(5, Duration.ofMinutes(1), 100, clock));
+        tokens = new BotTokens(database, clock);
+    }
+
+    public static synchronized PeopleFixture on(TestDatabase store) {
+        Database database = STORES.computeIfAbsent(store, PeopleFixture::opened);
+        database.write(connection -> {
+                    for (String table : TABLES) {
+                        Sql.change(connection, "delete from " + table);
+                    }
+                    return 0;
+                })
+                .join();
+        return new PeopleFixture(database);
+    }
+
+    private static Database opened(TestDatabase store) {
+        try {
+            Path folder = Files.createTempDirectory("people");
+            Database database = Database.open(store.fresh(folder));
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                database.close();
+                delete(folder);
+            }));
+            return database;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** A host of its own, to be closed. */
+    static PeopleFixture at(DatabaseLocation location) {
+        return new PeopleFixture(Database.open(location));
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+
+    // ---- Who comes in ----
+
+    public Person guest(String name) {
+        return people.createGuest(name).granted().orElseThrow().person();
+    }
+
+    Person account(String name) {
+        return accounts.create(guest(name), name, HORSE)
+                .granted()
+                .orElseThrow()
+                .visit()
+                .person();
+    }
+
+    boolean isKnown(SecretText cookie) {
+        return people.authenticate(cookie.reveal()).isPresent();
+    }
+
+    static String reason(Result<?> result) {
+        return result.refusal().orElseThrow().code();
+    }
+}

@@ -1,0 +1,165 @@
+package parlour.server.people.credentials;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.game.Refusal;
+import parlour.server.people.Result;
+import parlour.server.people.SecretText;
+import parlour.server.people.credentials.Argon2Hash.Cost;
+
+public final class PasswordsTest {
+
+    public static final Cost CHEAP = new Cost(64, 1, 1);
+
+    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final String HORSE = "correct horse";
+
+    private final Passwords passwords = new Passwords(CHEAP, LONG);
+
+    /** From the tests of the reference implementation. */
+    @Test
+    void whatOthersComputedIsUnderstood() {
+        String kept = "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
+        assertTrue(Argon2Hash.read(kept).matches("password"));
+        assertFalse(Argon2Hash.read(kept).matches("Password"));
+        assertEquals(kept, Argon2Hash.read(kept).text());
+    }
+
+    @Test
+    void asItIsUsedItCostsWhatOwaspRecommends() {
+        Passwords defaultValue = new Passwords();
+        SecretText kept = defaultValue.keep(HORSE).granted().orElseThrow();
+        assertTrue(kept.reveal().startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), "not the usual cost");
+        assertEquals(Result.ok(true), defaultValue.isRight(HORSE, Optional.of(kept)));
+        assertEquals(Result.ok(false), defaultValue.isRight(HORSE + "s", Optional.of(kept)));
+    }
+
+    @Test
+    void onePasswordIsNeverKeptTheSameWayTwice() {
+        assertNotEquals(
+                passwords.keep(HORSE).granted().orElseThrow().reveal(),
+                passwords.keep(HORSE).granted().orElseThrow().reveal());
+    }
+
+    @Test
+    void passwordsAreUnicodeNormalized() {
+        Optional<SecretText> kept = passwords.keep("é".repeat(8)).granted();
+        assertEquals(Result.ok(true), passwords.isRight("e\u0301".repeat(8), kept));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, password-short",
+        "7, password-short",
+        "8, allowed",
+        "200, allowed",
+        "201, password-long",
+        "100000, password-long",
+    })
+    void aPasswordHasEightToTwoHundredCharacters(int length, String verdict) {
+        assertEquals(
+                verdict,
+                passwords.keep("𝒜".repeat(length)).refusal().map(Refusal::code).orElse("allowed"));
+    }
+
+    @Test
+    void nobodysPasswordIsNeverRight() {
+        assertEquals(Result.ok(false), passwords.isRight(HORSE, Optional.empty()));
+        assertEquals(Result.ok(false), passwords.isRight("", Optional.empty()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"64, 1, 1, false", "128, 1, 1, true", "64, 2, 1, true", "64, 1, 2, true", "32, 1, 1, false"})
+    void whatCostLessThanTodayIsOutdated(int memory, int passes, int lanes, boolean outdated) {
+        SecretText kept = passwords.keep(HORSE).granted().orElseThrow();
+        Passwords later = new Passwords(new Cost(memory, passes, lanes), LONG);
+        assertEquals(outdated, later.isOutdated(kept));
+        assertEquals(Result.ok(true), later.isRight(HORSE, Optional.of(kept)));
+    }
+
+    /** Two that take long hold both places until others have been sent away. */
+    @Test
+    void noMoreThanTwoAreComputedAtOnce() throws InterruptedException {
+        CountDownLatch inside = new CountDownLatch(2);
+        CountDownLatch over = new CountDownLatch(1);
+        Passwords hurried = new Passwords(CHEAP, Duration.ZERO, () -> {
+            inside.countDown();
+            awaited(over);
+        });
+        List<Thread> slow = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            slow.add(Thread.ofVirtual().start(() -> hurried.keep(HORSE)));
+        }
+        inside.await();
+        assertEquals(Optional.of("busy"), hurried.keep(HORSE).refusal().map(Refusal::code));
+        assertEquals(
+                Optional.of("busy"),
+                hurried.isRight(HORSE, Optional.empty()).refusal().map(Refusal::code));
+        over.countDown();
+        for (Thread thread : slow) {
+            thread.join();
+        }
+        assertTrue(hurried.keep(HORSE).granted().isPresent());
+    }
+
+    private static void awaited(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    @Test
+    void aPlaceIsFreeAgainWhenAComputationFails() {
+        Passwords hurried = new Passwords(CHEAP, Duration.ZERO);
+        for (int i = 0; i < 5; i++) {
+            assertThrows(
+                    IllegalStateException.class, () -> hurried.isRight(HORSE, Optional.of(new SecretText("garbage"))));
+        }
+        assertTrue(hurried.keep(HORSE).granted().isPresent());
+    }
+
+    /** Not by the clock, which tells nothing on a busy machine: what is computed is counted. */
+    @Test
+    void itTakesAsMuchWorkToFindThatThereIsNoSuchAccount() {
+        AtomicInteger computed = new AtomicInteger();
+        Passwords counting = new Passwords(CHEAP, LONG, computed::incrementAndGet);
+        Optional<SecretText> kept = counting.keep(HORSE).granted();
+        computed.set(0);
+        assertEquals(Result.ok(false), counting.isRight("wrong horse", kept));
+        assertEquals(1, computed.get());
+        assertEquals(Result.ok(false), counting.isRight("wrong horse", Optional.empty()));
+        assertEquals(2, computed.get());
+    }
+
+    @Test
+    void whatIsComparedWithWhereThereIsNoAccountCostsTheSameAndIsNeverTheSame() {
+        Argon2Hash none = Argon2Hash.ofNoPassword(CHEAP);
+        assertEquals(CHEAP, none.cost());
+        assertEquals(Argon2Hash.of(HORSE, CHEAP).text().length(), none.text().length());
+        assertNotEquals(none.text(), Argon2Hash.ofNoPassword(CHEAP).text());
+        assertFalse(none.matches(HORSE));
+        assertFalse(none.matches(""));
+    }
+
+    @Test
+    void whatIsDamagedIsNotPrinted() {
+        IllegalStateException damaged =
+                assertThrows(IllegalStateException.class, () -> Argon2Hash.read("$argon2id$hunter2hunter2"));
+        assertFalse(String.valueOf(damaged.getMessage()).contains("hunter2"));
+    }
+}

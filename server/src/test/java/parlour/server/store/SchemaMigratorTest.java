@@ -1,0 +1,50 @@
+package parlour.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SchemaMigratorTest {
+
+    @Test
+    void bothKindsHaveTheSameVersions() {
+        assertEquals(SchemaMigrator.SQLITE.newest(), SchemaMigrator.POSTGRESQL.newest());
+    }
+
+    /** A backup of one kind is made in the tables of the other. */
+    @Test
+    void bothKindsHaveTheSameTablesAndColumns(@TempDir Path folder) {
+        try (Database sqlite = Database.open(TestDatabase.SQLITE.bare(folder));
+                Database postgres = Database.open(TestDatabase.POSTGRESQL.bare(folder))) {
+            Map<String, Set<String>> ours = sqlite.read(connection -> columns(SchemaMigrator.SQLITE, connection));
+            Map<String, Set<String>> theirs =
+                    postgres.read(connection -> columns(SchemaMigrator.POSTGRESQL, connection));
+            assertEquals(ours, theirs);
+        }
+    }
+
+    private static Map<String, Set<String>> columns(SchemaMigrator schema, Connection connection) throws SQLException {
+        Map<String, Set<String>> columns = new TreeMap<>();
+        for (String table : DatabaseDump.tables(schema, connection)) {
+            Set<String> names = new TreeSet<>();
+            try (Statement query = connection.createStatement();
+                    ResultSet rows = query.executeQuery("select * from " + table)) {
+                for (int i = 1; i <= rows.getMetaData().getColumnCount(); i++) {
+                    names.add(rows.getMetaData().getColumnName(i));
+                }
+            }
+            columns.put(table, names);
+        }
+        return columns;
+    }
+}
