@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Door from '../src/engine/engine';
-import { expect, newPage, SMALL_DESKTOP, test } from './house';
+import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
  * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: browser/'s SameResults writes that.
@@ -46,8 +46,8 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
   expect(exchanges.length).toBeGreaterThan(400);
   const answers = await page.evaluate(
     async ([at, requests]) => {
-      const { Engine, supported } = (await import(at)) as typeof Door;
-      if (!supported()) throw new Error('this browser does not know what it can do');
+      const { Engine, canRunEngine } = (await import(at)) as typeof Door;
+      if (!canRunEngine()) throw new Error('this browser does not know what it can do');
       const engine = new Engine();
       const given: string[] = [];
       for (const request of requests) given.push(await engine.raw(request));
@@ -61,7 +61,7 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
   expect(unlike.length).toBe(0);
 });
 
-test('a thought tells of its progress, can be ended, and keeps nobody waiting', async ({ browser }) => {
+test('a search reports progress, can be stopped, and blocks no other request', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
   const told = await page.evaluate(async at => {
@@ -89,17 +89,17 @@ test('a thought tells of its progress, can be ended, and keeps nobody waiting', 
 });
 
 for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] as const) {
-  test(`${game}: a table in this browser keeps to the contract of the server’s socket`, async ({ browser }) => {
+  test(`${game}: the messages of a local table match the socket’s schema`, async ({ browser }) => {
     const page = await newPage(browser, SMALL_DESKTOP);
     await page.goto('/');
     const { sent, heard } = await page.evaluate(
       async ([at, played, number]) => {
-        const { Engine, LocalLine, openLocalTable } = (await import(at)) as typeof Door;
+        const { Engine, LocalConnection, openLocalTable } = (await import(at)) as typeof Door;
         const engine = new Engine();
         const bots = Array.from({ length: number - 1 }, (_, i) => ({ seat: i + 1, level: 2 }));
         const options = number === 2 ? [] : [`seats=${number}`];
         await openLocalTable(engine, { table: 'here', game: played, options, you: { id: 'me', name: 'Ada' }, bots });
-        const line = new LocalLine(engine, { nodes: 200 });
+        const line = new LocalConnection(engine, { nodes: 200 });
         const told: string[] = [];
         const said: string[] = [];
         const say = (message: object) => {

@@ -1,12 +1,12 @@
-import { type Bench, EngineRefusal, type Told } from './bench';
-import { type Desk, HouseBench } from './house';
+import { type EngineTransport, EngineRefusal, type AskOptions } from './transport';
+import { type AnalysisApi, ServerEngine } from './serverEngine';
 import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, Reviewing, Solving, Think, Thought, ToWorker } from './messages';
-import { supported } from './support';
+import { canRunEngine } from './support';
 
-export { EngineRefusal } from './bench';
-export type { Desk } from './house';
-export { supported, unsupported } from './support';
-export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
+export { EngineRefusal } from './transport';
+export type { AnalysisApi } from './serverEngine';
+export { canRunEngine, unsupportedText } from './support';
+export { type GameSaver, LocalConnection, newSecrets, openLocalTable } from './localConnection';
 export type * from './messages';
 
 export interface Thinking<T = Thought> {
@@ -25,12 +25,12 @@ interface Waiting {
 }
 
 /** One worker with an engine in it, started when first asked. */
-class WorkerBench implements Bench {
+class WorkerEngine implements EngineTransport {
   private worker: Worker | null = null;
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  ask(request: string, { progress = () => {} }: Told = {}): Promise<string> {
+  ask(request: string, { progress = () => {} }: AskOptions = {}): Promise<string> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress });
@@ -51,7 +51,7 @@ class WorkerBench implements Bench {
   }
 
   private async started(): Promise<Worker> {
-    const engine = await whereEngineLies();
+    const engine = await engineUrl();
     if (this.worker === null) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
@@ -77,7 +77,7 @@ class WorkerBench implements Bench {
 let lies: Promise<string> | null = null;
 
 /** The engine's name changes with its content; a small file that is never kept tells it. */
-function whereEngineLies(): Promise<string> {
+function engineUrl(): Promise<string> {
   lies ??= fetch('/engine.json')
     .then(answer => answer.json() as Promise<{ engine: string }>)
     .then(({ engine }) => new URL(engine, location.href).href)
@@ -94,14 +94,14 @@ function whereEngineLies(): Promise<string> {
  * have a third, so that what was solved once outlives the thoughts.
  */
 export class Engine {
-  private readonly rules: Bench;
-  private readonly thinker: Bench;
-  private readonly solver: Bench;
+  private readonly rules: EngineTransport;
+  private readonly thinker: EngineTransport;
+  private readonly solver: EngineTransport;
 
   /** @param desk where the house thinks; what the rules know is answered here all the same, if it can be */
-  constructor(desk: Desk | null = null) {
-    const thinker = () => (desk === null ? new WorkerBench() : new HouseBench(desk));
-    this.rules = desk === null || supported() ? new WorkerBench() : new HouseBench(desk);
+  constructor(server: AnalysisApi | null = null) {
+    const thinker = () => (server === null ? new WorkerEngine() : new ServerEngine(server));
+    this.rules = server === null || canRunEngine() ? new WorkerEngine() : new ServerEngine(server);
     this.thinker = thinker();
     this.solver = thinker();
   }
@@ -113,22 +113,22 @@ export class Engine {
 
   /** @throws EngineRefusal, or the signal's reason */
   think(request: Think, thinking: Thinking = {}): Promise<Thought> {
-    return ponder(this.thinker, { ...request, type: 'think' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'think' }, thinking);
   }
 
   /** Looks at a position as deeply as the budget lasts. Ends a thought that is under way only through its own signal. */
   analyse(request: Analyse, thinking: Thinking<LinesAnswer> = {}): Promise<LinesAnswer> {
-    return ponder(this.thinker, { ...request, type: 'analyse' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'analyse' }, thinking);
   }
 
   /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
   ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
-    return ponder(this.solver, { ...request, type: 'ending' }, thinking);
+    return askLong(this.solver, { ...request, type: 'ending' }, thinking);
   }
 
   /** Looks back on a turn of a game that is over. */
   review(request: Review, thinking: Thinking<Reviewing> = {}): Promise<ReviewAnswer> {
-    return ponder(this.thinker, { ...request, type: 'review' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
   /** A request and its answer as they are, for comparing them with what others answer. */
@@ -143,12 +143,12 @@ export class Engine {
   }
 }
 
-async function ponder<A extends object, P extends object>(bench: Bench, request: LongRequest, { progress, waiting, signal }: Thinking<P>): Promise<A> {
+async function askLong<A extends object, P extends object>(transport: EngineTransport, request: LongRequest, { progress, waiting, signal }: Thinking<P>): Promise<A> {
   signal?.throwIfAborted();
-  const end = () => bench.stop(signal?.reason);
+  const end = () => transport.stop(signal?.reason);
   signal?.addEventListener('abort', end);
   try {
-    return parsed<A>(await bench.ask(JSON.stringify(request), { progress: so => progress?.(parsed<P>(so)), waiting }));
+    return parsed<A>(await transport.ask(JSON.stringify(request), { progress: so => progress?.(parsed<P>(so)), waiting }));
   } finally {
     signal?.removeEventListener('abort', end);
   }

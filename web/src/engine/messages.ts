@@ -1,5 +1,5 @@
-import type { ReplayData, Shelf } from '../wire/api';
-import type { FromServer, Made, Move, Phase, Result, Text } from '../wire/messages';
+import type { ReplayData, Catalogue } from '../api/client';
+import type { FromServer, PlayedMove, Move, Phase, Result, Text } from '../protocol/messages';
 
 /** Every request to the engine and its answer, as docs/browser.md names them. */
 
@@ -30,7 +30,7 @@ export type ReviewRequest = { type: 'review' } & Review;
 export type LongRequest = ThinkRequest | AnalyseRequest | EndingRequest | ReviewRequest;
 
 /** A puzzle, and the right moves of both sides so far. */
-export interface SoFar {
+export interface Progress {
   id: string;
   moves?: string[];
 }
@@ -51,12 +51,12 @@ export interface Opening {
 }
 
 /** Something done at a table, as the engine wants it kept; only the engine reads more of it than its type. */
-export interface Deed {
+export interface Command {
   type: string;
 }
 
 /** As much as a list of tables says of one. */
-export interface About {
+export interface GameSummary {
   phase: Phase;
   yourTurn: boolean;
   /** How many have been made, those of chance too. */
@@ -65,7 +65,7 @@ export interface About {
 }
 
 /** What has to be kept before anybody hears of it: something done at a table, or a new table. */
-export type Kept = { table: string; about: About } & ({ deed: Deed } | { opening: Opening });
+export type SavedChange = { table: string; about: GameSummary } & ({ deed: Command } | { opening: Opening });
 
 /** A game played elsewhere, to be written down. */
 export interface Sheet {
@@ -98,7 +98,7 @@ export interface ContestSide {
 }
 
 /** A line of the book of a game of Conan: what everybody gained by seat, and what it was about if that makes or ends a bond. */
-export interface BookLine {
+export interface LedgerLine {
   what?: string;
   glory: number[];
   trophies?: number[];
@@ -110,7 +110,7 @@ export interface BookLine {
 }
 
 /** A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named. */
-export type ContestAsked = { sides: ContestSide[]; challenge?: string; lines?: readonly BookLine[] } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
+export type ContestAsked = { sides: ContestSide[]; challenge?: string; lines?: readonly LedgerLine[] } & ({ withdraws: number } | { attribute: string; cancels?: string[] });
 
 export type Request =
   | ({ type: 'position' } & Place)
@@ -121,7 +121,7 @@ export type Request =
   | { type: 'shelf' }
   | { type: 'replay'; file: string }
   /** Sets a table, and does again what was done there. */
-  | ({ type: 'open'; deeds?: Deed[] } & Opening)
+  | ({ type: 'open'; deeds?: Command[] } & Opening)
   | { type: 'close'; table: string }
   /** Dates are written 2026-03-01. */
   | { type: 'file'; table: string; date: string }
@@ -130,15 +130,15 @@ export type Request =
   | { type: 'puzzles' }
   | { type: 'puzzle'; id: string }
   | { type: 'puzzle'; date: string }
-  | ({ type: 'attempt'; move: string } & SoFar)
-  | ({ type: 'hint'; n?: number } & SoFar)
-  | ({ type: 'solution' } & SoFar)
+  | ({ type: 'attempt'; move: string } & Progress)
+  | ({ type: 'hint'; n?: number } & Progress)
+  | ({ type: 'solution' } & Progress)
   /** Beside a real table: a die somebody tumbled, what was laid whoever held it, the record as a file. */
   | ({ type: 'tumble'; from: string; to: string; face?: number } & Place)
   | { type: 'laid'; game: string; options?: string[]; moves: string[] }
   | ({ type: 'sheet' } & Sheet)
   | ({ type: 'contest'; options?: string[] } & ContestAsked)
-  | { type: 'book'; options?: string[]; lines: readonly BookLine[] }
+  | { type: 'book'; options?: string[]; lines: readonly LedgerLine[] }
   | { type: 'loot'; card: string; share?: number; objects?: 'own' | 'partner' }
   | { type: 'say'; message: object }
   | { type: 'moved'; table: string; number: number; move: string; score: number };
@@ -254,13 +254,13 @@ export interface CourseAnswer {
   game: string;
   options: string[];
   position?: string;
-  moves: Made[];
+  moves: PlayedMove[];
   tags: { name: string; value: string }[];
   result: string;
 }
 
 /** A puzzle as it stands in the list. */
-export interface Listed {
+export interface ListedPuzzle {
   id: string;
   game: string;
   moves: number;
@@ -272,10 +272,10 @@ export interface Listed {
 
 export interface PuzzlesAnswer {
   type: 'puzzles';
-  puzzles: Listed[];
+  puzzles: ListedPuzzle[];
 }
 
-export interface PuzzleAnswer extends Listed {
+export interface PuzzleAnswer extends ListedPuzzle {
   type: 'puzzle';
   options: string[];
   position: string;
@@ -319,10 +319,10 @@ export interface Turn {
   who: string;
 }
 
-export interface SaidAnswer {
+export interface Reply {
   type: 'said';
   messages: FromServer[];
-  kept?: Kept[];
+  kept?: SavedChange[];
   think?: Turn;
 }
 
@@ -358,7 +358,7 @@ export interface ContestAnswer {
 }
 
 /** What everybody has by the book of a game of Conan, and how it would end if the heroes' phase began now. */
-export interface BookAnswer {
+export interface LedgerAnswer {
   type: 'book';
   goal: number;
   /** The round that is played, and how many there are at most. */
@@ -393,10 +393,10 @@ export interface Answers {
   perft: PerftAnswer;
   course: CourseAnswer;
   think: Thought;
-  shelf: Shelf;
+  shelf: Catalogue;
   replay: ReplayData;
-  open: SaidAnswer & { about: About };
-  close: SaidAnswer;
+  open: Reply & { about: GameSummary };
+  close: Reply;
   file: { type: 'file'; file: string };
   analyse: LinesAnswer;
   ending: EndingAnswer;
@@ -410,10 +410,10 @@ export interface Answers {
   laid: LaidAnswer;
   sheet: { type: 'sheet'; file: string; result: string };
   contest: ContestAnswer;
-  book: BookAnswer;
+  book: LedgerAnswer;
   loot: LootAnswer;
-  say: SaidAnswer;
-  moved: SaidAnswer;
+  say: Reply;
+  moved: Reply;
 }
 
 /** Between the page and the worker. */

@@ -212,7 +212,7 @@ final class TablesApi {
                         .with("table", table.name())
                         .with(
                                 "url",
-                                address(context).resolve("/t/" + table.name()).toString()));
+                                address(context).resolve("/game/" + table.name()).toString()));
     }
 
     private void offer(Context context) {
