@@ -39,6 +39,27 @@ test('the engine is fetched compressed, by its type, and only when it is asked f
   }
 });
 
+test('what the engine is asked and what it answers match its schema', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { $id: string };
+  const schema = read('../../browser/src/main/resources/parlour/browser/engine.schema.json');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema([read('../../server/src/main/resources/parlour/server/documents/socket.schema.json'), schema]);
+  const faults = (part: string, message: unknown) => {
+    const check = ajv.getSchema(`${schema.$id}#/$defs/${part}`);
+    return check?.(message) === true ? [] : [`${JSON.stringify(message).slice(0, 200)}: ${ajv.errorsText(check?.errors)}`];
+  };
+  const { exchanges } = JSON.parse(readFileSync(same, 'utf8')) as { exchanges: Exchange[] };
+  const types = new Set<string>();
+  const wrong = exchanges.flatMap(({ request, answer }) => {
+    const [asked, answered] = [JSON.parse(request) as { type: string }, JSON.parse(answer) as { type?: string }];
+    if (answered.type === 'refused') return faults('RefusedAnswer', answered);
+    types.add(asked.type);
+    return [...faults('Request', asked), ...faults(`Answers/properties/${asked.type}`, answered)];
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(types.size).toBeGreaterThan(5);
+});
+
 test('the browser answers byte for byte what a JVM answers: moves, counts, hashes, views and what bots choose', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
@@ -102,22 +123,22 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
         const line = new LocalConnection(engine, { nodes: 200 });
         const told: string[] = [];
         const said: string[] = [];
-        const say = (message: object) => {
+        const say = (message: Parameters<typeof line.send>[0]) => {
           said.push(JSON.stringify(message));
-          line.send(JSON.stringify(message));
+          line.send(message);
         };
         let last = 0;
         let id = 1;
         await new Promise<void>(resolve => {
-          line.onopen = () => {
+          line.onOpen = () => {
             say({ type: 'hello', version: 1, language: 'fr' });
             say({ type: 'watch', id: id++, table: 'here', after: 0 });
           };
-          line.onmessage = ({ data }) => {
-            told.push(data);
-            const message = JSON.parse(data) as { type: string; number?: number; state?: { phase?: string; moves?: { text: string }[] } };
+          line.onMessage = message => {
+            told.push(JSON.stringify(message));
+            if (message.type !== 'table' && message.type !== 'event') return;
             if (message.state?.phase === 'ended') resolve();
-            last = message.type === 'table' || message.type === 'event' ? (message.number ?? last) : last;
+            last = message.number;
             const [move] = message.state?.moves ?? [];
             if (!move) return;
             if (told.length > 60) say({ type: 'resign', id: id++, table: 'here', number: last });

@@ -2,6 +2,7 @@ import { language } from '../i18n/language.svelte';
 import { Api, ApiRefusal, type Catalogue } from './client';
 import type { Backend } from './backend';
 import type { You } from '../protocol/messages';
+import { connectTo } from '../protocol/socket';
 
 /** The one server this page came from, and who we are to it. */
 export const api = new Api(language);
@@ -53,7 +54,7 @@ export function games(): Promise<Catalogue> {
 /** The server as the one who keeps tables. */
 export const serverBackend: Backend = {
   isLocal: false,
-  connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+  connect: () => connectTo(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
   person: () => state.you?.id ?? null,
   tableUrl: table => `/game/${table}`,
   replayUrl: (table, ply) => `/game/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,

@@ -12,7 +12,7 @@ export type * from './messages';
 export interface Thinking<T = Thought> {
   /** Told of every thought on the way. */
   progress?: (thought: T) => void;
-  /** Told of one's place in the queue, where the house thinks. */
+  /** Told of one's place in the queue, where the server analyses. */
   waiting?: (place: number) => void;
   /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ export interface Thinking<T = Thought> {
 interface Waiting {
   resolve: (answer: string) => void;
   reject: (reason: unknown) => void;
-  progress: (thought: string) => void;
+  progress: (text: string) => void;
 }
 
 /** One worker with an engine in it, started when first asked. */
@@ -30,7 +30,13 @@ class WorkerEngine implements EngineTransport {
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  ask(request: string, { progress = () => {} }: AskOptions = {}): Promise<string> {
+  /** The only place where messages of the engine become text. */
+  async ask(request: Request, { progress }: AskOptions = {}): Promise<object> {
+    return JSON.parse(await this.raw(JSON.stringify(request), text => progress?.(JSON.parse(text) as object))) as object;
+  }
+
+  /** A request and its answer as text. */
+  raw(request: string, progress: (text: string) => void = () => {}): Promise<string> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress });
@@ -89,7 +95,7 @@ function engineUrl(): Promise<string> {
 }
 
 /**
- * The games and bots in this browser; or those of the house, for whoever hands over its desk. Questions and tables are answered by one worker, thoughts by another, so that a long
+ * The games and bots in this browser, or those of the server if its analysis API is given. Questions and tables are answered by one worker, thoughts by another, so that a long
  * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks. Solved endings
  * have a third, so that what was solved once outlives the thoughts.
  */
@@ -108,7 +114,7 @@ export class Engine {
 
   /** @throws EngineRefusal */
   async ask<R extends Exclude<Request, LongRequest>>(request: R): Promise<Answers[R['type']]> {
-    return parsed(await this.rules.ask(JSON.stringify(request)));
+    return accepted(await this.rules.ask(request));
   }
 
   /** @throws EngineRefusal, or the signal's reason */
@@ -133,7 +139,8 @@ export class Engine {
 
   /** A request and its answer as they are, for comparing them with what others answer. */
   raw(request: string): Promise<string> {
-    return this.rules.ask(request);
+    if (!(this.rules instanceof WorkerEngine)) throw new Error('the server has no text to compare');
+    return this.rules.raw(request);
   }
 
   close(): void {
@@ -148,17 +155,17 @@ async function askLong<A extends object, P extends object>(transport: EngineTran
   const end = () => transport.stop(signal?.reason);
   signal?.addEventListener('abort', end);
   try {
-    return parsed<A>(await transport.ask(JSON.stringify(request), { progress: so => progress?.(parsed<P>(so)), waiting }));
+    return accepted<A>(await transport.ask(request, { progress: so => progress?.(accepted<P>(so)), waiting }));
   } finally {
     signal?.removeEventListener('abort', end);
   }
 }
 
-function parsed<T extends object>(text: string): T {
-  const answer = JSON.parse(text) as T | RefusedAnswer;
+/** @throws EngineRefusal for a refusal */
+function accepted<T extends object>(answer: object): T {
   if ('type' in answer && answer.type === 'refused') {
-    const refused = answer as RefusedAnswer;
-    throw new EngineRefusal(refused.code, refused.sentence);
+    const { code, sentence } = answer as RefusedAnswer;
+    throw new EngineRefusal(code, sentence);
   }
   return answer as T;
 }

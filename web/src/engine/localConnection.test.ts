@@ -3,10 +3,7 @@ import { EngineRefusal, type Engine } from './engine';
 import { LocalConnection } from './localConnection';
 import type { SavedChange, Reply } from './messages';
 
-/* What a line in this browser promises; the engine behind it is tried by browser/'s tests and e2e/engine.spec.ts. */
-
-// Node 20 has no event for a line that is closed.
-Object.assign(globalThis, { CloseEvent: globalThis.CloseEvent ?? Event });
+/* What a connection in this browser must do; the engine behind it is tested by browser/'s tests and e2e/engine.spec.ts. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
 const kept: SavedChange[] = [{ table: 'a', deed: { type: 'play' }, about }];
@@ -23,11 +20,11 @@ function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
   return { engine: engine as unknown as Engine, asked };
 }
 
-function listen(line: LocalConnection): { heard: string[]; opened: Promise<void>; closed: Promise<void> } {
+function listen(connection: LocalConnection): { heard: string[]; opened: Promise<void>; closed: Promise<void> } {
   const heard: string[] = [];
-  line.onmessage = ({ data }) => heard.push((JSON.parse(data) as { type: string; sentence?: string }).sentence ?? (JSON.parse(data) as { type: string }).type);
-  const opened = new Promise<void>(resolve => (line.onopen = () => resolve()));
-  const closed = new Promise<void>(resolve => (line.onclose = () => resolve()));
+  connection.onMessage = message => heard.push('sentence' in message ? message.sentence : message.type);
+  const opened = new Promise<void>(resolve => (connection.onOpen = () => resolve()));
+  const closed = new Promise<void>(resolve => (connection.onClose = () => resolve()));
   return { heard, opened, closed };
 }
 
@@ -36,10 +33,10 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 5));
 test('a move is saved before it is shown', async () => {
   let commit = () => {};
   const { engine } = engineSaying(said({ messages: [done], kept }));
-  const line = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => new Promise<void>(resolve => (commit = resolve)) });
-  const { heard, opened } = listen(line);
+  const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => new Promise<void>(resolve => (commit = resolve)) });
+  const { heard, opened } = listen(connection);
   await opened;
-  line.send('{"type":"play","id":1}');
+  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
   await settle();
   expect(heard).toEqual([]);
   commit();
@@ -49,10 +46,10 @@ test('a move is saved before it is shown', async () => {
 
 test('a move that cannot be saved is not shown, and the connection is closed', async () => {
   const { engine } = engineSaying(said({ messages: [done], kept }));
-  const line = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => Promise.reject(new Error('no room')) });
-  const { heard, opened, closed } = listen(line);
+  const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => Promise.reject(new Error('no room')) });
+  const { heard, opened, closed } = listen(connection);
   await opened;
-  line.send('{"type":"play","id":1}');
+  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
   await closed;
   expect(heard).toEqual([]);
 });
@@ -60,11 +57,11 @@ test('a move that cannot be saved is not shown, and the connection is closed', a
 test('a saved table that cannot be restored is refused in the language of whoever watches it', async () => {
   const { engine } = engineSaying(said());
   const refusal = new EngineRefusal('bad-record', { en: 'It cannot be.', fr: 'Impossible.' });
-  const line = new LocalConnection(engine, undefined, { restore: () => Promise.reject(refusal), save: async () => {} });
-  const { heard, opened } = listen(line);
+  const connection = new LocalConnection(engine, undefined, { restore: () => Promise.reject(refusal), save: async () => {} });
+  const { heard, opened } = listen(connection);
   await opened;
-  line.send('{"type":"hello","version":1,"language":"fr"}');
-  line.send('{"type":"watch","id":1,"table":"a","after":0}');
+  connection.send({ type: 'hello', version: 1, language: 'fr' });
+  connection.send({ type: 'watch', id: 1, table: 'a', after: 0 });
   await settle();
   expect(heard).toEqual(['Impossible.']);
 });
@@ -72,8 +69,8 @@ test('a saved table that cannot be restored is refused in the language of whoeve
 test('a bot that was to move when the page was closed moves when it is opened again', async () => {
   const think = { type: 'think', table: 'a', number: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, who: 'a#1' } as const;
   const { engine, asked } = engineSaying(said());
-  const line = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });
-  await listen(line).opened;
+  const connection = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });
+  await listen(connection).opened;
   await settle();
   expect(asked).toContainEqual({ type: 'moved', table: 'a', number: 7, move: 'e2', score: 5 });
 });

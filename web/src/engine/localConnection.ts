@@ -1,4 +1,4 @@
-import type { Language } from '../protocol/messages';
+import type { ClientMessage, Language, ServerMessage } from '../protocol/messages';
 import type { Connection } from '../protocol/socket';
 import { EngineRefusal, type Engine } from './engine';
 import type { Budget, SavedChange, Opening, Reply, Turn } from './messages';
@@ -34,9 +34,9 @@ export interface GameSaver {
  * think meanwhile in their own worker, and their moves are told like everybody's.
  */
 export class LocalConnection implements Connection {
-  onopen: ((event: Event) => unknown) | null = null;
-  onclose: ((event: CloseEvent) => unknown) | null = null;
-  onmessage: ((event: MessageEvent<string>) => unknown) | null = null;
+  onOpen: Connection['onOpen'] = null;
+  onClose: Connection['onClose'] = null;
+  onMessage: Connection['onMessage'] = null;
 
   private isClosed = false;
   private readonly ended = new AbortController();
@@ -56,9 +56,8 @@ export class LocalConnection implements Connection {
     this.order = this.open().catch(() => this.fail());
   }
 
-  send(text: string): void {
-    const message = JSON.parse(text) as { type: string; id?: number; language?: Language };
-    if (message.language !== undefined) this.language = message.language;
+  send(message: ClientMessage): void {
+    if (message.type === 'hello') this.language = message.language === 'fr' ? 'fr' : 'en';
     if (message.type === 'watch' && this.refusal !== null) {
       const { code, sentence } = this.refusal;
       this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
@@ -78,7 +77,7 @@ export class LocalConnection implements Connection {
       this.refusal = problem;
     });
     if (this.isClosed) return;
-    this.onopen?.(new Event('open'));
+    this.onOpen?.();
     if (said?.think) void this.think(said.think);
   }
 
@@ -96,8 +95,8 @@ export class LocalConnection implements Connection {
     if (said.think) void this.think(said.think);
   }
 
-  private hand(message: object): void {
-    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  private hand(message: ServerMessage): void {
+    this.onMessage?.(message);
   }
 
   private async think(turn: Turn): Promise<void> {
@@ -119,6 +118,6 @@ export class LocalConnection implements Connection {
   private fail(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.onclose?.(new CloseEvent('close'));
+    this.onClose?.();
   }
 }

@@ -3,11 +3,11 @@ import { ApiRefusal, type AnalysisJob } from '../api/client';
 import { EngineRefusal } from './transport';
 import { type AnalysisApi, ServerEngine } from './serverEngine';
 
-/* What the house's engine promises to those who ask it; that its answers are the engine's own is tried by the server's tests. */
+/* How the server's engine is asked; that its answers are the engine's own is tested by the server's tests. */
 
-const QUESTION = '{"type":"analyse"}';
+const QUESTION = { type: 'analyse', game: 'conquest', time: 1 } as const;
 
-/** A house that reports what it is told to, one after the other, and writes down what it is asked. */
+/** A server that reports what it is given, one after the other, and records what it is asked. */
 function serverReporting(...reports: (AnalysisJob | ApiRefusal)[]): { server: AnalysisApi; asked: string[] } {
   const asked: string[] = [];
   const next = (what: string): Promise<AnalysisJob> => {
@@ -29,7 +29,7 @@ const done: AnalysisJob = { state: 'done', answer: { type: 'lines', lines: [] } 
 
 test('an answer the server has at once is returned at once', async () => {
   const { server, asked } = serverReporting(done);
-  expect(await new ServerEngine(server, atOnce).ask(QUESTION)).toBe('{"type":"lines","lines":[]}');
+  expect(await new ServerEngine(server, atOnce).ask(QUESTION)).toEqual({ type: 'lines', lines: [] });
   expect(asked).toEqual(['ask']);
 });
 
@@ -38,8 +38,8 @@ test('the place in the queue and the progress are reported until the answer is t
   const told: unknown[] = [];
   const transport = new ServerEngine(server, atOnce);
   const answer = await transport.ask(QUESTION, { progress: so => told.push(so), waiting: place => told.push(place) });
-  expect(told).toEqual([2, 1, '{"depth":3}', '{"depth":4}']);
-  expect(JSON.parse(answer)).toEqual({ type: 'lines', lines: [] });
+  expect(told).toEqual([2, 1, { depth: 3 }, { depth: 4 }]);
+  expect(answer).toEqual({ type: 'lines', lines: [] });
 });
 
 test('stopping cancels the analysis and rejects with the reason', async () => {

@@ -1,10 +1,11 @@
 import { ApiRefusal, type Api, type AnalysisJob } from '../api/client';
+import type { Request } from './messages';
 import { type EngineTransport, EngineRefusal, type AskOptions } from './transport';
 
-/** Where the house takes questions for its engine. */
+/** Where the server takes requests for its engine. */
 export type AnalysisApi = Pick<Api, 'startAnalysis' | 'analysis' | 'cancelAnalysis'>;
 
-/** How long to wait before asking after a thought, in milliseconds: most are short, the others can wait. */
+/** How long to wait before asking for progress, in milliseconds: most analyses are short, the others can wait. */
 const PACE = [80, 120, 200, 300, 400];
 const LATER = 500;
 
@@ -14,7 +15,7 @@ interface Errand {
   isOver: boolean;
 }
 
-/** The engine of the house, asked over HTTP: the same requests and the same answers as from a worker of this browser. */
+/** The engine of the server, asked over HTTP: the same requests and the same answers as from a worker of this browser. */
 export class ServerEngine implements EngineTransport {
   private readonly underWay = new Set<Errand>();
 
@@ -23,11 +24,11 @@ export class ServerEngine implements EngineTransport {
     private readonly pause: (millis: number) => Promise<void> = millis => new Promise(resolve => setTimeout(resolve, millis)),
   ) {}
 
-  ask(request: string, told: AskOptions = {}): Promise<string> {
+  ask(request: Request, options: AskOptions = {}): Promise<object> {
     return new Promise((resolve, reject) => {
       const errand: Errand = { reject, id: null, isOver: false };
       this.underWay.add(errand);
-      this.run(errand, request, told)
+      this.run(errand, request, options)
         .then(resolve, (problem: unknown) => reject(refusalOf(problem)))
         .finally(() => this.underWay.delete(errand));
     });
@@ -42,28 +43,27 @@ export class ServerEngine implements EngineTransport {
     this.underWay.clear();
   }
 
-  private async run(errand: Errand, request: string, { progress, waiting }: AskOptions): Promise<string> {
-    const question = JSON.parse(request) as object;
-    let report = await this.server.startAnalysis(question);
+  private async run(errand: Errand, request: Request, { progress, waiting }: AskOptions): Promise<object> {
+    let report = await this.server.startAnalysis(request);
     for (let n = 0; report.state !== 'done'; n++) {
       errand.id = report.id;
       if (report.state === 'waiting') waiting?.(report.place);
-      else if (report.progress !== undefined && !errand.isOver) progress?.(JSON.stringify(report.progress));
+      else if (report.progress !== undefined && !errand.isOver) progress?.(report.progress);
       if (!errand.isOver) await this.pause(PACE[n] ?? LATER);
       if (errand.isOver) {
         // It may have got its name only after nobody wanted it any more.
         this.drop(errand);
-        return '';
+        return {};
       }
-      report = await this.after(errand.id, question);
+      report = await this.after(errand.id, request);
     }
-    return JSON.stringify(report.answer);
+    return report.answer;
   }
 
   /** A thought is dropped when nobody asks after it for long, as while a laptop sleeps: then it is asked again. */
-  private after(id: string, question: object): Promise<AnalysisJob> {
+  private after(id: string, request: Request): Promise<AnalysisJob> {
     return this.server.analysis(id).catch((problem: unknown) => {
-      if (problem instanceof ApiRefusal && problem.code === 'no-thought') return this.server.startAnalysis(question);
+      if (problem instanceof ApiRefusal && problem.code === 'no-thought') return this.server.startAnalysis(request);
       throw problem;
     });
   }
@@ -74,7 +74,7 @@ export class ServerEngine implements EngineTransport {
   }
 }
 
-/** The house refuses in one language, the one that is spoken now. */
+/** The server refuses in one language, the one chosen now. */
 function refusalOf(problem: unknown): unknown {
   if (!(problem instanceof ApiRefusal)) return problem;
   return new EngineRefusal(problem.code, { en: problem.sentence, fr: problem.sentence }, problem.after);

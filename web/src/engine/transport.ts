@@ -1,4 +1,5 @@
 import type { Text } from '../protocol/messages';
+import type { Request } from './messages';
 
 /** A request the engine says no to: a code that never changes, and a sentence for people. Nothing has changed. */
 export class EngineRefusal extends Error {
@@ -12,17 +13,17 @@ export class EngineRefusal extends Error {
   }
 }
 
-/** What is told while an answer is waited for. */
+/** What is reported while an answer is waited for. */
 export interface AskOptions {
-  /** Every thought on the way. */
-  progress?: ((thought: string) => void) | undefined;
-  /** The place in the queue of the house, 1 for the next. */
+  /** Every answer on the way to the last one. */
+  progress?: ((progress: object) => void) | undefined;
+  /** The place in the server's queue, 1 for the next. */
   waiting?: ((place: number) => void) | undefined;
 }
 
-/** Somebody who answers requests: a worker of this browser, or the house. */
+/** Where requests are answered: a worker of this browser, or the server. */
 export interface EngineTransport {
-  ask(request: string, told?: AskOptions): Promise<string>;
+  ask(request: Request, options?: AskOptions): Promise<object>;
   /** Ends whatever is under way. The next request starts anew. */
   stop(reason: unknown): void;
 }

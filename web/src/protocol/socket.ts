@@ -1,5 +1,5 @@
 import { backoff } from './backoff';
-import type { AboutTable, Command, DoneMessage, FromServer, Language, Move, Refusal, You } from './messages';
+import type { AboutTable, ClientMessage, Command, DoneMessage, Language, Move, Refusal, ServerMessage, You } from './messages';
 import { Heartbeat } from './heartbeat';
 
 /** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
@@ -7,13 +7,29 @@ export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
 
 export type Answer = { done: true; number: number } | ({ done: false } & Refusal);
 
-/** The part of a browser's WebSocket that is used. */
+/** A connection to where tables live. It carries messages as objects. */
 export interface Connection {
-  onopen: ((event: Event) => unknown) | null;
-  onclose: ((event: CloseEvent) => unknown) | null;
-  onmessage: ((event: MessageEvent<string>) => unknown) | null;
-  send(text: string): void;
+  onOpen: (() => void) | null;
+  onClose: (() => void) | null;
+  onMessage: ((message: ServerMessage) => void) | null;
+  send(message: ClientMessage): void;
   close(): void;
+}
+
+/** A connection to the server. The only place where messages of the socket are text. */
+export function connectTo(url: string): Connection {
+  const socket = new WebSocket(url);
+  const connection: Connection = {
+    onOpen: null,
+    onClose: null,
+    onMessage: null,
+    send: message => socket.send(JSON.stringify(message)),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => connection.onOpen?.();
+  socket.onclose = () => connection.onClose?.();
+  socket.onmessage = ({ data }: MessageEvent<string>) => connection.onMessage?.(JSON.parse(data) as ServerMessage);
+  return connection;
 }
 
 export interface SocketOptions {
@@ -29,7 +45,7 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-/** How long an answer to a command may take before the line counts as dead. */
+/** How long an answer to a command may take before the connection counts as dead. */
 const ANSWER = 12_000;
 
 const OFFLINE: Refusal = { code: 'offline', sentence: '' };
@@ -39,15 +55,15 @@ const OFFLINE: Refusal = { code: 'offline', sentence: '' };
  * sent is refused with `offline` and never sent later, because the table may have changed meanwhile.
  */
 export class Socket {
-  private line: Connection | null = null;
-  /** Whether the line has been opened, welcomed or not. */
+  private connection: Connection | null = null;
+  /** Whether the connection has been opened, welcomed or not. */
   private isOpen = false;
   private status: Status = 'idle';
   private welcomed = false;
   private attempt = 0;
   private nextId = 1;
   private bye: Refusal | null = null;
-  /** Who the last line was opened by; nobody has the id ''. */
+  /** Who the last connection was opened by; nobody has the id ''. */
   private person: string | null = null;
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
@@ -82,7 +98,7 @@ export class Socket {
   async command(table: string, command: Command): Promise<Answer> {
     if (!this.welcomed) return { done: false, ...OFFLINE };
     const id = this.nextId++;
-    this.write({ ...command, id, table });
+    this.write({ ...command, id, table } as ClientMessage);
     return new Promise(resolve => {
       const late = setTimeout(() => this.drop(), ANSWER);
       this.pending.set(id, answer => {
@@ -92,7 +108,7 @@ export class Socket {
     });
   }
 
-  /** What a seat could do if it were its turn; nothing while the line is down. */
+  /** What a seat could do if it were its turn; nothing while the connection is down. */
   legalMoves(table: string, seat: number): Promise<Move[]> {
     if (!this.welcomed) return Promise.resolve([]);
     const id = this.nextId++;
@@ -108,7 +124,7 @@ export class Socket {
     this.connect();
   }
 
-  /** Whether the line is still alive; asked when the page is shown again. */
+  /** Whether the connection is still alive; asked when the page is shown again. */
   probe(): void {
     if (this.status === 'lost' || this.status === 'gone') this.reconnect();
     else if (this.welcomed) this.pulse.ask();
@@ -120,22 +136,22 @@ export class Socket {
   }
 
   private connect(): void {
-    if (this.line !== null) return;
+    if (this.connection !== null) return;
     clearTimeout(this.retry);
     if (this.status !== 'lost') this.set('connecting');
     this.bye = null;
-    const line = this.options.connect();
-    this.line = line;
-    line.onopen = () => {
+    const connection = this.options.connect();
+    this.connection = connection;
+    connection.onOpen = () => {
       this.isOpen = true;
       this.write({ type: 'hello', version: 1, language: this.options.language() });
     };
-    line.onmessage = event => this.onMessage(JSON.parse(event.data) as FromServer);
-    line.onclose = () => this.drop();
+    connection.onMessage = message => this.onMessage(message);
+    connection.onClose = () => this.drop();
     this.pulse.expect(ANSWER);
   }
 
-  private onMessage(message: FromServer): void {
+  private onMessage(message: ServerMessage): void {
     this.pulse.heard();
     switch (message.type) {
       case 'welcome':
@@ -182,7 +198,8 @@ export class Socket {
     this.pending.delete(id);
   }
 
-  private refused(id: number, refusal: Refusal): void {
+  private refused(id: number | undefined, refusal: Refusal): void {
+    if (id === undefined) return;
     const table = this.watchIds.get(id);
     this.watchIds.delete(id);
     if (table !== undefined) {
@@ -201,7 +218,7 @@ export class Socket {
     this.write({ type: 'watch', id, table, after });
   }
 
-  /** The line is gone: whatever was asked is refused, and another line is tried later. */
+  /** The connection is gone: whatever was asked is refused, and another connection is tried later. */
   private drop(): void {
     this.forget();
     if (this.watched.size === 0) {
@@ -220,14 +237,14 @@ export class Socket {
   private forget(): void {
     clearTimeout(this.retry);
     this.pulse.end();
-    const line = this.line;
-    this.line = null;
+    const connection = this.connection;
+    this.connection = null;
     this.welcomed = false;
-    if (line !== null) {
-      line.onopen = line.onclose = line.onmessage = null;
-      // A browser complains of a line that is closed while it is being opened.
-      if (this.isOpen) line.close();
-      else line.onopen = () => line.close();
+    if (connection !== null) {
+      connection.onOpen = connection.onClose = connection.onMessage = null;
+      // A browser complains of a connection that is closed while it is being opened.
+      if (this.isOpen) connection.close();
+      else connection.onOpen = () => connection.close();
     }
     this.isOpen = false;
     const unanswered = [...this.pending.values()];
@@ -243,7 +260,7 @@ export class Socket {
     this.options.onStatus(status, this.bye);
   }
 
-  private write(message: object): void {
-    this.line?.send(JSON.stringify(message));
+  private write(message: ClientMessage): void {
+    this.connection?.send(message);
   }
 }
