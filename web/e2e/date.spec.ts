@@ -37,7 +37,7 @@ for (const { timezoneId, moment, day, said, puzzle } of PLACES) {
       await page.goto('/companion');
       await page.locator(`input[name=game][value=${game}]`).check({ force: true });
       await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await actionBar(page).waitFor();
+      await page.getByTestId('companion-status').waitFor();
       const kept = await saved(page);
       expect(kept.name).toBe(`${game}-${day}.txt`);
       expect(kept.text).toContain(begins);

@@ -2,7 +2,7 @@ import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
 import { challengeAt } from './tableContext';
 import { quoted } from './cards/cards';
-import { deedAlone, asSentence, type Names, asOption } from './moves/moveText';
+import { moveAlone, asSentence, type Names, asOption } from './moves/moveText';
 import { prompt } from './prompt.svelte';
 import { adventureNames } from './table/adventureNames.svelte';
 import type { GameTexts } from '../types';
@@ -222,7 +222,7 @@ function plain(language: Language, seats?: (seat: number) => string): Names {
 }
 
 export function moveText(text: string, language: Language): string {
-  return deedAlone(text, plain(language, seat => SIDES[language][seat] ?? ''));
+  return moveAlone(text, plain(language, seat => SIDES[language][seat] ?? ''));
 }
 
 /** A whole sentence: who did what. */
@@ -262,7 +262,7 @@ export function chanceText(text: string, language: Language): string {
     const side = SIDES[language][Number(rest.slice(4)) - 1] ?? '';
     return en ? `The lot has fallen: ${side} is first player.` : `Le sort a parlé\u00a0: ${side} est premier joueur.`;
   }
-  if (word === 'loot') return en ? `An object is found: ${deedAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${deedAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
-  if (word === 'discard') return en ? `Discarded at random: ${deedAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${deedAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;
+  if (word === 'loot') return en ? `An object is found: ${moveAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${moveAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
+  if (word === 'discard') return en ? `Discarded at random: ${moveAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${moveAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;
   return '';
 }

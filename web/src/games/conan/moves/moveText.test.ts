@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedAlone, asSentence, asOption, type Names } from './moveText';
+import { moveAlone, asSentence, asOption, type Names } from './moveText';
 
 const names = (language: 'en' | 'fr', more: Partial<Names> = {}): Names => ({
   language,
@@ -14,7 +14,7 @@ test('a move is something to do, something you do, or something somebody does', 
   expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Poser « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(asSentence('lay:?@a3', 'Karim', false, names('en'))).toBe('Karim lays a challenge on “Lantern Wood”.');
   expect(asSentence('lay:moor-reavers@a3', 'Vous', true, names('fr'))).toBe('Vous posez « Pillards de la lande » sur « Le Bois aux lanternes ».');
-  expect(deedAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
+  expect(moveAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
 });
 
 test('what it costs is said before', () => {
