@@ -8,6 +8,7 @@ import type { Sound } from '../ui/sounds';
 import type { Ending } from '../api/client';
 import type { Language, PlayedMove, Move, Text } from '../protocol/messages';
 import type { Translated } from '../i18n/language.svelte';
+import type { GameRules } from '../rules/types';
 
 /** A game in the registry. */
 export interface GameEntry {
@@ -25,7 +26,7 @@ export interface GameEntry {
   /** What stands for a seat beside a name: a die of its colour, or its shape. */
   SeatIcon: Component<SeatIconProps>;
   ui: () => Promise<GameUi>;
-  rules: () => Promise<Component<{ game: string }>>;
+  rules: () => Promise<GameRules>;
   /** Setting up a position by hand, where that can be done. */
   editor?: () => Promise<Component<{ game: string; given: string | null }>>;
 }

@@ -16,5 +16,5 @@ export const conan: GameEntry = {
   CoverArt,
   SeatIcon,
   ui: () => import('./ui').then(({ ui }) => ui),
-  rules: () => import('./Rules.svelte').then(({ default: page }) => page),
+  rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
 };

@@ -1,24 +1,8 @@
-import type { Translated } from '../../i18n/language.svelte';
-
-/** How it is played, told in our own words. */
-export interface Section {
-  id: string;
-  title: Translated;
-  text: Translated[];
-  /** Cards to look at closely. */
-  cards?: string[];
-  /** A small table one can touch: one move is made, the engine plays it. */
-  board?: { position: string; options?: string[]; hint: Translated };
-}
+import type { Section } from '../../rules/types';
 
 export const rules = {
-  title: { en: (game: string) => `How ${game} is played`, fr: (game: string) => `Comment on joue à ${game}` },
-  try: { en: 'Play this game', fr: 'Jouer à ce jeu' },
-  other: { en: (game: string) => `See also ${game}`, fr: (game: string) => `Voir aussi ${game}` },
-  again: { en: 'Start over', fr: 'Recommencer' },
   play: { en: 'Play it', fr: 'Jouer' },
   noBoard: { en: 'The little table needs the server, which does not answer.', fr: 'La petite table a besoin du serveur, qui ne répond pas.' },
-  contents: { en: 'On this page', fr: 'Sur cette page' },
   touchCard: { en: 'Touch a card to look at it closely.', fr: 'Touchez une carte pour la voir de près.' },
   played: { en: 'Played. At a table the others would answer now.', fr: 'Joué. À une table, les autres répondraient maintenant.' },
 };

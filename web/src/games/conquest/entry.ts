@@ -9,7 +9,7 @@ const both = {
   optionTexts,
   CoverArt,
   SeatIcon,
-  rules: () => import('./Rules.svelte').then(({ default: page }) => page),
+  rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
   editor: () => import('./editor/Editor.svelte').then(({ default: page }) => page),
 };
 

@@ -1,29 +1,15 @@
-import type { Translated } from '../../i18n/language.svelte';
-
-/** How it is played, told in our own words. */
-export interface Section {
-  id: string;
-  title: Translated;
-  text: Translated[];
-  /** A small board one can touch. */
-  board?: { position: string; hint: Translated };
-}
+import type { Section } from '../../rules/types';
 
 export const rules = {
-  title: { en: (game: string) => `How ${game} is played`, fr: (game: string) => `Comment on joue à ${game}` },
-  try: { en: 'Play this game', fr: 'Jouer à ce jeu' },
-  again: { en: 'Start over', fr: 'Recommencer' },
   confirm: { en: 'Confirm', fr: 'Confirmer' },
   back: { en: 'Tumble back', fr: 'Rebasculer' },
   noBoard: { en: 'The little board needs the server, which does not answer.', fr: 'Le petit plateau a besoin du serveur, qui ne répond pas.' },
-  contents: { en: 'On this page', fr: 'Sur cette page' },
   charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },
   chartsText: {
     en: 'One sheet for each face that may lie on top: where the die can go on an empty board, and what comes up there.',
     fr: 'Une feuille par face du dessus : où le dé peut aller sur un plateau vide, et ce qu’il y montrera.',
   },
   chart: { en: (n: number) => `Chart for a ${n}`, fr: (n: number) => `Tableau du ${n}` },
-  other: { en: (game: string) => `See also ${game}`, fr: (game: string) => `Voir aussi ${game}` },
 };
 
 export function sections(game: string): Section[] {

@@ -16,5 +16,5 @@ export const domination: GameEntry = {
   CoverArt,
   SeatIcon: SeatShape,
   ui: () => import('./ui').then(({ ui }) => ui),
-  rules: () => import('./Rules.svelte').then(({ default: page }) => page),
+  rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
 };

@@ -1,14 +1,6 @@
 import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
-
-/** How it is played, told in our own words. */
-export interface Section {
-  id: string;
-  title: Translated;
-  text: Translated[];
-  /** A small board one can touch. */
-  board?: { position: string; hint: Translated };
-}
+import type { Section } from '../../rules/types';
 
 const LAID: Translated[] = [
   { en: 'Laid. At a table you would now draw, and your neighbour would play.', fr: 'Posé. À une table, vous piocheriez maintenant, puis ce serait à votre voisin.' },
@@ -17,14 +9,9 @@ const LAID: Translated[] = [
 ];
 
 export const rules = {
-  title: { en: (game: string) => `How ${game} is played`, fr: (game: string) => `Comment on joue à ${game}` },
-  try: { en: 'Play this game', fr: 'Jouer à ce jeu' },
-  other: { en: (game: string) => `See also ${game}`, fr: (game: string) => `Voir aussi ${game}` },
-  again: { en: 'Start over', fr: 'Recommencer' },
   lay: { en: 'Lay it', fr: 'Poser' },
   back: { en: 'Put back', fr: 'Reposer' },
   noBoard: { en: 'The little board needs the server, which does not answer.', fr: 'Le petit plateau a besoin du serveur, qui ne répond pas.' },
-  contents: { en: 'On this page', fr: 'Sur cette page' },
   laid: (conquers: number): Translated => LAID[conquers] ?? LAID[0]!,
 };
 
