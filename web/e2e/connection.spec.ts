@@ -10,6 +10,7 @@ class Wire {
   private isCut = false;
   private readonly lines = new Set<WebSocketRoute>();
   private holds: RegExp | null = null;
+  private isInOrder = true;
   private held: (() => void)[] = [];
 
   static async of(page: Page): Promise<Wire> {
@@ -22,8 +23,7 @@ class Wire {
       }
       wire.lines.add(line);
       line.connectToServer().onMessage(message => {
-        // What comes after a message that waits must not overtake it.
-        if (wire.held.length > 0 || wire.holds?.test(String(message))) wire.held.push(() => line.send(message));
+        if ((wire.isInOrder && wire.held.length > 0) || wire.holds?.test(String(message))) wire.held.push(() => line.send(message));
         else line.send(message);
       });
     });
@@ -33,6 +33,13 @@ class Wire {
   /** Holds back the first message of this kind, and all that follow it. */
   hold(kind: RegExp): void {
     this.holds = kind;
+    this.isInOrder = true;
+  }
+
+  /** Holds back messages of this kind only: others overtake them. */
+  delay(kind: RegExp): void {
+    this.holds = kind;
+    this.isInOrder = false;
   }
 
   release(): void {
@@ -80,6 +87,21 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await expect(actionBar(bo)).toContainText('Your move');
   await playTyped(bo, 'b8-b7');
   await expect(actionBar(ada)).toContainText('Your move');
+});
+
+test('the next move can be chosen as soon as it is offered, even if the answer to the last one is late', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  // Late answers must not count as a dead connection.
+  await stopTime(page);
+  const wire = await Wire.of(page);
+  await joinNewTable(page);
+  wire.delay(/"type":"done"/);
+  await playTyped(page, 'b1-b2');
+  await expect(actionBar(page)).toContainText('Red: pick up a die');
+  await expect(page.locator('#typed')).toBeEnabled();
+  wire.release();
+  await playTyped(page, 'b8-b7');
+  await expect(page.locator('.moves')).toContainText('b8-b7');
 });
 
 test('after the network is switched off and on the page reconnects by itself', async ({ browser }) => {

@@ -46,3 +46,14 @@ test('one’s own offers are not announced', () => {
   expect(eventText({ kind: 'draw-offered', seat: 0 }, table, game, 'en')).toBe('');
   expect(eventText({ kind: 'draw-offered', seat: 1 }, table, game, 'en')).toBe('Karim offers a draw.');
 });
+
+test('a draw is announced after a move, not while hands are dealt', () => {
+  const event = { kind: 'drawn', seat: -1, text: 'draw:2-5', round: 3, draw: 9 } as const;
+  const drawing = { ...game, drawText: () => 'You draw 2-5.' };
+  const after = (...history: object[]) => ({ ...table, state: { ...table.state, history } }) as Table;
+  const draw = { seat: -1, text: 'draw:2-5', round: 3 };
+  expect(eventText(event, after({ seat: 0, text: '1-5@a1b1', round: 3 }, draw), drawing, 'en')).toBe('You draw 2-5.');
+  expect(eventText(event, after({ seat: -1, text: 'draw:1-1', round: 3 }, draw), drawing, 'en')).toBe('');
+  expect(eventText(event, after({ seat: 0, text: '1-5@a1b1', round: 9 }, draw), drawing, 'en')).toBe('');
+  expect(eventText(event, after(draw), drawing, 'en')).toBe('');
+});

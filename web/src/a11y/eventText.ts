@@ -6,7 +6,7 @@ import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 
 /** What a game has to say about moves and draws. */
-export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'reasons'>;
+export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'drawText' | 'reasons'>;
 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
@@ -20,7 +20,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;
     }
     case 'drawn':
-      return game.chanceText(event.text, language);
+      return game.chanceText(event.text, language) || (isAfterMove(table) ? (game.drawText?.(event.text, language) ?? '') : '');
     case 'started':
       return announcements.started[language];
     case 'sat':
@@ -80,4 +80,10 @@ export function endHeadline(table: Table, language: Language): string {
     case 'watched':
       return texts.wins[language](winners(table, language));
   }
+}
+
+/** Whether the last draw followed a move. The hands dealt at the start of a game, also of a second one, follow none of its moves. */
+function isAfterMove({ state: { history } }: Table): boolean {
+  const [move, draw] = history.slice(-2);
+  return move !== undefined && draw !== undefined && move.seat >= 0 && draw.round >= move.round;
 }

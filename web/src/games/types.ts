@@ -72,6 +72,8 @@ export interface GameUi {
   optionText?: (text: string, position: unknown, names: readonly string[], language: Language) => string;
   /** What chance did, in a sentence; empty where nobody need be told. */
   chanceText: (text: string, language: Language) => string;
+  /** What was drawn after a move, for whoever may see it; empty for everybody else. */
+  drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
   /** Why a game has ended, by the reason's code, where this edition has words of its own; otherwise the server's. */
   reasons?: Record<string, Translated>;

@@ -37,8 +37,8 @@ export class TableSession {
   bye = $state.raw<Refusal | null>(null);
   /** Why the last thing one wanted did not happen; for the strip. */
   refused = $state('');
-  /** Commands under way: nothing more is played until they are answered. */
-  pending = $state(0);
+  /** For each command under way, the moves that were offered when it was sent. */
+  private unanswered = $state.raw<Move[][]>([]);
   /** The last move made by somebody else, to be shown as it happens. */
   lastRemoteMove = $state.raw<{ text: string } | undefined>(undefined);
   muted = $state.raw<string[]>([]);
@@ -102,7 +102,15 @@ export class TableSession {
 
   /** What one may choose from is out of reach: disconnected, or waiting for an answer. */
   get locked(): boolean {
-    return this.status !== 'open' || this.pending > 0;
+    return this.status !== 'open' || this.isSending;
+  }
+
+  /**
+   * Whether a command waits for its answer. An event that brings other moves ends the wait as well: it may arrive before the
+   * answer to the command that caused it.
+   */
+  get isSending(): boolean {
+    return this.unanswered.includes(this.moves);
   }
 
   async sit(name?: string): Promise<void> {
@@ -140,9 +148,10 @@ export class TableSession {
   async send(wanted: Wanted): Promise<boolean> {
     if (this.table === null) return false;
     this.refused = '';
-    this.pending++;
+    const offered = this.moves;
+    this.unanswered = [...this.unanswered, offered];
     const answer = await this.socket.command(this.name, { ...wanted, number: this.table.number } as Command);
-    this.pending--;
+    this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
     if (answer.done) return true;
     this.refused =
       answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.sentence;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceText, choiceText, moveText, pickedText, slotText } from './texts';
+import { chanceText, choiceText, drawText, moveText, pickedText, slotText } from './texts';
 
 test('a move in words', () => {
   expect(moveText('2-5@c3d3*', 'en')).toBe('2-5 between c3 and d3, one territory');
@@ -30,4 +30,11 @@ test('a place in words: what fits, who laid it, and how far its territories are 
   expect(slotText({ slot: 'c3d3', pair: '2-5', laidBy: 'Bleus', move: null, territories: enFrancais }, 'fr')).toBe(
     'Entre c3 et d3 : 2-5, posé par les bleus. c2 aux rouges, c3 a 3 côtés sur 4.',
   );
+});
+
+test('a draw is announced to whoever sees it', () => {
+  expect(drawText('draw:2-5', 'en')).toBe('You draw 2-5.');
+  expect(drawText('draw:2-5', 'fr')).toBe('Vous piochez 2-5.');
+  expect(drawText('draw:?', 'en')).toBe('');
+  expect(drawText('lot:seat2', 'en')).toBe('');
 });

@@ -28,7 +28,6 @@ export const boardTexts = {
   },
   rackOf: { en: (side: string) => `${side}’s rack`, fr: (side: string) => `Chevalet des ${side.toLowerCase()}` },
   racks: { en: 'Every rack', fr: 'Tous les chevalets' },
-  noRack: { en: 'Racks are hidden from those who watch.', fr: 'Les chevalets sont cachés à qui regarde.' },
   stock: { en: 'Stock', fr: 'Talon' },
   stockOf: {
     en: (n: number) => (n === 0 ? 'the stock is empty' : `${n} in the stock`),
@@ -154,7 +153,9 @@ export function putBackText(pair: string, language: Language): string {
   return language === 'en' ? `${pair} put back.` : `${pair} reposé.`;
 }
 
-export function drawnText(pair: string, language: Language): string {
+export function drawText(text: string, language: Language): string {
+  const pair = /^draw:([0-6]-[0-6])$/.exec(text)?.[1];
+  if (pair === undefined) return '';
   return language === 'en' ? `You draw ${pair}.` : `Vous piochez ${pair}.`;
 }
 

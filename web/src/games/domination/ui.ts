@@ -6,7 +6,7 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
-import { chanceText, moveText, texts } from './texts';
+import { chanceText, drawText, moveText, texts } from './texts';
 
 export const ui: GameUi = {
   GameView,
@@ -21,5 +21,6 @@ export const ui: GameUi = {
   texts,
   moveText,
   chanceText,
+  drawText,
   soundOf: text => (text.endsWith('*') ? 'take' : 'lay'),
 };
