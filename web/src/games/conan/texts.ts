@@ -51,11 +51,9 @@ export const asked: Record<Step, Translated> = {
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 export const tableTexts = {
-  table: { en: 'Conan’s table', fr: 'La table de Conan' },
   glory: { en: 'Glory', fr: 'Gloire' },
   goal: { en: 'thirty: the game ends', fr: 'trente\u00a0: la partie s’achève' },
   adventures: { en: 'Adventures', fr: 'Aventures' },
-  heroes: { en: 'Heroes', fr: 'Héros' },
   hand: { en: (n: number) => `Your hand, ${many(n, 'card', 'cards')}`, fr: (n: number) => `Votre main, ${many(n, 'carte', 'cartes')}` },
   handOf: { en: (who: string) => `Hand of ${who}`, fr: (who: string) => `Main de ${who}` },
   hands: { en: 'Every hand', fr: 'Toutes les mains' },
@@ -78,15 +76,12 @@ export const tableTexts = {
   out: { en: 'out of the game', fr: 'hors jeu' },
   noHero: { en: 'no hero yet', fr: 'pas encore de héros' },
   alliedWith: { en: (who: string) => `allied with ${who}`, fr: (who: string) => `allié à ${who}` },
-  hired: { en: 'Hired ally', fr: 'Allié engagé' },
   difficulty: { en: (n: number) => `Difficulty ${n}`, fr: (n: number) => `Difficulté ${n}` },
   freeNow: { en: 'no challenge', fr: 'aucun défi' },
   room: { en: (n: number) => `room for ${n} more`, fr: (n: number) => (n === 1 ? 'encore une place' : `encore ${n} places`) },
   downBy: { en: (who: string) => `face down, laid by ${who}`, fr: (who: string) => `caché, posé par ${who}` },
   upBy: { en: (who: string) => `face up, laid by ${who}`, fr: (who: string) => `retourné, posé par ${who}` },
-  yourOwn: { en: 'only you know', fr: 'vous seul le savez' },
   standsHere: { en: (who: string) => `${who} here`, fr: (who: string) => `${who} ici` },
-  closer: { en: 'Look closely', fr: 'Voir de près' },
   tableHelp: {
     en: 'Arrow keys go along a row, Enter chooses, Enter again confirms, Escape puts back.',
     fr: 'Les flèches parcourent une rangée, Entrée choisit, encore Entrée confirme, Échap repose.',
@@ -95,7 +90,6 @@ export const tableTexts = {
   nowCard: { en: 'choose a card.', fr: 'choisissez une carte.' },
   nowMore: { en: 'choose what goes with it.', fr: 'choisissez la suite.' },
   canChoose: { en: 'can be chosen', fr: 'peut être choisi' },
-  chosen: { en: 'chosen', fr: 'choisi' },
 };
 
 export const contest = {
@@ -107,7 +101,6 @@ export const contest = {
     laying: { en: 'Cards', fr: 'Cartes' },
     verdict: { en: 'Verdict', fr: 'Verdict' },
   },
-  bid: { en: 'bid', fr: 'mise' },
   of: { en: (n: number) => `of ${n}`, fr: (n: number) => `sur ${n}` },
   against: { en: 'against', fr: 'contre' },
   open: { en: (n: number) => `Open with ${n}`, fr: (n: number) => `Ouvrir à ${n}` },
@@ -124,7 +117,6 @@ export const contest = {
   laid: { en: (n: number, who: string) => `${many(n, 'card', 'cards')} face down: ${who}`, fr: (n: number, who: string) => `${many(n, 'carte cachée', 'cartes cachées')}\u00a0: ${who}` },
   noneLaid: { en: 'no card yet', fr: 'aucune carte' },
   faceDown: { en: 'face down', fr: 'face cachée' },
-  noCard: { en: 'Lay none', fr: 'Ne rien poser' },
   unknown: { en: 'unknown', fr: 'inconnu' },
   values: { en: 'Values', fr: 'Valeurs' },
   best: { en: 'higher than the other side', fr: 'plus fort qu’en face' },
@@ -140,7 +132,6 @@ export const contest = {
 };
 
 export const contestResult = {
-  title: { en: 'How it went', fr: 'Le dénouement' },
   turned: { en: 'Turned up', fr: 'Cartes retournées' },
   noCards: { en: 'Nobody laid a card.', fr: 'Personne n’a posé de carte.' },
   wins: { en: (who: string, n: number) => `${who} wins ${n} PG.`, fr: (who: string, n: number) => `${who} gagne ${n} PG.` },
@@ -189,7 +180,6 @@ export const diplomacy = {
   own: { en: 'whoever accomplishes', fr: 'à qui accomplit' },
   partner: { en: 'the partner', fr: 'au partenaire' },
   nothingYet: { en: 'Pick what each gives or promises: the treaty is written here.', fr: 'Choisissez ce que chacun donne ou promet\u00a0: le traité s’écrit ici.' },
-  reads: { en: 'The treaty', fr: 'Le traité' },
   ready: { en: 'To the table', fr: 'Sur la table' },
   readyHint: { en: 'It is proposed only when you confirm.', fr: 'Il n’est proposé que si vous confirmez.' },
   clear: { en: 'Start over', fr: 'Recommencer' },

@@ -75,7 +75,6 @@ export const analysis = {
   turns: { en: 'Turning points', fr: 'Tournants' },
   noTurns: { en: 'No slip, no blunder, no missed win.', fr: 'Ni imprécision, ni faute, ni gain manqué.' },
   verdicts,
-  was: { en: (move: string, verdict: string) => `${move}: ${verdict}`, fr: (move: string, verdict: string) => `${move} : ${verdict}` },
   better: { en: (move: string) => `Better: ${move}`, fr: (move: string) => `Mieux : ${move}` },
   playBetter: { en: 'Play the better line', fr: 'Jouer la meilleure suite' },
   tally: {
@@ -88,7 +87,6 @@ export const analysis = {
   promote: { en: 'Move the variation up', fr: 'Remonter la variante' },
   remove: { en: 'Delete from here', fr: 'Supprimer à partir d’ici' },
   begin: { en: 'The position at the beginning.', fr: 'La position de départ.' },
-  afterMove: { en: (n: number, move: string) => `${n}. ${move}`, fr: (n: number, move: string) => `${n}. ${move}` },
   file: { en: 'Open a game file', fr: 'Ouvrir un fichier de partie' },
   paste: { en: 'Game file', fr: 'Fichier de partie' },
   pasteHint: { en: 'Paste a game of Conquest or 6 Faces. It is read on your machine.', fr: 'Collez une partie de Conquest ou de 6 Faces. Elle est lue sur votre machine.' },

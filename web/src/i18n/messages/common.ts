@@ -20,8 +20,6 @@ export const common = {
   editor: { en: 'Positions', fr: 'Positions' },
   close: { en: 'Close', fr: 'Fermer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
-  back: { en: 'Back', fr: 'Retour' },
-  copy: { en: 'Copy', fr: 'Copier' },
   copied: { en: 'Copied.', fr: 'Copié.' },
   settingTable: { en: 'Setting the table…', fr: 'On dresse la table…' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },

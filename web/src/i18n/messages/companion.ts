@@ -51,7 +51,6 @@ export const companion = {
   typed: { en: 'Type a move', fr: 'Taper un coup' },
   moveNumber: { en: (n: number) => `Move ${n}`, fr: (n: number) => `Coup ${n}` },
   roundNumber: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Tour ${n}` },
-  notAllowed: { en: 'Not allowed', fr: 'Interdit' },
   record: { en: 'Record', fr: 'Feuille de partie' },
   saveFile: { en: 'Save as a file', fr: 'Enregistrer' },
   again: { en: 'New game again', fr: 'Rejouer' },
@@ -79,8 +78,6 @@ export const companion = {
   // The die in hand
   inHand: { en: (square: string) => `The die on ${square}`, fr: (square: string) => `Le dé en ${square}` },
   chart: { en: 'Where it can go, and what comes up', fr: 'Où il peut aller, et ce qui apparaît' },
-  to: { en: 'To', fr: 'Vers' },
-  comesUp: { en: 'Face up', fr: 'Face' },
   by: { en: (square: string) => `by ${square}`, fr: (square: string) => `par ${square}` },
   straight: { en: 'straight', fr: 'tout droit' },
   takes: { en: 'takes', fr: 'prend' },
@@ -130,9 +127,6 @@ export const companion = {
   level: { en: 'All are level.', fr: 'Tous à égalité.' },
   nobodyPasses: { en: 'Nobody may pass: every domino has a place.', fr: 'Nul ne passe son tour : chaque domino a sa place.' },
   dealt: { en: 'Everybody draws seven dominoes.', fr: 'Chacun pioche sept dominos.' },
-
-  // The clock
-  press: { en: 'Press the clock', fr: 'Appuyer sur la pendule' },
   pressFor: { en: (from: string, to: string) => `${from} has moved: ${to} now`, fr: (from: string, to: string) => `${from} a joué : à ${to}` },
   startClock: { en: (name: string) => `Start ${name}’s clock`, fr: (name: string) => `Lancer la pendule de ${name}` },
   pause: { en: 'Pause', fr: 'Pause' },

@@ -40,7 +40,6 @@ export const create = {
     local: { en: 'Start', fr: 'Commencer' },
   },
   level: { en: 'Level', fr: 'Niveau' },
-  levelOf: { en: (n: number) => `Level ${n}`, fr: (n: number) => `Niveau ${n}` },
   side: { en: 'You play', fr: 'Vous jouez' },
   players: { en: 'Players', fr: 'Joueurs' },
   me: { en: 'at this screen', fr: 'à cet écran' },

@@ -58,7 +58,6 @@ export const puzzles = {
   nextHint: { en: 'Another hint', fr: 'Un autre indice' },
   noHints: { en: 'That was the last hint.', fr: 'C’était le dernier indice.' },
   show: { en: 'Show the solution', fr: 'Montrer la solution' },
-  solution: { en: 'The solution', fr: 'La solution' },
   step: { en: (n: number, of: number) => `Move ${n} of ${of}`, fr: (n: number, of: number) => `Coup ${n} sur ${of}` },
   back: { en: 'Back', fr: 'Reculer' },
   on: { en: 'Go on', fr: 'Avancer' },

@@ -2,7 +2,6 @@
 export const savedGames = {
   title: { en: 'Practise here', fr: 'S’entraîner ici' },
   short: { en: 'Practise', fr: 'S’entraîner' },
-  titleOf: { en: (game: string) => `Practise here (${game})`, fr: (game: string) => `S’entraîner ici (${game})` },
   lead: {
     en: 'Every game against the computer, in this browser alone. Nothing is sent anywhere, and no connection is needed.',
     fr: 'Tous les jeux contre l’ordinateur, dans ce seul navigateur. Rien n’est envoyé, et aucune connexion n’est nécessaire.',

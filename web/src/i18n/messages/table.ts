@@ -29,7 +29,6 @@ export const table = {
   typeNone: { en: 'No legal move reads like that.', fr: 'Aucun coup permis ne s’écrit ainsi.' },
   typeSeveral: { en: 'Several routes fit: go on.', fr: 'Plusieurs chemins possibles : continuez.' },
   sending: { en: 'Playing…', fr: 'Coup envoyé…' },
-  watching: { en: 'You are watching.', fr: 'Vous regardez.' },
   refused: { en: 'Refused', fr: 'Refusé' },
   stale: {
     en: 'The table changed meanwhile. Look again, then choose.',
@@ -60,7 +59,6 @@ export const table = {
   },
   sitDown: { en: 'Sit down', fr: 'S’asseoir' },
   clear: { en: 'Clear the table', fr: 'Débarrasser la table' },
-  stand: { en: 'Get up', fr: 'Se lever' },
   full: {
     en: 'Every seat is taken. You are watching.',
     fr: 'Toutes les places sont prises. Vous regardez.',
@@ -143,7 +141,6 @@ export const table = {
   quiet: { en: 'Nobody has said anything.', fr: 'Personne n’a rien dit.' },
   mute: { en: (name: string) => `Hear no more of ${name}`, fr: (name: string) => `Ne plus entendre ${name}` },
   unmute: { en: (name: string) => `Hear ${name} again`, fr: (name: string) => `Entendre ${name} à nouveau` },
-  muted: { en: (name: string) => `${name} is muted.`, fr: (name: string) => `${name} est en sourdine.` },
   saysAloud: { en: (name: string, text: string) => `${name} says: ${text}`, fr: (name: string, text: string) => `${name} dit : ${text}` },
 
   // Menu

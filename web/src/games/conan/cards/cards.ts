@@ -66,8 +66,6 @@ const ADVENTURES = [...CARDS.values()].filter(({ kind }) => kind === 'adventure'
 export const slotOf = (adventure: string) => `a${ADVENTURES.indexOf(adventure) + 1}`;
 export const adventureOn = (slot: string) => ADVENTURES[Number(slot.slice(1)) - 1] ?? '';
 
-export const isChallenge = ({ kind }: Card) => kind === 'foe' || kind === 'trap' || kind === 'sorcery' || kind === 'ally';
-
 const KINDS: Record<Kind, Translated> = {
   hero: { en: 'Hero', fr: 'Héros' },
   adventure: { en: 'Adventure', fr: 'Aventure' },
