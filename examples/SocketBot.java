@@ -11,7 +11,7 @@ record SocketBot(String table, StringBuilder heard, CountDownLatch over) impleme
     public static void main(String[] args) throws Exception {
         String bearer = "Bearer " + args[1];
         SocketBot bot = new SocketBot(args.length > 2 ? args[2] : open(args[0], bearer), new StringBuilder(), new CountDownLatch(1));
-        System.out.println("playing at " + args[0] + "/t/" + bot.table);
+        System.out.println("playing at " + args[0] + "/game/" + bot.table);
         WebSocket socket = HTTP.newWebSocketBuilder().header("Authorization", bearer)
                 .buildAsync(URI.create(args[0].replaceFirst("^http", "ws") + "/socket"), bot).join();
         bot.say(socket, "hello", "\"version\":1,\"language\":\"en\"");

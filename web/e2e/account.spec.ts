@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allowComplaints, expect, newPage, openTable, SMALL_DESKTOP, test } from './house';
+import { allowConsoleErrors, expect, newPage, openTable, SMALL_DESKTOP, test } from './fixtures/table';
 
 test('a guest becomes an account, leaves, and comes back by password and by recovery code', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
@@ -36,12 +36,12 @@ test('a guest becomes an account, leaves, and comes back by password and by reco
 
 test('a wrong password is refused with a sentence', async ({ browser }) => {
   // The browser notes an answer with an error's number.
-  allowComplaints(/status of 4\d\d/);
+  allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, { locale: 'fr-FR' });
   await page.goto('/account');
   const signIn = page.locator('form', { has: page.getByRole('heading', { name: 'Se connecter' }) });
   await signIn.getByLabel('Nom').fill('Personne');
   await signIn.getByLabel('Mot de passe').fill('faux faux faux');
   await signIn.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.locator('.said.bad')).not.toHaveText('');
+  await expect(page.locator('.status.bad')).not.toHaveText('');
 });

@@ -1,44 +1,46 @@
 import type { Page } from '@playwright/test';
-import { everyForm } from './forms';
-import { complaints, clickSquare, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, sitAt, strip, test } from './house';
+import { everyViewport } from './checks/everyViewport';
+import { consoleErrors, clickSquare, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, test } from './fixtures/table';
+
+const analysisStatus = (page: Page) => page.getByTestId('analysis-status');
 
 const LONGEST_WIN = '9/9/9/9/9/9/2k6/1K6A2 w 0 1';
 
 /** Whether the position one looks at is thought about: half a minute long, beside everything else. */
-const thinks = (page: Page) => page.locator('.wishes input').first();
+const thinks = (page: Page) => page.locator('.preferences input').first();
 
 /** For what the engine finds: it has to be started and to think first, which takes its time on a busy machine. */
 const found = expect.configure({ timeout: 30_000 });
 
-test('a finished game is looked through: lines, course, a turning point and its better line, variations', async ({ browser }) => {
+test('a finished game is analysed: lines, graph, a turning point and its better line, variations', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
-  const table = await sitAt(page);
+  const heard = consoleErrors(page);
+  const table = await joinNewTable(page);
   for (const move of SHORT_GAME) await playTyped(page, move);
-  await expect(strip(page)).toContainText('White wins');
-  await page.goto(`/replay/${table}?ply=1`);
+  await expect(actionBar(page)).toContainText('White wins');
+  await page.goto(`/game/${table}/replay?ply=1`);
   await page.getByRole('link', { name: 'Analyse' }).click();
-  await page.waitForURL(/\/analyse\?.*ply=1/);
+  await page.waitForURL(/\/analysis\?.*ply=1/);
 
-  const lines = page.getByTestId('lines').locator('.line');
+  const lines = page.getByTestId('engine-lines').locator('.line');
   await found(lines).toHaveCount(2);
   await found(page.getByTestId('depth')).toContainText(/depth \d/);
-  await page.locator('.wishes .seg label', { hasText: '3' }).click();
+  await page.locator('.preferences .segmented label', { hasText: '3' }).click();
   await found(lines).toHaveCount(3);
   await thinks(page).uncheck();
 
   // The whole game, in the background.
-  const course = page.getByTestId('course');
+  const course = page.getByTestId('eval-graph');
   await found(course).toContainText('Turning points');
   await found(course.locator('.progress')).toHaveCount(0);
-  const turn = page.getByTestId('turns').locator('li', { hasText: 'b4-g4-g5' });
+  const turn = page.getByTestId('turning-points').locator('li', { hasText: 'b4-g4-g5' });
   await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
   await turn.locator('.what').click();
-  await expect(strip(page)).toContainText('from b4 by g4 to g5');
+  await expect(analysisStatus(page)).toContainText('from b4 by g4 to g5');
   await turn.getByRole('button', { name: /^Play the better line/ }).click();
 
   // The better line is kept as a variation, below the move it replaces.
-  const sheet = page.getByTestId('sheet');
+  const sheet = page.getByTestId('move-tree');
   await expect(sheet.locator('.variation')).toHaveCount(1);
   const better = sheet.locator('.variation .move');
   await expect(better.first()).toHaveAttribute('aria-current', 'true');
@@ -50,12 +52,12 @@ test('a finished game is looked through: lines, course, a turning point and its 
 
   // Any move can be tried anywhere, promoted and deleted.
   await page.keyboard.press('Home');
-  await expect(strip(page)).toContainText('The position at the beginning');
+  await expect(analysisStatus(page)).toContainText('The position at the beginning');
   // The sentence comes at once, the board when the engine has answered.
   await expect(page.getByRole('gridcell', { name: /^a1, white die/ })).toBeAttached();
   await clickSquare(page, 'a1');
   await clickSquare(page, 'a6');
-  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+  await analysisStatus(page).getByRole('button', { name: /^Confirm/ }).click();
   await expect(sheet.locator('.variation')).toHaveCount(2);
   const tried = sheet.locator('.move', { hasText: 'a1-a6' });
   await expect(tried).toHaveAttribute('aria-current', 'true');
@@ -74,8 +76,8 @@ test('a finished game is looked through: lines, course, a turning point and its 
 
 test('a game file is pasted; an ending of three dice is solved on the page', async ({ browser }) => {
   const page = await newPage(browser, { locale: 'fr-FR' });
-  await page.goto('/analyse');
-  await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await page.goto('/analysis');
+  await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
   await thinks(page).uncheck();
   await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
   await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
@@ -83,37 +85,37 @@ test('a game file is pasted; an ending of three dice is solved on the page', asy
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page.getByLabel('Fichier de partie', { exact: true }).fill(SHORT_FILE);
   await page.getByRole('button', { name: 'Analyser cette partie' }).click();
-  await expect(page.getByTestId('sheet').locator('.move')).toHaveCount(5);
-  await found(page.getByTestId('turns')).toContainText('b4-g4-g5');
+  await expect(page.getByTestId('move-tree').locator('.move')).toHaveCount(5);
+  await found(page.getByTestId('turning-points')).toContainText('b4-g4-g5');
 
-  await page.goto(`/analyse?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
-  await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+  await page.goto(`/analysis?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
+  await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
   // Solving goes on for many seconds on a busy machine; that its values are exact is tested on the JVM.
   await found(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
   if (process.env['SOLVE']) await found(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
 });
 
-test('a position comes from the editor; what is none is refused with the engine’s sentence', async ({ browser }) => {
+test('a position comes from the editor; an invalid one is refused with the engine’s sentence', async ({ browser }) => {
   const page = await newPage(browser);
-  await page.goto('/edit/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K3A2 w 0 1'));
+  await page.goto('/editor/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K3A2 w 0 1'));
   await page.getByRole('link', { name: 'Analyse' }).click();
-  await found(page.getByTestId('lines').locator('.line').first()).toBeVisible();
-  await page.goto('/analyse?game=conquest&position=nonsense');
+  await found(page.getByTestId('engine-lines').locator('.line').first()).toBeVisible();
+  await page.goto('/analysis?game=conquest&position=nonsense');
   await expect(page.getByRole('heading', { name: 'This position cannot be analysed' })).toBeVisible();
 });
 
-test('nothing stands in anybody’s way: analysis', async ({ browser }) => {
-  await everyForm(browser, 'analysis', {
+test('no page scrolls sideways and axe finds nothing: analysis', async ({ browser }) => {
+  await everyViewport(browser, 'analysis', {
     arrive: async page => {
       await page.goto('/replay');
       await page.locator('textarea').fill(SHORT_FILE);
       await page.locator('form .btn.primary').click();
       await page.getByRole('link', { name: 'Analyse' }).click();
       await thinks(page).uncheck();
-      await found(page.getByTestId('turns').locator('li')).not.toHaveCount(0);
-      await page.getByTestId('turns').locator('.what').first().click();
+      await found(page.getByTestId('turning-points').locator('li')).not.toHaveCount(0);
+      await page.getByTestId('turning-points').locator('.what').first().click();
       await thinks(page).check();
-      await found(page.getByTestId('lines').locator('.line')).toHaveCount(2);
+      await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
       // A search beside every picture would only make them slow.
       await thinks(page).uncheck();
     },

@@ -1,8 +1,8 @@
-import { everyForm } from './forms';
-import { AUCTION, CARDS, confirm, expectNoSecrets, fourAt, HEROES, LATE, listensTo, NEARLY, PLACING, PREFERS, TALKS, type Told, touch, unguided, wanted } from './conan';
-import { comeIn, complaints, expect, newPage, openTable, PHONE, sitAt, strip, test } from './house';
-import { isOver, plays } from './others';
-import { listening, myTurn, told } from './told';
+import { everyViewport } from './checks/everyViewport';
+import { AUCTION, CARDS, confirm, expectNoSecrets, fourAt, HEROES, LATE, listensTo, NEARLY, PLACING, PREFERS, TALKS, type Told, touch, unguided, wanted } from './fixtures/conan';
+import { enterAsGuest, consoleErrors, expect, newPage, openTable, PHONE, joinNewTable, actionBar, test } from './fixtures/table';
+import { isOver, playRemotely } from './fixtures/remotePlayer';
+import { recordMessages, myTurn, told } from './fixtures/messages';
 import type { Browser, Page } from '@playwright/test';
 
 /* A game of cards, bids and treaties for two to four. Bots may play at random: nothing here depends on who wins. */
@@ -12,15 +12,15 @@ for (const [what, locale, ended, lays, byHand, from] of [
   ['a whole game in English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/, 9, {}],
   ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/, 5, { from: LATE }],
 ] as const) {
-  test(`one person and three bots play ${what}; nobody is told what is not theirs to know`, async ({ browser }) => {
+  test(`one person and three bots play ${what}; no page receives what its seat may not see`, async ({ browser }) => {
     const page = await newPage(browser, { viewport: { width: 1024, height: 640 }, locale });
-    const heard = complaints(page);
+    const heard = consoleErrors(page);
     const frames = listensTo(page);
     const sources: string[] = [];
     await unguided(page);
-    await listening(page);
+    await recordMessages(page);
     const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1], ...from });
-    await page.goto(`/t/${table}`);
+    await page.goto(`/game/${table}`);
     for (let played = 0, before = -1; played < byHand; played++) {
       const { moves, number } = await myTurn<Told>(page, before);
       before = number;
@@ -30,9 +30,9 @@ for (const [what, locale, ended, lays, byHand, from] of [
       await confirm(page).click();
     }
     await expect(page.getByTestId('log')).toContainText(lays);
-    await plays(page, table, { prefers: PREFERS });
+    await playRemotely(page, table, { prefers: PREFERS });
     await isOver(page);
-    await expect(strip(page)).toContainText(ended);
+    await expect(actionBar(page)).toContainText(ended);
     await expectNoSecrets(page, table, 0, frames, sources);
     expect(heard).toEqual([]);
   });
@@ -41,17 +41,17 @@ for (const [what, locale, ended, lays, byHand, from] of [
 test('two people in two browsers and two bots play to the end, with a treaty and an alliance picked in the drawer', async ({ browser }) => {
   const ada = await newPage(browser);
   const bo = await newPage(browser, PHONE);
-  const heard = [...complaints(ada), ...complaints(bo)];
+  const heard = [...consoleErrors(ada), ...consoleErrors(bo)];
   const frames = [listensTo(ada), listensTo(bo)];
   for (const page of [ada, bo]) {
     await unguided(page);
-    await listening(page);
+    await recordMessages(page);
   }
   const table = await openTable(ada, { game: 'conan', options: ['seats=4'], seats: ['me', 'open', 1, 1], from: PLACING });
-  await comeIn(bo, 'Bo');
-  await bo.goto(`/t/${table}`);
-  await strip(bo).locator('.btn.primary').click();
-  await ada.goto(`/t/${table}`);
+  await enterAsGuest(bo, 'Bo');
+  await bo.goto(`/game/${table}`);
+  await actionBar(bo).locator('.btn.primary').click();
+  await ada.goto(`/game/${table}`);
 
   // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first talks.
   const seen: number[] = [];
@@ -79,12 +79,12 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   await drawer.locator('.shares select').nth(2).selectOption('40');
   await expect(drawer.getByTestId('treaty')).toContainText('You give Bo 2 PG and “Feint”; Bo lays no challenge on “The Volcano’s Crown” until the end of round 4; Bo does not challenge you to a duel until the end of round 4; you and Bo become allies');
   await drawer.getByRole('button', { name: 'To the table' }).click();
-  await expect(strip(ada)).toContainText('You give Bo 2 PG');
+  await expect(actionBar(ada)).toContainText('You give Bo 2 PG');
   await confirm(ada).click();
 
   await expect(bo.getByTestId('offer')).toContainText('Ada gives you 2 PG and “Feint”; you lay no challenge on “The Volcano’s Crown” until the end of round 4');
   await bo.getByTestId('offer').getByRole('button', { name: 'Agree' }).tap();
-  await expect(strip(bo)).toContainText('Agree.');
+  await expect(actionBar(bo)).toContainText('Agree.');
   await confirm(bo).tap();
   await expect(ada.locator('[data-hero="1"]')).toContainText('allied with you');
   await expect(bo.locator('[data-testid=hand] [data-card=feint]')).toHaveCount(1);
@@ -92,10 +92,10 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   await expect(ada.getByTestId('log')).toContainText('Bo agrees.');
   const sources = [[await ada.content()], [await bo.content()]];
 
-  for (const page of [ada, bo]) await plays(page, table, { prefers: PREFERS });
+  for (const page of [ada, bo]) await playRemotely(page, table, { prefers: PREFERS });
   for (const [seat, page] of [ada, bo].entries()) {
     await isOver(page);
-    await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+    await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You share the win\./);
     await expectNoSecrets(page, table, seat, frames[seat] ?? [], sources[seat] ?? []);
   }
   expect(heard).toEqual([]);
@@ -111,7 +111,7 @@ async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]):
     const does = quiet.find(word => state.moves.some(move => move.does === word));
     const move = state.moves.find(one => one.does === does);
     if (!move) throw new Error(`${state.position.step}: ${state.moves.map(one => one.text).join(' ')}`);
-    await expect(page.locator(`[data-deed="${move.does === 'bid' ? 'bid' : move.text}"]`)).toBeVisible();
+    await expect(page.locator(`[data-move="${move.does === 'bid' ? 'bid' : move.text}"]`)).toBeVisible();
     await touch(page, move);
     await confirm(page).click();
   }
@@ -134,10 +134,10 @@ test('a treaty between two others is picked in the drawer, too', async ({ browse
 
 test('keyboard alone: a card, the hero’s action, a contest to its verdict', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
-  await listening(page);
+  const heard = consoleErrors(page);
+  await recordMessages(page);
   await fourAt(page, CARDS);
-  const said = page.getByTestId('said');
+  const said = page.getByTestId('announcements');
   await expect(said).toContainText('Play a card, or none.');
   // A card from the hand, by arrows; its adventure, by arrows; Enter again plays.
   await page.locator('[data-testid=hand] [data-rove]').first().focus();
@@ -146,12 +146,12 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('Enter');
   await expect(said).toContainText('Moor Reavers: choose an adventure.');
   await page.keyboard.press('Escape');
-  await expect(strip(page)).toContainText('Play a card, or none.');
+  await expect(actionBar(page)).toContainText('Play a card, or none.');
   await page.keyboard.press('Enter');
   await page.locator('[data-slot=a1] .card').focus();
   for (let i = 0; i < 9 && !(await page.locator('[data-slot=a3] .card').evaluate(one => one === document.activeElement)); i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toContainText('Lay “Moor Reavers” on “The Volcano’s Crown”.');
+  await expect(actionBar(page)).toContainText('Lay “Moor Reavers” on “The Volcano’s Crown”.');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('You lay “Moor Reavers” on “The Volcano’s Crown”.');
 
@@ -159,76 +159,76 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await fourAt(page, HEROES);
   await page.locator('[data-challenge="a1.1"]').focus();
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toContainText('Face Azure’s challenge on “Lantern Wood”.');
+  await expect(actionBar(page)).toContainText('Face Azure’s challenge on “Lantern Wood”.');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('contest')).toContainText('Orsa of the Quarries against Two-Mawed Hound');
-  await expect(strip(page)).toContainText('Open the bidding: from 1 to 14.');
+  await expect(actionBar(page)).toContainText('Open the bidding: from 1 to 14.');
   await page.locator('[data-slot=a1] .card').focus();
   await page.keyboard.press('+');
   await expect(page.getByTestId('bid')).toHaveText('2');
   await page.keyboard.press('-');
   await page.keyboard.press('r');
-  await expect(strip(page)).toContainText('Bid 1 PG.');
+  await expect(actionBar(page)).toContainText('Bid 1 PG.');
   await confirm(page).focus();
   await page.keyboard.press('Enter');
 
   await fourAt(page, AUCTION);
-  await expect(strip(page)).toContainText('Azure bids 4. Follow, raise up to 14, or withdraw and lose 2.');
+  await expect(actionBar(page)).toContainText('Azure bids 4. Follow, raise up to 14, or withdraw and lose 2.');
   await page.locator('[data-slot=a1] .card').focus();
   await page.keyboard.press('w');
-  await expect(strip(page)).toContainText('Withdraw and lose 2 PG.');
+  await expect(actionBar(page)).toContainText('Withdraw and lose 2 PG.');
   await page.keyboard.press('f');
-  await expect(strip(page)).toContainText('Follow the bid of 4 PG.');
+  await expect(actionBar(page)).toContainText('Follow the bid of 4 PG.');
   await confirm(page).focus();
   await page.keyboard.press('Enter');
-  await page.locator('[data-deed="name:cunning"]').focus();
+  await page.locator('[data-move="name:cunning"]').focus();
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toContainText('Name Cunning.');
+  await expect(actionBar(page)).toContainText('Name Cunning.');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('contest')).toContainText('Cunning decides');
-  await expect(strip(page)).toContainText('Lay a card face down, or none.');
+  await expect(actionBar(page)).toContainText('Lay a card face down, or none.');
   await page.locator('[data-card=second-wind]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('You lay “Second Wind” face down.');
   // No more cards, until the contest is decided.
-  const aftermath = page.getByTestId('aftermath');
+  const aftermath = page.getByTestId('contest-result');
   for (;;) {
-    await expect(page.locator('[data-deed=pass]').or(aftermath).first()).toBeVisible();
+    await expect(page.locator('[data-move=pass]').or(aftermath).first()).toBeVisible();
     if (await aftermath.count()) break;
     const { number } = await told(page);
-    await page.locator('[data-deed=pass]').focus();
+    await page.locator('[data-move=pass]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForFunction(before => (window as unknown as { told: Told }).told.number > before, number);
   }
   await expect(aftermath).toContainText(/wins? \d+ PG/);
-  await expect(page.getByTestId('aftermath')).toContainText('Second Wind');
+  await expect(page.getByTestId('contest-result')).toContainText('Second Wind');
   expect(heard).toEqual([]);
 });
 
-test('around one screen a curtain hides the hand; the guide explains each phase when it first comes', async ({ browser }) => {
+test('around one screen the pass screen hides the hand; the guide explains each phase when it first comes', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
-  const heard = complaints(page);
-  await sitAt(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
-  await expect(page.getByTestId('curtain')).toContainText('Passez l’écran à Pourpre');
+  const heard = consoleErrors(page);
+  await joinNewTable(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
+  await expect(page.getByTestId('pass-screen')).toContainText('Passez l’écran à Pourpre');
   await expect(page.locator('[data-card], [data-slot], [data-hero]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Je suis Pourpre' }).tap();
   await expect(page.getByTestId('guide')).toContainText('Chacun a tiré un héros');
   await page.getByRole('button', { name: 'Compris' }).tap();
   await expect(page.getByTestId('guide')).toHaveCount(0);
-  await page.locator('[data-deed=pass]').tap();
-  await expect(strip(page)).toContainText('Garder son héros.');
+  await page.locator('[data-move=pass]').tap();
+  await expect(actionBar(page)).toContainText('Garder son héros.');
   await confirm(page).tap();
   await page.getByRole('button', { name: 'Je suis Azur' }).tap();
   // Told once, whoever sits at this screen.
-  await expect(page.locator('[data-deed=pass]')).toBeVisible();
+  await expect(page.locator('[data-move=pass]')).toBeVisible();
   await expect(page.getByTestId('guide')).toHaveCount(0);
-  await page.locator('[data-deed=pass]').tap();
+  await page.locator('[data-move=pass]').tap();
   await confirm(page).tap();
   // Whoever has the hardest adventure begins: perhaps the one who sits here already.
-  await expect(page.getByTestId('curtain').or(page.getByTestId('guide'))).toBeVisible();
-  if (await page.getByTestId('curtain').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
+  await expect(page.getByTestId('pass-screen').or(page.getByTestId('guide'))).toBeVisible();
+  if (await page.getByTestId('pass-screen').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
   await expect(page.getByTestId('guide')).toContainText('Un premier défi');
   expect(heard).toEqual([]);
 });
@@ -236,24 +236,24 @@ test('around one screen a curtain hides the hand; the guide explains each phase 
 /** A game of four that is over, having lasted one phase. */
 async function endedAt(page: Page): Promise<string> {
   const table = await fourAt(page, NEARLY);
-  await page.locator('[data-deed=pass]').click();
+  await page.locator('[data-move=pass]').click();
   await confirm(page).click();
-  await expect(strip(page)).toContainText(/You won\.|Vous avez gagné/);
+  await expect(actionBar(page)).toContainText(/You won\.|Vous avez gagné/);
   return table;
 }
 
 test('a game that is over: every hand, and over a shoulder', async ({ browser }) => {
   const page = await newPage(browser);
   const table = await endedAt(page);
-  await page.goto(`/replay/${table}?ply=1`);
-  await expect(page.getByTestId('hands').locator('li')).toHaveCount(4);
-  await expect(page.getByTestId('hands')).toContainText('Rotten Floor');
+  await page.goto(`/game/${table}/replay?ply=1`);
+  await expect(page.getByTestId('revealed-hands').locator('li')).toHaveCount(4);
+  await expect(page.getByTestId('revealed-hands')).toContainText('Rotten Floor');
   await page.getByLabel('Seen by').selectOption('1');
   await expect(page.locator('[data-testid=hand] [data-card=rotten-floor]')).toHaveCount(1);
 });
 
 const pictured = async (browser: Browser, name: string, from: string, more?: (page: Page) => Promise<void>) =>
-  everyForm(browser, name, {
+  everyViewport(browser, name, {
     arrive: async page => {
       await fourAt(page, from);
       await more?.(page);
@@ -261,15 +261,15 @@ const pictured = async (browser: Browser, name: string, from: string, more?: (pa
     whole: false,
   });
 
-test('nothing stands in anybody’s way: the table', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: the table', async ({ browser }) => {
   await pictured(browser, 'conan-table', CARDS, async page => page.locator('[data-card=moor-reavers]').click());
 });
 
-test('nothing stands in anybody’s way: the auction', async ({ browser }) => {
-  await pictured(browser, 'conan-auction', AUCTION, async page => page.locator('[data-deed=follow]').click());
+test('no page scrolls sideways and axe finds nothing: the auction', async ({ browser }) => {
+  await pictured(browser, 'conan-auction', AUCTION, async page => page.locator('[data-move=follow]').click());
 });
 
-test('nothing stands in anybody’s way: the drawer', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: the drawer', async ({ browser }) => {
   await pictured(browser, 'conan-drawer', TALKS, async page => {
     await page.getByRole('button', { name: /Put a treaty together|Composer un traité/ }).click();
     await page.locator('[data-side=mine] .step button').last().click();
@@ -277,23 +277,23 @@ test('nothing stands in anybody’s way: the drawer', async ({ browser }) => {
   });
 });
 
-test('nothing stands in anybody’s way: a game that is over', async ({ browser }) => {
-  await everyForm(browser, 'conan-ended', { arrive: async page => void (await endedAt(page)), whole: false });
+test('no page scrolls sideways and axe finds nothing: a game that is over', async ({ browser }) => {
+  await everyViewport(browser, 'conan-ended', { arrive: async page => void (await endedAt(page)), whole: false });
 });
 
-test('nothing stands in anybody’s way: its replay', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: its replay', async ({ browser }) => {
   const host = await newPage(browser);
   const table = await endedAt(host);
-  await everyForm(browser, 'conan-replay', {
+  await everyViewport(browser, 'conan-replay', {
     arrive: async page => {
-      await page.goto(`/replay/${table}?ply=1`);
-      await expect(page.getByTestId('hands')).toBeVisible();
+      await page.goto(`/game/${table}/replay?ply=1`);
+      await expect(page.getByTestId('revealed-hands')).toBeVisible();
     },
   });
 });
 
-test('nothing stands in anybody’s way: the rules', async ({ browser }) => {
-  await everyForm(browser, 'conan-rules', {
+test('no page scrolls sideways and axe finds nothing: the rules', async ({ browser }) => {
+  await everyViewport(browser, 'conan-rules', {
     arrive: async page => {
       await page.goto('/rules/conan');
       await expect(page.getByTestId('contest').first()).toBeVisible();

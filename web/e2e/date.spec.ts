@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, newPage, strip, test } from './house';
+import { expect, newPage, actionBar, test } from './fixtures/table';
 
 /* Around midnight the day is the reader's, east and west of UTC. */
 
@@ -24,20 +24,20 @@ for (const { timezoneId, moment, day, said, puzzle } of PLACES) {
     await expect(page.locator('.today .date')).toHaveText(said);
     await expect(page.getByRole('link', { name: 'Solve it' })).toHaveAttribute('href', `/puzzles/${puzzle}`);
 
-    await page.goto('/play/sixfaces/here');
+    await page.goto('/play/sixfaces/computer?local');
     await page.locator('input[name=level][value="1"]').check({ force: true });
     await page.getByRole('button', { name: 'Start' }).click();
-    await strip(page).waitFor();
-    await page.goto('/practise');
+    await actionBar(page).waitFor();
+    await page.goto('/games');
     const practised = await saved(page);
     expect(practised.name).toMatch(new RegExp(`^sixfaces-${day}-\\w+\\.txt$`));
     expect(practised.text).toContain(`[Date "${day}"]`);
 
     for (const [game, begins] of [['sixfaces', `[Date "${day}"]`], ['conan', `, ${day}\n`]] as const) {
-      await page.goto('/beside');
+      await page.goto('/companion');
       await page.locator(`input[name=game][value=${game}]`).check({ force: true });
       await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await strip(page).waitFor();
+      await page.getByTestId('companion-status').waitFor();
       const kept = await saved(page);
       expect(kept.name).toBe(`${game}-${day}.txt`);
       expect(kept.text).toContain(begins);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { DESKTOP, expect, newPage, PHONE, test } from './house';
+import { DESKTOP, expect, newPage, PHONE, test } from './fixtures/table';
 
 test('no document scrolls sideways and axe finds nothing', async ({ browser }) => {
   for (const [options, colorScheme] of [[DESKTOP, 'light'], [PHONE, 'dark']] as const) {

@@ -1,15 +1,15 @@
-import { DOUBLE, ENDING, FIRST_OF_TWO, MIDDLE, NEAR_END } from './domination';
-import { everyForm } from './forms';
-import { complaints, DESKTOP, expect, newPage, openTable, PHONE, playTyped, sitAt, strip, test } from './house';
-import { isOver, joins, plays } from './others';
-import { listening, myTurn, type Told } from './told';
+import { DOUBLE, ENDING, FIRST_OF_TWO, MIDDLE, NEAR_END } from './fixtures/domination';
+import { everyViewport } from './checks/everyViewport';
+import { consoleErrors, DESKTOP, expect, newPage, openTable, PHONE, playTyped, joinNewTable, actionBar, test } from './fixtures/table';
+import { isOver, addRemotePlayer, playRemotely } from './fixtures/remotePlayer';
+import { recordMessages, myTurn, type Told } from './fixtures/messages';
 import type { Browser, Page } from '@playwright/test';
 
 /* A game with secrets, for two to four. */
 
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 const tile = (page: Page, pair: string) => page.locator(`.rack [data-pair="${pair}"]`).first();
-const confirm = (page: Page, name = /^Confirm/) => strip(page).getByRole('button', { name });
+const confirm = (page: Page, name = /^Confirm/) => actionBar(page).getByRole('button', { name });
 
 interface State extends Told {
   moves: { text: string; pair: string; slot: string; conquers: string[] }[];
@@ -20,60 +20,60 @@ const told = async (page: Page, table: string) => ((await (await page.request.ge
 /** The first seat's turn at a table of four, with three others who wait. */
 async function fourAt(page: Page, from = MIDDLE): Promise<string> {
   const table = await openTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 1, 1, 1], from });
-  await page.goto(`/t/${table}`);
-  await expect(strip(page)).toContainText(/Your move|À vous/);
+  await page.goto(`/game/${table}`);
+  await expect(actionBar(page)).toContainText(/Your move|À vous/);
   return table;
 }
 
 /** Two at a table, the first to move and to close two territories at once. */
-async function twoAt(browser: Browser, page: Page): Promise<string> {
+async function twoPlayersAt(browser: Browser, page: Page): Promise<string> {
   const table = await openTable(page, { game: 'domination', seats: ['me', 'open'], from: DOUBLE });
-  await joins(browser, table, 'Bo');
-  await page.goto(`/t/${table}`);
-  await expect(strip(page)).toContainText(/Your move|À vous/);
+  await addRemotePlayer(browser, table, 'Bo');
+  await page.goto(`/game/${table}`);
+  await expect(actionBar(page)).toContainText(/Your move|À vous/);
   return table;
 }
 
-test('two people and two bots play a whole game, one of them by clicks; nobody is told what is not theirs to know', async ({ browser }) => {
+test('two people and two bots play a whole game, one of them by clicks; no page receives what its seat may not see', async ({ browser }) => {
   // Without a graphics card each pixel takes time: in a smaller window 28 turns are played faster.
   const ada = await newPage(browser, { viewport: { width: 1024, height: 640 } });
-  const heard = complaints(ada);
+  const heard = consoleErrors(ada);
   const frames: string[] = [];
   ada.on('websocket', line => line.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await listening(ada);
+  await recordMessages(ada);
   const table = await openTable(ada, { game: 'domination', options: ['seats=4', 'layout=seed:7'], seats: ['me', 'open', 1, 1] });
-  await joins(browser, table, 'Karim');
-  await ada.goto(`/t/${table}`);
+  await addRemotePlayer(browser, table, 'Karim');
+  await ada.goto(`/game/${table}`);
   for (let turn = 1, before = -1; turn <= 28; turn++) {
     const { moves, position, number } = await myTurn<State>(ada, before);
     before = number;
     await expect(ada.locator('.moves .move')).toHaveCount(position.laid.length);
-    await expect(strip(ada)).toContainText('Your move');
+    await expect(actionBar(ada)).toContainText('Your move');
     const move = [...moves].sort((a, b) => b.conquers.length - a.conquers.length)[0];
     if (!move) throw new Error('no move');
     if (turn % 9 === 0) await expectOnlyOwnRack(ada, position.rack ?? []);
     await tile(ada, move.pair).click();
     await slot(ada, move.slot).click();
-    await expect(strip(ada)).toContainText(`${move.pair} between ${move.slot.slice(0, 2)} and ${move.slot.slice(2)}${move.conquers.length > 0 ? ': conquers' : '.'}`);
+    await expect(actionBar(ada)).toContainText(`${move.pair} between ${move.slot.slice(0, 2)} and ${move.slot.slice(2)}${move.conquers.length > 0 ? ': conquers' : '.'}`);
     await confirm(ada).click();
     if (turn < 28) await expect(confirm(ada)).toBeDisabled();
   }
-  await expect(strip(ada)).toContainText(/You won\.|You lost\.|You share the win\./, { timeout: 20_000 });
-  await expect(strip(ada).locator('.small')).toContainText(/territories/);
+  await expect(actionBar(ada)).toContainText(/You won\.|You lost\.|You share the win\./, { timeout: 20_000 });
+  await expect(actionBar(ada).locator('.small')).toContainText(/territories/);
   await expect(ada.locator('.moves .move')).toHaveCount(112);
-  const scores = await ada.locator('.plate .tray b').allTextContents();
+  const scores = await ada.locator('.player-bar .seat-summary b').allTextContents();
   expect(scores.map(Number).reduce((sum, n) => sum + n, 0)).toBe(49);
   expectNoSecrets(frames, 0);
   expect(heard).toEqual([]);
 
   // Now that all is over: every rack, and over one's own shoulder.
-  await strip(ada).getByRole('link', { name: 'Replay' }).click();
-  await ada.waitForURL(/\/replay\//);
+  await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
+  await ada.waitForURL(/\/replay(\?|$)/);
   await expect(ada.getByTestId('replay-controls')).toContainText('Move 0 of 113');
   await ada.getByRole('button', { name: 'One move on' }).click();
   await expect(ada.getByTestId('replay-controls')).toContainText(/(Blue|Yellow|Red|Green) begins/);
-  await expect(ada.getByTestId('racks').locator('li')).toHaveCount(4);
-  await expect(ada.getByTestId('racks').locator('li').first().locator('svg')).toHaveCount(8);
+  await expect(ada.getByTestId('revealed-racks').locator('li')).toHaveCount(4);
+  await expect(ada.getByTestId('revealed-racks').locator('li').first().locator('svg')).toHaveCount(8);
   await expect(ada.getByRole('button', { name: 'Flip the board' })).toHaveCount(0);
   await ada.getByLabel('Seen by').selectOption('2');
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(7);
@@ -118,8 +118,8 @@ function expectNoSecrets(frames: string[], seat: number): void {
 
 test('a whole turn with the keyboard alone: rack, places, back, and laid', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
-  await twoAt(browser, page);
+  const heard = consoleErrors(page);
+  await twoPlayersAt(browser, page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-slot]:focus')).toHaveCount(1);
@@ -134,25 +134,25 @@ test('a whole turn with the keyboard alone: rack, places, back, and laid', async
     await expect(tile(page, pair)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('said')).toContainText(/1-5 in hand, \d places?\./);
-  await expect(strip(page)).toContainText('Lay 1-5 between');
+  await expect(page.getByTestId('announcements')).toContainText(/1-5 in hand, \d places?\./);
+  await expect(actionBar(page)).toContainText('Lay 1-5 between');
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('said')).toContainText('1-5 put back.');
+  await expect(page.getByTestId('announcements')).toContainText('1-5 put back.');
   await expect(tile(page, '1-5')).toBeFocused();
-  await expect(strip(page)).toContainText('Your move');
+  await expect(actionBar(page)).toContainText('Your move');
 
   await page.keyboard.press('Enter');
-  for (let i = 0; i < 4 && !(await strip(page).textContent())?.includes('d4 and d5'); i++) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 4 && !(await actionBar(page).textContent())?.includes('d4 and d5'); i++) await page.keyboard.press('ArrowRight');
   await expect(slot(page, 'd4d5')).toBeFocused();
   await expect(slot(page, 'd4d5')).toHaveAttribute('aria-label', /you can lay it, conquers c4 and d4\. .*3 of 4 sides/);
-  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
   await page.keyboard.press('Enter');
   await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
-  await expect(page.locator('.plate[data-seat="0"] .tray')).toContainText('2 territories, 0 at the border, 7 dominoes on the rack');
-  await expect(page.getByTestId('said')).toContainText(/You draw \d-\d\./);
+  await expect(page.locator('.player-bar[data-seat="0"] .seat-summary')).toContainText('2 territories, 0 at the border, 7 dominoes on the rack');
+  await expect(page.getByTestId('announcements')).toContainText(/You draw \d-\d\./);
   // Two more turns, the same way.
   for (let turn = 0; turn < 2; turn++) {
-    await expect(strip(page)).toContainText('Your move');
+    await expect(actionBar(page)).toContainText('Your move');
     await page.locator('.rack button').nth(turn).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -161,13 +161,13 @@ test('a whole turn with the keyboard alone: rack, places, back, and laid', async
   expect(heard).toEqual([]);
 });
 
-test('around one screen a curtain hides the rack until its owner is there', async ({ browser }) => {
+test('around one screen the pass screen hides the rack until its owner is there', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
-  const heard = complaints(page);
-  const table = await sitAt(page, { game: 'domination', options: ['first=seat1'] });
+  const heard = consoleErrors(page);
+  const table = await joinNewTable(page, { game: 'domination', options: ['first=seat1'] });
   const racks: string[][] = [];
   for (const side of ['Bleus', 'Jaunes', 'Bleus']) {
-    await expect(page.getByTestId('curtain')).toContainText(`Passez l’écran à ${side}`);
+    await expect(page.getByTestId('pass-screen')).toContainText(`Passez l’écran à ${side}`);
     await expect(page.locator('[data-pair], [data-slot]')).toHaveCount(0);
     await expect(page.locator('.moves .move')).toHaveCount(0);
     await page.getByRole('button', { name: `Je suis ${side}` }).tap();
@@ -180,7 +180,7 @@ test('around one screen a curtain hides the rack until its owner is there', asyn
     await slot(page, move.slot).tap();
     await confirm(page, /^Confirmer/).tap();
   }
-  await expect(page.getByTestId('curtain')).toContainText('Jaunes');
+  await expect(page.getByTestId('pass-screen')).toContainText('Jaunes');
   // Blue's second rack is their first, less one and more one.
   const [first = [], , second = []] = racks;
   expect(second.filter(pair => first.includes(pair)).length).toBeGreaterThanOrEqual(5);
@@ -189,18 +189,18 @@ test('around one screen a curtain hides the rack until its owner is there', asyn
 
 test('a place may be chosen first, a domino dragged, and what would be conquered is seen before', async ({ browser }) => {
   const page = await newPage(browser);
-  await twoAt(browser, page);
+  await twoPlayersAt(browser, page);
   // The place first: its domino comes by itself.
   await slot(page, 'g2g3').click();
-  await expect(strip(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await expect(actionBar(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
   await expect(tile(page, '3-4')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.picture .would')).not.toHaveCount(0);
-  await strip(page).getByRole('button', { name: /^Put back/ }).click();
-  await expect(strip(page)).toContainText('3-4 in hand');
-  await strip(page).getByRole('button', { name: /^Put back/ }).click();
-  await expect(strip(page)).toContainText('Your move');
+  await actionBar(page).getByRole('button', { name: /^Put back/ }).click();
+  await expect(actionBar(page)).toContainText('3-4 in hand');
+  await actionBar(page).getByRole('button', { name: /^Put back/ }).click();
+  await expect(actionBar(page)).toContainText('Your move');
   await slot(page, 'a1a2').click();
-  await expect(page.getByTestId('said')).toContainText(/Only a 6-6 fits here, and you have none\./);
+  await expect(page.getByTestId('announcements')).toContainText(/Only a 6-6 fits here, and you have none\./);
   await expect(confirm(page)).toBeDisabled();
 
   const middle = async (name: string) => {
@@ -219,17 +219,17 @@ test('a place may be chosen first, a domino dragged, and what would be conquered
     await page.mouse.up();
   };
   await drag(await middle('a8b8'));
-  await expect(strip(page)).toContainText('Your move');
+  await expect(actionBar(page)).toContainText('Your move');
   const target = await middle('d4d5');
   await drag({ x: target.x + 9, y: target.y - 6 });
-  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
   await confirm(page).click();
   await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
 });
 
 test('on a phone: a finger taps and drags, the board comes nearer, numerals or pips', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
-  await twoAt(browser, page);
+  await twoPlayersAt(browser, page);
   await expect(page.locator('.picture text').first()).toBeVisible();
   const before = (await slot(page, 'd4d5').boundingBox())?.height ?? 0;
   await page.getByRole('button', { name: 'Look closer' }).tap();
@@ -250,24 +250,24 @@ test('on a phone: a finger taps and drags, the board comes nearer, numerals or p
   // The domino hangs above the finger, where it can be seen.
   await send('touchMove', [{ x: to.x + 8, y: to.y + 60 }]);
   await send('touchEnd', []);
-  await expect(strip(page)).toContainText('Lay 1-5 between d4 and d5');
+  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5');
   await page.reload();
   await tile(page, '3-4').tap();
   // Beside the place, but nearer to it than to any other that fits.
   const near = await slot(page, 'g2g3').boundingBox();
   if (!near) throw new Error('no place');
   await page.touchscreen.tap(near.x + near.width / 2 - 18, near.y + near.height / 2);
-  await expect(strip(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await expect(actionBar(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
   await confirm(page).tap();
   await expect(page.locator('.moves')).toContainText('3-4@g2g3*');
 });
 
 test('help with counting says only what one may know, shows where, and can be switched off', async ({ browser }) => {
   const page = await newPage(browser);
-  await twoAt(browser, page);
+  await twoPlayersAt(browser, page);
   const counts = page.getByRole('group', { name: 'Unseen dominoes' });
   await expect(counts.getByRole('button')).toHaveCount(28);
-  await expect(page.locator('.counting')).toContainText('89 left: 82 in the stock, 7 on other racks.');
+  await expect(page.locator('.unseen')).toContainText('89 left: 82 in the stock, 7 on other racks.');
   await counts.getByRole('button', { name: '1-5: 3 unseen, you hold 1' }).click();
   await expect(page.locator('.picture .asked')).toHaveCount(4);
   await expect(page.locator('.picture .lacking')).toHaveCount(3);
@@ -277,30 +277,30 @@ test('help with counting says only what one may know, shows where, and can be sw
   await expect(counts).toHaveCount(0);
   await expect(page.locator('.picture .lacking')).toHaveCount(0);
   await page.reload();
-  await expect(strip(page)).toContainText('Your move');
+  await expect(actionBar(page)).toContainText('Your move');
   await expect(counts).toHaveCount(0);
 });
 
 test('a mirrored match against the computer says which game is played, how the first one went, and afterwards what was best', async ({ browser }) => {
   const ada = await newPage(browser);
   const table = await openTable(ada, { game: 'domination', options: ['match=mirrored', 'first=seat1', 'layout=C'], seats: ['me', 1], from: FIRST_OF_TWO });
-  await ada.goto(`/t/${table}`);
+  await ada.goto(`/game/${table}`);
   await expect(ada.locator('.facts')).toContainText('game 1 of 2');
   // The rest of the first game, and one move of the second.
-  await plays(ada, table, { most: 8 });
+  await playRemotely(ada, table, { most: 8 });
   await expect(ada.locator('.facts')).toContainText('game 2 of 2', { timeout: 30_000 });
   await expect(ada.locator('.facts')).toContainText(/First game\s*Blue \d+, Yellow \d+/);
   // In the second game the other rack follows from the first: one has had it oneself.
-  await expect(ada.locator('.counting')).toContainText('Yellow can only hold these:');
-  await plays(ada, table);
+  await expect(ada.locator('.unseen')).toContainText('Yellow can only hold these:');
+  await playRemotely(ada, table);
   await isOver(ada);
-  await expect(strip(ada)).toContainText(/You (won|lost)\.|Drawn\./);
+  await expect(actionBar(ada)).toContainText(/You (won|lost)\.|Drawn\./);
   await expect(ada.locator('.facts')).toContainText(/Both games\s*Blue \d+, Yellow \d+/);
   const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
   expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
 
   // Both endings beside best play, from an empty stock on.
-  await strip(ada).getByRole('link', { name: 'Replay' }).click();
+  await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   const ending = ada.getByRole('region', { name: 'The ending, solved' });
   await expect(ending.getByRole('heading', { name: /game [12] of 2/ })).toHaveCount(2);
   for (const line of ['Played', 'Best play']) await expect(ending.getByRole('list', { name: line }).first().getByRole('listitem')).toHaveCount(14);
@@ -315,14 +315,14 @@ test('a table is opened with every option, and a move may be typed', async ({ br
   const page = await newPage(browser);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sit together at one screen (Domination)' }).click();
-  await page.locator('.seg label', { hasText: '3' }).first().click();
+  await page.locator('.segmented label', { hasText: '3' }).first().click();
   await page.locator('summary').click();
   await page.getByLabel('The numbers on the board').first().selectOption({ label: 'a new one, from a number' });
   await page.getByRole('spinbutton').fill('2026');
   await page.getByRole('spinbutton').blur();
   await page.getByLabel('Who begins').selectOption('seat3');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/t\//);
+  await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { terms } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { terms: { options: string[] } };
   expect(terms.options.sort()).toEqual(['first=seat3', 'layout=seed:2026', 'seats=3']);
@@ -337,7 +337,7 @@ test('a table is opened with every option, and a move may be typed', async ({ br
 
 test('the rules have small boards to try', async ({ browser }) => {
   const page = await newPage(browser, { ...DESKTOP, locale: 'fr-FR' });
-  const heard = complaints(page);
+  const heard = consoleErrors(page);
   await page.goto('/rules/domination');
   const board = page.locator('figure').nth(1);
   await board.locator('[data-pair="1-5"]').click();
@@ -351,8 +351,8 @@ test('the rules have small boards to try', async ({ browser }) => {
   expect(heard).toEqual([]);
 });
 
-test('nothing stands in anybody’s way: a table of four, a choice made', async ({ browser }) => {
-  await everyForm(browser, 'domination', {
+test('no page scrolls sideways and axe finds nothing: a table of four, a choice made', async ({ browser }) => {
+  await everyViewport(browser, 'domination', {
     arrive: async page => {
       const table = await fourAt(page);
       const move = (await told(page, table)).moves.find(one => one.conquers.length > 0);
@@ -365,8 +365,8 @@ test('nothing stands in anybody’s way: a table of four, a choice made', async 
   });
 });
 
-test('nothing stands in anybody’s way: the rules', async ({ browser }) => {
-  await everyForm(browser, 'domination-rules', {
+test('no page scrolls sideways and axe finds nothing: the rules', async ({ browser }) => {
+  await everyViewport(browser, 'domination-rules', {
     arrive: async page => {
       await page.goto('/rules/domination');
       await expect(page.locator('figure').last()).toBeVisible();
@@ -374,8 +374,8 @@ test('nothing stands in anybody’s way: the rules', async ({ browser }) => {
   });
 });
 
-test('nothing stands in anybody’s way: opening a table', async ({ browser }) => {
-  await everyForm(browser, 'domination-open', {
+test('no page scrolls sideways and axe finds nothing: opening a table', async ({ browser }) => {
+  await everyViewport(browser, 'domination-open', {
     arrive: async page => {
       await page.goto('/play/domination/friend');
       await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
@@ -383,10 +383,10 @@ test('nothing stands in anybody’s way: opening a table', async ({ browser }) =
   });
 });
 
-test('nothing stands in anybody’s way: a domino in hand at a table of two', async ({ browser }) => {
-  await everyForm(browser, 'domination-hand', {
+test('no page scrolls sideways and axe finds nothing: a domino in hand at a table of two', async ({ browser }) => {
+  await everyViewport(browser, 'domination-hand', {
     arrive: async page => {
-      await twoAt(browser, page);
+      await twoPlayersAt(browser, page);
       await page.locator('#typed').fill('1-5');
       await page.locator('#typed').press('Enter');
       await expect(page.locator('.picture .place')).toHaveCount(4);
@@ -395,30 +395,30 @@ test('nothing stands in anybody’s way: a domino in hand at a table of two', as
   });
 });
 
-test('nothing stands in anybody’s way: the curtain', async ({ browser }) => {
-  await everyForm(browser, 'domination-curtain', { arrive: async page => void (await sitAt(page, { game: 'domination' })), whole: false });
+test('no page scrolls sideways and axe finds nothing: the pass screen', async ({ browser }) => {
+  await everyViewport(browser, 'domination-curtain', { arrive: async page => void (await joinNewTable(page, { game: 'domination' })), whole: false });
 });
 
-test('nothing stands in anybody’s way: a game that is over', async ({ browser }) => {
-  await everyForm(browser, 'domination-ended', {
+test('no page scrolls sideways and axe finds nothing: a game that is over', async ({ browser }) => {
+  await everyViewport(browser, 'domination-ended', {
     arrive: async page => {
       await endedAt(page);
-      await expect(strip(page).getByRole('link', { name: 'Replay' })).toBeVisible();
+      await expect(actionBar(page).getByRole('link', { name: 'Replay' })).toBeVisible();
     },
     whole: false,
   });
 });
 
-test('nothing stands in anybody’s way: its replay', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: its replay', async ({ browser }) => {
   const host = await newPage(browser);
   const table = await openTable(host, { game: 'domination', seats: ['me', 1], from: ENDING });
-  await host.goto(`/t/${table}`);
-  await plays(host, table);
+  await host.goto(`/game/${table}`);
+  await playRemotely(host, table);
   await isOver(host);
-  await everyForm(browser, 'domination-replay', {
+  await everyViewport(browser, 'domination-replay', {
     arrive: async page => {
-      await page.goto(`/replay/${table}?ply=1`);
-      await expect(page.getByTestId('racks')).toBeVisible();
+      await page.goto(`/game/${table}/replay?ply=1`);
+      await expect(page.getByTestId('revealed-racks')).toBeVisible();
       await expect(page.locator('#ending')).toBeVisible();
     },
   });
@@ -430,6 +430,6 @@ async function endedAt(page: Page): Promise<string> {
   const move = (await told(page, table)).moves[0];
   if (!move) throw new Error('no move');
   await playTyped(page, move.text);
-  await expect(strip(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+  await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You share the win\./);
   return table;
 }

@@ -1,11 +1,11 @@
-import { allowComplaints, clickSquare, DESKTOP, expect, middle, newPage, playTyped, SMALL_DESKTOP, strip, test } from './house';
+import { allowConsoleErrors, clickSquare, DESKTOP, expect, middle, newPage, playTyped, SMALL_DESKTOP, actionBar, test } from './fixtures/table';
 
 test('a position is set up by hand, refused while it is bad, and played from', async ({ browser }) => {
   const page = await newPage(browser, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
   // A refusal is an answer with an error's number, which the browser notes.
-  allowComplaints(/status of 400/);
-  await page.goto('/edit/conquest');
-  const verdict = page.getByTestId('verdict');
+  allowConsoleErrors(/status of 400/);
+  await page.goto('/editor/conquest');
+  const verdict = page.getByTestId('position-check');
   await expect(verdict).toContainText('37 legal moves');
 
   await page.getByRole('button', { name: 'Clear the board' }).click();
@@ -46,7 +46,7 @@ test('a position is set up by hand, refused while it is bad, and played from', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(encodeURIComponent(text));
   await page.getByRole('link', { name: 'At one screen' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/t\//);
+  await page.waitForURL(/\/game\//);
   await expect(page.locator('[data-square=c3]')).toHaveAttribute('aria-label', /white die, 4 up/);
   await playTyped(page, 'c3-c7');
   await expect(page.locator('.moves')).toContainText('c3-c7');
@@ -54,20 +54,20 @@ test('a position is set up by hand, refused while it is bad, and played from', a
 
 test('a position is played against the computer and offered to a friend', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await page.goto('/edit/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K4 w 0 1'));
+  await page.goto('/editor/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K4 w 0 1'));
   await expect(page.getByRole('button', { name: 'White, King' })).toBeVisible();
   await page.getByRole('link', { name: 'Play it against the computer' }).click();
   await page.locator('input[name=level][value="1"]').check({ force: true });
   await page.locator('input[name=side][value="0"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(strip(page)).toContainText('Your move');
+  await expect(actionBar(page)).toContainText('Your move');
   await playTyped(page, 'c3-c7');
   await expect(page.locator('.moves .move')).toHaveCount(2);
 });
 
 test('every option a game declares can be chosen', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await page.goto('/play/conquest/together');
+  await page.goto('/play/conquest/same-screen');
   await page.locator('summary').click();
   await page.getByLabel('Who begins').selectOption('white');
   await page.getByLabel('Plies without a capture that make a draw').first().selectOption('off');
@@ -75,7 +75,7 @@ test('every option a game declares can be chosen', async ({ browser }) => {
   await page.getByRole('spinbutton').fill('40');
   await page.getByRole('spinbutton').blur();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/t\//);
+  await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const { terms } = (await (await page.request.get(`/api/tables/${table}`)).json()) as { terms: { options: string[] } };
   expect(terms.options.sort()).toEqual(['first=white', 'noProgress=40']);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Door from '../src/engine/engine';
-import { expect, newPage, SMALL_DESKTOP, test } from './house';
+import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
  * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: engine/'s SameResults writes that.
@@ -39,6 +39,27 @@ test('the engine is fetched compressed, by its type, and only when it is asked f
   }
 });
 
+test('what the engine is asked and what it answers match its schema', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { $id: string };
+  const schema = read('../../engine/src/main/resources/parlour/engine/engine.schema.json');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema([read('../../server/src/main/resources/parlour/server/documents/socket.schema.json'), schema]);
+  const faults = (part: string, message: unknown) => {
+    const check = ajv.getSchema(`${schema.$id}#/$defs/${part}`);
+    return check?.(message) === true ? [] : [`${JSON.stringify(message).slice(0, 200)}: ${ajv.errorsText(check?.errors)}`];
+  };
+  const { exchanges } = JSON.parse(readFileSync(same, 'utf8')) as { exchanges: Exchange[] };
+  const types = new Set<string>();
+  const wrong = exchanges.flatMap(({ request, answer }) => {
+    const [asked, answered] = [JSON.parse(request) as { type: string }, JSON.parse(answer) as { type?: string }];
+    if (answered.type === 'refused') return faults('RefusedAnswer', answered);
+    types.add(asked.type);
+    return [...faults('Request', asked), ...faults(`Answers/properties/${asked.type}`, answered)];
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(types.size).toBeGreaterThan(5);
+});
+
 test('the browser answers byte for byte what a JVM answers: moves, counts, hashes, views and what bots choose', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
@@ -46,8 +67,8 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
   expect(exchanges.length).toBeGreaterThan(400);
   const answers = await page.evaluate(
     async ([at, requests]) => {
-      const { Engine, supported } = (await import(at)) as typeof Door;
-      if (!supported()) throw new Error('this browser does not know what it can do');
+      const { Engine, canRunEngine } = (await import(at)) as typeof Door;
+      if (!canRunEngine()) throw new Error('this browser does not know what it can do');
       const engine = new Engine();
       const given: string[] = [];
       for (const request of requests) given.push(await engine.raw(request));
@@ -61,7 +82,7 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
   expect(unlike.length).toBe(0);
 });
 
-test('a thought tells of its progress, can be ended, and keeps nobody waiting', async ({ browser }) => {
+test('a search reports progress, can be stopped, and blocks no other request', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
   const told = await page.evaluate(async at => {
@@ -89,35 +110,35 @@ test('a thought tells of its progress, can be ended, and keeps nobody waiting', 
 });
 
 for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] as const) {
-  test(`${game}: a table in this browser keeps to the contract of the server’s socket`, async ({ browser }) => {
+  test(`${game}: the messages of a local table match the socket’s schema`, async ({ browser }) => {
     const page = await newPage(browser, SMALL_DESKTOP);
     await page.goto('/');
     const { sent, heard } = await page.evaluate(
       async ([at, played, number]) => {
-        const { Engine, LocalLine, openLocalTable } = (await import(at)) as typeof Door;
+        const { Engine, LocalConnection, openLocalTable } = (await import(at)) as typeof Door;
         const engine = new Engine();
         const bots = Array.from({ length: number - 1 }, (_, i) => ({ seat: i + 1, level: 2 }));
         const options = number === 2 ? [] : [`seats=${number}`];
         await openLocalTable(engine, { table: 'here', game: played, options, you: { id: 'me', name: 'Ada' }, bots });
-        const line = new LocalLine(engine, { nodes: 200 });
+        const line = new LocalConnection(engine, { nodes: 200 });
         const told: string[] = [];
         const said: string[] = [];
-        const say = (message: object) => {
+        const say = (message: Parameters<typeof line.send>[0]) => {
           said.push(JSON.stringify(message));
-          line.send(JSON.stringify(message));
+          line.send(message);
         };
         let last = 0;
         let id = 1;
         await new Promise<void>(resolve => {
-          line.onopen = () => {
+          line.onOpen = () => {
             say({ type: 'hello', version: 1, language: 'fr' });
             say({ type: 'watch', id: id++, table: 'here', after: 0 });
           };
-          line.onmessage = ({ data }) => {
-            told.push(data);
-            const message = JSON.parse(data) as { type: string; number?: number; state?: { phase?: string; moves?: { text: string }[] } };
+          line.onMessage = message => {
+            told.push(JSON.stringify(message));
+            if (message.type !== 'table' && message.type !== 'event') return;
             if (message.state?.phase === 'ended') resolve();
-            last = message.type === 'table' || message.type === 'event' ? (message.number ?? last) : last;
+            last = message.number;
             const [move] = message.state?.moves ?? [];
             if (!move) return;
             if (told.length > 60) say({ type: 'resign', id: id++, table: 'here', number: last });

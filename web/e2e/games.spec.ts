@@ -1,4 +1,4 @@
-import { eager, expect, legalMoves, newPage, PHONE, SHORT_GAME, SMALL_DESKTOP, strip, test } from './house';
+import { pickMove, expect, legalMoves, newPage, PHONE, SHORT_GAME, SMALL_DESKTOP, actionBar, test } from './fixtures/table';
 import type { Page } from '@playwright/test';
 
 test('a newcomer plays level 2 of Conquest in French on a phone, from the first page on', async ({ browser }) => {
@@ -8,18 +8,18 @@ test('a newcomer plays level 2 of Conquest in French on a phone, from the first 
   await page.getByRole('link', { name: 'Jouer contre l’ordinateur (Conquest)' }).tap();
   await expect(page.locator('input[name=level][value="2"]')).toBeChecked();
   await page.getByRole('button', { name: 'Commencer' }).tap();
-  await page.waitForURL(/\/t\//);
+  await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   // Moves that nobody thought about may lose the game before the third, or win it.
-  const isOver = async () => /Vous avez (perdu|gagné)/.test((await strip(page).textContent()) ?? '');
+  const isOver = async () => /Vous avez (perdu|gagné)/.test((await actionBar(page).textContent()) ?? '');
   const made = page.locator('.moves .move');
-  await expect(strip(page)).toContainText('À vous');
+  await expect(actionBar(page)).toContainText('À vous');
   for (let turn = 1; turn <= 3 && !(await isOver()); turn++) {
     const before = await made.count();
     const [from, to] = ends(onlyWay(await legalMoves(page, table), turn).path ?? '');
     await page.locator(`[data-square="${from}"]`).tap();
     await page.locator(`[data-square="${to}"]`).tap();
-    await strip(page).getByRole('button', { name: 'Confirmer' }).tap();
+    await actionBar(page).getByRole('button', { name: 'Confirmer' }).tap();
     // Their move, then the computer's.
     await expect.poll(async () => (await made.count()) === before + 2 || isOver()).toBe(true);
   }
@@ -34,8 +34,8 @@ test('a whole game with the keyboard alone, from the first page to the end', asy
   await page.waitForURL(/\/play\//);
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/t\//);
-  await strip(page).waitFor();
+  await page.waitForURL(/\/game\//);
+  await actionBar(page).waitFor();
   await page.keyboard.press('Tab');
   for (const [ply, move] of SHORT_GAME.entries()) {
     const squares = move.match(/[a-i][1-8]/g) ?? [];
@@ -44,15 +44,15 @@ test('a whole game with the keyboard alone, from the first page to the end', asy
     await page.keyboard.press('Enter');
     await walkTo(page, to ?? '');
     await page.keyboard.press('Enter');
-    await expect(strip(page)).toContainText(`to ${to}`);
+    await expect(actionBar(page)).toContainText(`to ${to}`);
     // Another way to the same square is one Space away.
-    if (corner !== undefined && !(await strip(page).textContent())?.includes(`by ${corner} `)) await page.keyboard.press(' ');
+    if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`by ${corner} `)) await page.keyboard.press(' ');
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves .move')).toHaveCount(ply + 1);
     await expect(page.locator('.moves')).toContainText(move.replace(/=.*/, ''));
   }
-  await expect(strip(page)).toContainText('White wins.');
-  await expect(page.getByTestId('said')).toContainText('White wins.');
+  await expect(actionBar(page)).toContainText('White wins.');
+  await expect(page.getByTestId('announcements')).toContainText('White wins.');
 });
 
 /** Presses Tab until something with this name has the focus. */
@@ -76,8 +76,8 @@ async function walkTo(page: Page, square: string): Promise<void> {
 
 const ends = (path: string): [string, string] => [path.slice(0, 2), path.slice(-2)];
 
-/** The eager choice among moves that are the one way between their squares. */
+/** The pickMove choice among moves that are the one way between their squares. */
 function onlyWay<M extends { text: string; path?: string }>(moves: M[], ply: number): M {
   const way = ({ path = '' }: M) => ends(path).join();
-  return eager(moves.filter(move => moves.filter(other => way(other) === way(move)).length === 1), ply);
+  return pickMove(moves.filter(move => moves.filter(other => way(other) === way(move)).length === 1), ply);
 }

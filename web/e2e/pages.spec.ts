@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { everyForm } from './forms';
-import { comeIn, expect, newPage, openTable, SHORT_FILE, SHORT_GAME, sitAt, strip, playTyped, test } from './house';
-import { playThrough } from './others';
+import { everyViewport } from './checks/everyViewport';
+import { enterAsGuest, expect, newPage, openTable, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, playTyped, test } from './fixtures/table';
+import { playThrough } from './fixtures/remotePlayer';
 import type { Page } from '@playwright/test';
 
 /* Every page in every form, by the rule of forms.ts; and what is not about one table. */
@@ -20,27 +20,27 @@ const PAGES: Record<string, string> = {
   friend: '/play/sixfaces/friend',
   rules: '/rules/conquest',
   'rules-sixfaces': '/rules/sixfaces',
-  editor: '/edit/conquest',
+  editor: '/editor/conquest',
   'replay-ask': '/replay',
   account: '/account',
   lost: '/nowhere',
-  notable: '/t/zzzzzzzz',
+  notable: '/game/zzzzzzzz',
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
   if (PLAIN.includes(name) && !process.env['SHOTS']) continue;
-  test(`nothing stands in anybody’s way: ${name}`, async ({ browser }) => {
+  test(`no page scrolls sideways and axe finds nothing: ${name}`, async ({ browser }) => {
     // The rules are long; one edition's are looked at to the end.
-    await everyForm(browser, name, { arrive: at(path), whole: name !== 'rules-sixfaces' });
+    await everyViewport(browser, name, { arrive: at(path), whole: name !== 'rules-sixfaces' });
   });
 }
 
-test('nothing stands in anybody’s way: home and lobby, with games and tables', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: home and lobby, with games and tables', async ({ browser }) => {
   const host = await newPage(browser);
-  await comeIn(host, 'Karim');
+  await enterAsGuest(host, 'Karim');
   await openTable(host, { game: 'conquest', seats: ['me', 'open'], listed: true, clock: { kind: 'increment', base: 600_000, increment: 5_000 } });
   for (const [name, path] of Object.entries({ home: '/', lobby: '/lobby' })) {
-    await everyForm(browser, name, {
+    await everyViewport(browser, name, {
       arrive: async page => {
         await openTable(page, { seats: ['me', 2] });
         await at(path)(page);
@@ -49,21 +49,21 @@ test('nothing stands in anybody’s way: home and lobby, with games and tables',
   }
 });
 
-test('nothing stands in anybody’s way: a table, a die in hand, the settings', async ({ browser }) => {
-  await everyForm(browser, 'table', { arrive: async page => void (await sitAt(page, { game: 'conquest' })), whole: false });
-  await everyForm(browser, 'hand', {
+test('no page scrolls sideways and axe finds nothing: a table, a die in hand, the settings', async ({ browser }) => {
+  await everyViewport(browser, 'table', { arrive: async page => void (await joinNewTable(page, { game: 'conquest' })), whole: false });
+  await everyViewport(browser, 'hand', {
     arrive: async page => {
       // A 4 that can take in two ways, split squares, a Key in danger, dice taken.
-      await sitAt(page, { game: 'sixfaces', from: 'e4a41f4kf43/2b42f53/4d24/3D65/9/9/9/1A3B3F3K1B3A3E3 w 0 1' });
+      await joinNewTable(page, { game: 'sixfaces', from: 'e4a41f4kf43/2b42f53/4d24/3D65/9/9/9/1A3B3F3K1B3A3E3 w 0 1' });
       await page.locator('#typed').fill('d5');
       await page.locator('#typed').press('Enter');
       await expect(page.locator('[aria-selected=true]')).toHaveCount(1);
     },
     whole: false,
   });
-  await everyForm(browser, 'menu', {
+  await everyViewport(browser, 'menu', {
     arrive: async page => {
-      await sitAt(page, { game: 'conquest' });
+      await joinNewTable(page, { game: 'conquest' });
       await page.getByRole('button', { name: 'Table settings' }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -71,24 +71,24 @@ test('nothing stands in anybody’s way: a table, a die in hand, the settings', 
   });
 });
 
-test('nothing stands in anybody’s way: waiting for somebody, a game that has ended, its replay', async ({ browser }) => {
-  await everyForm(browser, 'waiting', { arrive: async page => void (await sitAt(page, { game: 'conquest', seats: ['me', 'open'] })), whole: false });
-  await everyForm(browser, 'ended', {
+test('no page scrolls sideways and axe finds nothing: waiting for somebody, a game that has ended, its replay', async ({ browser }) => {
+  await everyViewport(browser, 'waiting', { arrive: async page => void (await joinNewTable(page, { game: 'conquest', seats: ['me', 'open'] })), whole: false });
+  await everyViewport(browser, 'ended', {
     arrive: async page => {
-      await sitAt(page, { from: '4k4/4A34/2b46/9/6f52/9/9/E3A3B31K1B3A3E3 w 0 1' });
+      await joinNewTable(page, { from: '4k4/4A34/2b46/9/6f52/9/9/E3A3B31K1B3A3E3 w 0 1' });
       await playTyped(page, 'e7xe8');
-      await expect(strip(page)).toContainText('White wins');
+      await expect(actionBar(page)).toContainText('White wins');
     },
     whole: false,
   });
   const host = await newPage(browser);
   const played = await openTable(host);
   await playThrough(host, played, SHORT_GAME);
-  await everyForm(browser, 'replay', { arrive: at(`/replay/${played}?ply=3`) });
+  await everyViewport(browser, 'replay', { arrive: at(`/game/${played}/replay?ply=3`) });
 });
 
-test('nothing stands in anybody’s way: the server is gone', async ({ browser }) => {
-  await everyForm(browser, 'gone', {
+test('no page scrolls sideways and axe finds nothing: the server is gone', async ({ browser }) => {
+  await everyViewport(browser, 'gone', {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
       await at('/play/conquest/computer')(page);
@@ -109,8 +109,8 @@ test('the first load is small, and so is a table', async ({ browser }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await total()).toBeGreaterThan(10_000);
   expect(await total()).toBeLessThan(80_000);
-  expect([...sizes.keys()].filter(path => /Board|Scene|table/i.test(path))).toEqual([]);
-  await sitAt(page);
+  expect([...sizes.keys()].filter(path => /Board|GameView|table/i.test(path))).toEqual([]);
+  await joinNewTable(page);
   await page.waitForLoadState('networkidle');
   expect(await total()).toBeLessThan(200_000);
 });
@@ -124,10 +124,10 @@ test('the language is the browser’s first, can be switched anywhere, and is re
   await page.reload();
   await expect(page.locator('h1')).toHaveText('What shall we play?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await sitAt(page);
-  await expect(strip(page)).toContainText('White: pick up a die');
+  await joinNewTable(page);
+  await expect(actionBar(page)).toContainText('White: pick up a die');
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(strip(page)).toContainText('Blancs : choisissez un dé');
+  await expect(actionBar(page)).toContainText('Blancs : choisissez un dé');
 });
 
 test('light and dark are chosen and remembered', async ({ browser }) => {
@@ -141,7 +141,7 @@ test('light and dark are chosen and remembered', async ({ browser }) => {
 
 test('the skip link leads to the table, and the board comes before the header', async ({ browser }) => {
   const page = await newPage(browser);
-  await sitAt(page, { seats: ['me', 1] });
+  await joinNewTable(page, { seats: ['me', 1] });
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
   await page.keyboard.press('Tab');

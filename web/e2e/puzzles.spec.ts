@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { everyForm } from './forms';
-import { clickSquare, complaints, type Described, expect, newPage, PHONE, strip, test } from './house';
-import { offline } from './offline';
-import { asked } from './thinking';
+import { everyViewport } from './checks/everyViewport';
+import { clickSquare, consoleErrors, type Described, expect, newPage, PHONE, test } from './fixtures/table';
+import { offline } from './fixtures/offline';
+import { askEngine } from './fixtures/askEngine';
+
+const puzzleStatus = (page: Page) => page.getByTestId('puzzle-status');
 
 /* Puzzles are asked and answered by the engine on the page; the solution comes from the same engine. */
 
@@ -23,10 +25,10 @@ const DAYS = [
 
 /** A puzzle, its solution, and what may be played before each move of it. */
 async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line: string[]; legal: Described[][] }> {
-  const [puzzle] = (await asked<Puzzle>(page, { type: 'puzzle', ...which })) as [Puzzle];
-  const [{ line }] = (await asked<{ line: string[] }>(page, { type: 'solution', id: puzzle.id })) as [{ line: string[] }];
+  const [puzzle] = (await askEngine<Puzzle>(page, { type: 'puzzle', ...which })) as [Puzzle];
+  const [{ line }] = (await askEngine<{ line: string[] }>(page, { type: 'solution', id: puzzle.id })) as [{ line: string[] }];
   const before = line.map((_, i) => ({ type: 'moves', game: puzzle.game, position: puzzle.position, moves: line.slice(0, i) }));
-  const answers = await asked<{ moves: Described[] }>(page, ...before);
+  const answers = await askEngine<{ moves: Described[] }>(page, ...before);
   return { puzzle, line, legal: answers.map(({ moves }) => moves) };
 }
 
@@ -45,7 +47,7 @@ async function tryMove(page: Page, text: string, all: Described[]): Promise<void
     await page.locator('#typed').fill(text);
     await page.locator('#typed').press('Enter');
   }
-  await strip(page).locator('.btn.primary').click();
+  await puzzleStatus(page).locator('.btn.primary').click();
 }
 
 /** Plays a move that does not win; it is refuted, and taken back. */
@@ -53,26 +55,26 @@ async function failOnce(page: Page, right: string, first: Described[]): Promise<
   const wrong = first.find(({ text }) => text !== right && first.filter(other => ends(other.text).join() === ends(text).join()).length === 1);
   if (!wrong) throw new Error('every move wins');
   await tryMove(page, wrong.text, first);
-  await expect(strip(page)).toHaveAttribute('data-stage', 'wrong');
-  await expect(strip(page)).toContainText(/Try again/);
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'wrong');
+  await expect(puzzleStatus(page)).toContainText(/Try again/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
   await expect(page.locator(`[data-square=${ends(wrong.text)[0]}]`)).not.toHaveAttribute('aria-label', /empty/);
 }
 
 /** Plays the solution with the mouse. */
 async function solve(page: Page, line: string[], legal: Described[][]): Promise<void> {
   for (let i = 0; i < line.length; i += 2) {
-    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+    await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
     await tryMove(page, line[i] ?? '', legal[i] ?? []);
   }
-  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'solved');
 }
 
 test('the puzzles of three days, wins in one, two and three moves, are solved with the mouse; a wrong move is refuted', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
+  const heard = consoleErrors(page);
   for (const { day, said, task } of DAYS) {
     await page.clock.setFixedTime(`${day}T12:00`);
     await page.goto('/puzzles');
@@ -83,12 +85,12 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
     await page.getByRole('link', { name: 'Solve it' }).click();
     await expect(page).toHaveURL(new RegExp(`/puzzles/${puzzle.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(task);
-    await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+    await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
     // Whoever is to win sits at the bottom.
     await expect(page.locator('[data-square]').last()).toHaveAttribute('data-square', puzzle.solver === 0 ? 'i1' : 'a8');
     if (day === DAYS[0].day) await failOnce(page, line[0] ?? '', legal[0] ?? []);
     await solve(page, line, legal);
-    await expect(strip(page)).toContainText('Without any help');
+    await expect(puzzleStatus(page)).toContainText('Without any help');
     if (day !== DAYS[0].day) continue;
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await expect(page).not.toHaveURL(new RegExp(puzzle.id));
@@ -102,12 +104,12 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   await page.goto('/puzzles');
   await page.getByRole('heading', { name: 'Le problème du jour' }).waitFor();
-  const [{ puzzles }] = (await asked<{ puzzles: Puzzle[] }>(page, { type: 'puzzles' })) as [{ puzzles: Puzzle[] }];
+  const [{ puzzles }] = (await askEngine<{ puzzles: Puzzle[] }>(page, { type: 'puzzles' })) as [{ puzzles: Puzzle[] }];
   const short = puzzles.find(one => one.game === 'sixfaces' && one.moves === 1);
   const { puzzle, line } = await known(page, { id: short?.id ?? '' });
   await page.goto(`/puzzles/${puzzle.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('gagnent en un coup');
-  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
 
   const [from, to] = ends(line[0] ?? '');
   let at = puzzle.solver === 0 ? 'e1' : 'e8';
@@ -126,17 +128,17 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
   await page.keyboard.press('Enter');
   // Of two routes the other one is a space away.
   const corner = squares(line[0] ?? '').length === 3 ? ` par ${squares(line[0] ?? '')[1]}` : null;
-  const chosen = strip(page).locator('.what');
+  const chosen = puzzleStatus(page).locator('.what');
   if (corner && !(await chosen.textContent())?.includes(corner)) await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(strip(page)).toHaveAttribute('data-stage', 'solved');
-  await expect(strip(page)).toContainText('Sans aucune aide');
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'solved');
+  await expect(puzzleStatus(page)).toContainText('Sans aucune aide');
   await expect(page.getByRole('link', { name: 'Problème suivant' })).toBeFocused();
 });
 
-test('without a network there are puzzles, too', async ({ browser }) => {
+test('puzzles work offline', async ({ browser }) => {
   const [{ day, task }] = DAYS;
-  const { page, left } = await offline(browser, '/practise', page => page.clock.setFixedTime(`${day}T12:00`));
+  const { page, left } = await offline(browser, '/games', page => page.clock.setFixedTime(`${day}T12:00`));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'The puzzle of the day' }).click();
@@ -153,13 +155,13 @@ test('hints come one by one, and the solution can be shown; lists remember', asy
   await page.goto('/puzzles');
   await page.getByRole('heading', { name: 'All puzzles' }).waitFor();
   await expect(page.locator('.count')).toHaveText('0 of 64 solved');
-  await page.locator('.seg label', { hasText: '2' }).click();
+  await page.locator('.segmented label', { hasText: '2' }).click();
   await expect(page.locator('.count')).toHaveText('0 of 56 solved');
   const link = page.locator('.grid a').first();
   const id = (await link.locator('b').textContent()) ?? '';
   const { line } = await known(page, { id });
   await link.click();
-  await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+  await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await expect(page.locator('.hint')).toContainText(`Look at the die on ${ends(line[0] ?? '')[0]}`);
   await page.getByRole('button', { name: 'Another hint' }).click();
@@ -168,12 +170,12 @@ test('hints come one by one, and the solution can be shown; lists remember', asy
   await expect(page.locator('.hint')).toContainText(`The move is ${line[0]}`);
   await expect(page.getByRole('button', { name: 'That was the last hint.' })).toBeDisabled();
   await page.getByRole('button', { name: 'Show the solution' }).click();
-  await expect(strip(page)).toContainText('Move 1 of 3');
+  await expect(puzzleStatus(page)).toContainText('Move 1 of 3');
   await page.keyboard.press('ArrowRight');
-  await strip(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(strip(page)).toContainText('Move 3 of 3');
+  await puzzleStatus(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(puzzleStatus(page)).toContainText('Move 3 of 3');
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  await page.locator('.seg label', { hasText: '2' }).click();
+  await page.locator('.segmented label', { hasText: '2' }).click();
   await expect(page.locator('.count')).toHaveText('1 of 56 solved');
   await page.getByLabel('Only those I have not solved').check();
   await expect(page.locator('.grid b', { hasText: id })).toHaveCount(0);
@@ -181,8 +183,8 @@ test('hints come one by one, and the solution can be shown; lists remember', asy
   await expect(page.getByRole('heading', { name: 'There is no such puzzle' })).toBeVisible();
 });
 
-test('nothing stands in anybody’s way: puzzles', async ({ browser }) => {
-  await everyForm(browser, 'puzzles', {
+test('no page scrolls sideways and axe finds nothing: puzzles', async ({ browser }) => {
+  await everyViewport(browser, 'puzzles', {
     arrive: async page => {
       await page.goto('/puzzles');
       await expect(page.locator('.grid li')).toHaveCount(64);
@@ -191,12 +193,12 @@ test('nothing stands in anybody’s way: puzzles', async ({ browser }) => {
   });
 });
 
-test('nothing stands in anybody’s way: a puzzle and its hint', async ({ browser }) => {
-  await everyForm(browser, 'puzzle', {
+test('no page scrolls sideways and axe finds nothing: a puzzle and its hint', async ({ browser }) => {
+  await everyViewport(browser, 'puzzle', {
     arrive: async page => {
       await page.goto('/puzzles');
       await page.locator('.grid a').first().click();
-      await expect(strip(page)).toHaveAttribute('data-stage', 'asking');
+      await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
       await page.locator('.more .btn').first().click();
       await expect(page.locator('.hint')).not.toBeEmpty();
     },

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { allowComplaints, DESKTOP, expect, newPage, openTable, playTyped, SHORT_FILE, SHORT_GAME, SMALL_DESKTOP, stopTime, strip, test } from './house';
-import { playThrough } from './others';
+import { allowConsoleErrors, DESKTOP, expect, newPage, openTable, playTyped, SHORT_FILE, SHORT_GAME, SMALL_DESKTOP, stopTime, actionBar, test } from './fixtures/table';
+import { playThrough } from './fixtures/remotePlayer';
 
 test('a finished game is stepped through, jumped in, played at speeds, shared and downloaded', async ({ browser }) => {
   const page = await newPage(browser, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
   await stopTime(page);
   const table = await openTable(page);
   await playThrough(page, table, SHORT_GAME.slice(0, -1));
-  await page.goto(`/t/${table}`);
+  await page.goto(`/game/${table}`);
   await playTyped(page, SHORT_GAME.at(-1) ?? '');
-  await strip(page).getByRole('link', { name: 'Replay' }).click();
-  await page.waitForURL(/\/replay\//);
+  await actionBar(page).getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(/\/replay(\?|$)/);
   const controls = page.getByTestId('replay-controls');
 
   await page.getByRole('button', { name: 'One move on' }).click();
@@ -46,7 +46,7 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   await page.locator('.moves button', { hasText: 'a1-a3-d3' }).click();
   await page.getByRole('button', { name: 'Copy a link to this position' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`/replay/${table}\\?ply=3$`));
+  expect(link).toMatch(new RegExp(`/game/${table}/replay\\?ply=3$`));
   const friend = await newPage(browser, { ...DESKTOP, locale: 'fr-FR' });
   await friend.goto(link);
   await expect(friend.getByTestId('replay-controls')).toContainText('Coup 3 sur 5');
@@ -62,9 +62,9 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   await expect(controls).toContainText('Move 0 of 5');
 });
 
-test('a file that is none is refused with the engine’s own sentence', async ({ browser }) => {
+test('a file that is not a game is refused with the engine’s sentence', async ({ browser }) => {
   // The browser notes an answer with an error's number.
-  allowComplaints(/status of 4\d\d/);
+  allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/replay');
   await page.locator('textarea').fill(SHORT_FILE.replace('a1-a3-d3=6', 'a1-a9'));
@@ -78,10 +78,10 @@ test('a file that is none is refused with the engine’s own sentence', async ({
 });
 
 test('a game that still goes on has no replay yet', async ({ browser }) => {
-  allowComplaints(/status of 4\d\d/);
+  allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await openTable(page);
-  await page.goto(`/replay/${table}`);
+  await page.goto(`/game/${table}/replay`);
   await page.getByRole('link', { name: 'To the table' }).click();
-  await strip(page).waitFor();
+  await actionBar(page).waitFor();
 });

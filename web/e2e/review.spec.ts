@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fourAt, NEARLY, PREFERS } from './conan';
-import { everyForm } from './forms';
-import { gate } from './gate';
-import { complaints, expect, newPage, test } from './house';
-import { isOver, plays } from './others';
+import { fourAt, NEARLY, PREFERS } from './fixtures/conan';
+import { everyViewport } from './checks/everyViewport';
+import { gate } from './fixtures/gate';
+import { consoleErrors, expect, newPage, test } from './fixtures/table';
+import { isOver, playRemotely } from './fixtures/remotePlayer';
 
 /* What could be known, after games with secrets. */
 
@@ -32,7 +32,7 @@ const CONAN = `[Game "conan"]
 lay:moor-reavers@a2 pass face:a1.1 bid:4 follow name:strength pass 1-0-0-0
 `;
 
-const known = (page: Page) => page.getByTestId('known');
+const known = (page: Page) => page.getByTestId('game-review');
 const turns = (page: Page) => known(page).locator('.turns button');
 
 async function open(page: Page, file: string): Promise<void> {
@@ -51,7 +51,7 @@ async function lookThrough(page: Page): Promise<void> {
 
 test('a game of Domination: the blunder, what the bot would have done, how it lay, and the exact ending', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
+  const heard = consoleErrors(page);
   const reviews = await gate(page, 'review');
   await open(page, DOMINATION);
   await lookThrough(page);
@@ -66,7 +66,7 @@ test('a game of Domination: the blunder, what the bot would have done, how it la
   await turns(page).first().click();
   await expect(page.getByTestId('replay-controls')).toContainText('Move 0 of 18');
   await expect(page.locator('.rack [data-pair]')).toHaveCount(7);
-  const turn = page.getByTestId('turn');
+  const turn = page.getByTestId('turn-review');
   await expect(turn).toContainText('A blunder with what could be known, and as it lay too.');
   await expect(turn.locator('dd').nth(1)).toHaveText('1-4 between a3 and b3, two territories');
   await expect(turn.locator('.choices li').first()).toContainText('1-4 between a3 and b3');
@@ -99,29 +99,29 @@ test('a game of Domination: the blunder, what the bot would have done, how it la
   expect(heard).toEqual([]);
 });
 
-test('a game of Conan played at the server is looked back upon over one’s own shoulder', async ({ browser }) => {
+test('a game of Conan played on the server is reviewed from one’s own seat', async ({ browser }) => {
   const page = await newPage(browser);
-  const heard = complaints(page);
+  const heard = consoleErrors(page);
   const table = await fourAt(page, NEARLY);
-  await plays(page, table, { prefers: PREFERS });
+  await playRemotely(page, table, { prefers: PREFERS });
   await isOver(page);
-  await page.goto(`/replay/${table}`);
+  await page.goto(`/game/${table}/replay`);
   await expect(page.getByLabel('Over whose shoulder').locator(':checked')).toHaveText('Ada');
   await lookThrough(page);
   await turns(page).first().click();
-  await expect(page.getByTestId('turn').locator('.choices li').first()).toBeVisible();
-  await expect(page.getByTestId('turn').locator('.choices li.made')).toHaveCount(1);
+  await expect(page.getByTestId('turn-review').locator('.choices li').first()).toBeVisible();
+  await expect(page.getByTestId('turn-review').locator('.choices li.made')).toHaveCount(1);
   expect(heard).toEqual([]);
 });
 
 for (const [name, file, nth] of [['domination', DOMINATION, 0], ['conan', CONAN, 1]] as const) {
-  test(`nothing stands in anybody’s way: what could be known, ${name}`, async ({ browser }) => {
-    await everyForm(browser, `review-${name}`, {
+  test(`no page scrolls sideways and axe finds nothing: what could be known, ${name}`, async ({ browser }) => {
+    await everyViewport(browser, `review-${name}`, {
       arrive: async page => {
         await open(page, file);
         await lookThrough(page);
         await turns(page).nth(nth).click();
-        await expect(page.getByTestId('turn')).toBeVisible();
+        await expect(page.getByTestId('turn-review')).toBeVisible();
       },
     });
   });

@@ -1,12 +1,12 @@
-import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTyped, sitAt, SMALL_DESKTOP, stopTime, strip, test, twoAt } from './house';
-import { playThrough } from './others';
+import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, stopTime, actionBar, test, twoPlayersAt } from './fixtures/table';
+import { playThrough } from './fixtures/remotePlayer';
 import type { Page } from '@playwright/test';
 
 /* One's hands on the board: mouse, finger, and what one sees and hears there. */
 
 test('a die is dragged with the mouse, and tumbles back when let go elsewhere', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await sitAt(page);
+  await joinNewTable(page);
   const [from, to, nowhere] = await Promise.all(['b1', 'b2', 'b7'].map(square => middle(page, square)));
   if (!from || !to || !nowhere) throw new Error('no board');
   const drag = async (end: { x: number; y: number }) => {
@@ -17,16 +17,16 @@ test('a die is dragged with the mouse, and tumbles back when let go elsewhere', 
     await page.mouse.up();
   };
   await drag(nowhere);
-  await expect(strip(page).getByRole('button', { name: /^Confirm/ })).toBeDisabled();
+  await expect(actionBar(page).getByRole('button', { name: /^Confirm/ })).toBeDisabled();
   await drag(to);
-  await expect(strip(page)).toContainText('b1 to b2');
-  await strip(page).getByRole('button', { name: /^Confirm/ }).click();
+  await expect(actionBar(page)).toContainText('b1 to b2');
+  await actionBar(page).getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.moves')).toContainText('b1-b2');
 });
 
 test('hovering previews, a click fixes, another click on a split square takes the other route', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await sitAt(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
+  await joinNewTable(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
   await page.locator('.tools label', { hasText: 'Plan' }).click();
   await clickSquare(page, 'd4');
   await expect(page.locator('[data-square=d4]')).toHaveAttribute('aria-label', /in hand/);
@@ -35,18 +35,18 @@ test('hovering previews, a click fixes, another click on a split square takes th
   await page.mouse.move(corner.x, corner.y);
   await expect(page.locator('path.route')).toHaveCount(1);
   await clickSquare(page, 'f6');
-  const first = (await strip(page).locator('.what').textContent()) ?? '';
+  const first = (await actionBar(page).locator('.what').textContent()) ?? '';
   expect(first).toMatch(/^d4 by (d6|f4) to f6/);
   await clickSquare(page, 'f6');
-  await expect(strip(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 by f4 to f6' : 'd4 by d6 to f6');
-  await strip(page).getByRole('button', { name: /^Tumble back/ }).click();
-  await strip(page).getByRole('button', { name: /^Tumble back/ }).click();
-  await expect(strip(page)).toContainText('White: pick up a die');
+  await expect(actionBar(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 by f4 to f6' : 'd4 by d6 to f6');
+  await actionBar(page).getByRole('button', { name: /^Tumble back/ }).click();
+  await actionBar(page).getByRole('button', { name: /^Tumble back/ }).click();
+  await expect(actionBar(page)).toContainText('White: pick up a die');
 });
 
 test('any die shows its net and where it could go: by hovering, and by a long press', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await sitAt(page, { seats: ['me', 1] });
+  await joinNewTable(page, { seats: ['me', 1] });
   await page.locator('.tools label', { hasText: 'Plan' }).click();
   const enemy = await middle(page, 'd8');
   await page.mouse.move(enemy.x, enemy.y);
@@ -56,28 +56,28 @@ test('any die shows its net and where it could go: by hovering, and by a long pr
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 
   const phone = await newPage(browser, PHONE);
-  await sitAt(phone, { seats: ['me', 1] });
+  await joinNewTable(phone, { seats: ['me', 1] });
   const net = phone.getByRole('tooltip').getByRole('img', { name: '1 up, 4 towards you' });
   const letGo = await touch(phone, [await middle(phone, 'b8')]);
   await expect(net).toBeVisible();
   await letGo();
   await expect(net).toBeVisible();
-  await expect(strip(phone)).toContainText('Your move');
+  await expect(actionBar(phone)).toContainText('Your move');
 });
 
 test('a finger taps, and drags', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   // However slow the machine, this is no long press.
   await stopTime(page);
-  await sitAt(page);
+  await joinNewTable(page);
   await page.locator('[data-square=b1]').tap();
   await page.locator('[data-square=b2]').tap();
-  await strip(page).getByRole('button', { name: 'Confirm' }).tap();
+  await actionBar(page).getByRole('button', { name: 'Confirm' }).tap();
   await expect(page.locator('.moves')).toContainText('b1-b2');
   const [from, to] = [await middle(page, 'h8'), await middle(page, 'h7')];
   const letGo = await touch(page, [from, { x: from.x, y: from.y + 16 }, to]);
   await letGo();
-  await expect(strip(page)).toContainText('h8 to h7');
+  await expect(actionBar(page)).toContainText('h8 to h7');
 });
 
 test('a move the server refuses goes back, and the reason is said', async ({ browser }) => {
@@ -87,21 +87,21 @@ test('a move the server refuses goes back, and the reason is said', async ({ bro
     const server = line.connectToServer();
     line.onMessage(message => server.send(String(message).replace('"move":"b1-b2', '"move":"b1-b9')));
   });
-  await sitAt(page);
+  await joinNewTable(page);
   await playTyped(page, 'b1-b2');
-  await expect(strip(page)).toContainText('Refused');
-  await expect(strip(page).locator('.small')).toContainText(/b9/);
+  await expect(actionBar(page)).toContainText('Refused');
+  await expect(actionBar(page).locator('.small')).toContainText(/b9/);
   await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /white die.*in hand/);
-  await expect(page.getByTestId('said')).toContainText(/b9/);
+  await expect(page.getByTestId('announcements')).toContainText(/b9/);
 });
 
 test('dice tumble square by square, also somebody else’s, one after the other; not for whoever wants no motion', async ({ browser }) => {
   const lively = await newPage(browser, { ...DESKTOP, reducedMotion: 'no-preference' });
   const calm = await newPage(browser, { ...DESKTOP, reducedMotion: 'reduce' });
   for (const page of [lively, calm]) await countTumbles(page);
-  await twoAt(lively, calm);
+  await twoPlayersAt(lively, calm);
   await playTyped(lively, 'd1-d5-f5');
-  await expect(strip(calm)).toContainText('Your move');
+  await expect(actionBar(calm)).toContainText('Your move');
   await playTyped(calm, 'b8-b7');
   // The answer came while the first die was still on its way: both are seen, one after the other.
   await expect.poll(() => tumbles(lively)).toBe(2);
@@ -125,7 +125,7 @@ test('sounds are off until asked for, and can be muted again', async ({ browser 
     }
   });
   const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
-  await sitAt(page);
+  await joinNewTable(page);
   await playTyped(page, 'b1-b2');
   await expect(page.locator('.moves .move')).toHaveCount(1);
   expect(await sounds()).toBe(0);
@@ -143,35 +143,35 @@ test('sounds are off until asked for, and can be muted again', async ({ browser 
 test('a King in danger is warned of, unless one wants no warning', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   // A 1 that stands beside the King can reach it; a 2 cannot.
-  await sitAt(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
+  await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
   await expect(page.locator('.warning')).toHaveText('King in danger');
   await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
   await setting(page, 'Warn when my King can be taken');
   await expect(page.locator('.warning')).toHaveCount(0);
   await setting(page, 'Warn when my King can be taken');
   await expect(page.locator('.warning')).toHaveCount(1);
-  await sitAt(page, { seats: ['me', 1], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
-  await expect(strip(page)).toContainText('Your move');
+  await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
+  await expect(actionBar(page)).toContainText('Your move');
   await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King/);
   await expect(page.locator('.warning')).toHaveCount(0);
 });
 
 test('captured dice lie beside their taker, with the face they showed', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await sitAt(page, { from: '4k4/9/3f25/9/9/3C65/9/4K4 w 0 1' });
+  await joinNewTable(page, { from: '4k4/9/3f25/9/9/3C65/9/4K4 w 0 1' });
   await playTyped(page, 'd3xd6');
-  await expect(page.locator('.plate[data-seat="0"] .tray')).toContainText('1 die captured');
-  await expect(page.locator('.plate[data-seat="0"] .tray circle')).toHaveCount(6);
+  await expect(page.locator('.player-bar[data-seat="0"] .seat-summary')).toContainText('1 die captured');
+  await expect(page.locator('.player-bar[data-seat="0"] .seat-summary circle')).toHaveCount(6);
 });
 
 test('an earlier position is shown from the list of moves while the game goes on', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await openTable(page);
   await playThrough(page, table, ['b1-b2', 'b8-b7', 'b2-b5']);
-  await page.goto(`/t/${table}`);
+  await page.goto(`/game/${table}`);
   await expect(page.locator('.moves .move')).toHaveCount(3);
   await page.locator('.moves button', { hasText: 'b8-b7' }).click();
-  await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
+  await expect(actionBar(page)).toContainText('Looking back: move 2 of 3.');
   await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
   // What happens meanwhile does not tear one away.
@@ -179,15 +179,15 @@ test('an earlier position is shown from the list of moves while the game goes on
   await page.locator('#say').fill('One moment');
   await page.locator('#say').press('Enter');
   await expect(page.locator('.chat')).toContainText('One moment');
-  await expect(strip(page)).toContainText('Looking back: move 2 of 3.');
-  await strip(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(actionBar(page)).toContainText('Looking back: move 2 of 3.');
+  await actionBar(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /white die/);
-  await expect(strip(page)).toContainText('Red: pick up a die');
+  await expect(actionBar(page)).toContainText('Red: pick up a die');
 });
 
 test('the board turns round, and is seen aslant or from above', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  await sitAt(page);
+  await joinNewTable(page);
   const low = async () => (await middle(page, 'e1')).y > (await middle(page, 'e8')).y;
   expect(await low()).toBe(true);
   await page.getByRole('button', { name: 'Flip the board' }).click();

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import './look/tokens.css';
-import './look/base.css';
+import './ui/tokens.css';
+import './ui/base.css';
 import App from './App.svelte';
 
 const target = document.getElementById('app');

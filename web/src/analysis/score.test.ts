@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WIN } from './judgement';
-import { scoreInWords, scoreText } from './score';
+import { scoreSentence, scoreText } from './score';
 
 const EN = ['White', 'Black'];
 const FR = ['Blancs', 'Noirs'];
@@ -15,10 +15,10 @@ test('scores are told for the first seat, whoever is to move', () => {
 test('a forced end says who wins, and in how many moves', () => {
   expect(scoreText(WIN - 5, 0, EN, 'en')).toBe('White wins in 3');
   expect(scoreText(4 - WIN, 0, FR, 'fr')).toBe('Noirs : gain en 2');
-  expect(scoreInWords(WIN - 1, 1, EN, 'en')).toBe('Black wins in 1');
+  expect(scoreSentence(WIN - 1, 1, EN, 'en')).toBe('Black wins in 1');
 });
 
-test('in words', () => {
-  expect(scoreInWords(135, 1, EN, 'en')).toBe('Black is ahead by 1.35 dice');
-  expect(scoreInWords(0, 1, FR, 'fr')).toBe('égalité');
+test('a score is a sentence for screen readers', () => {
+  expect(scoreSentence(135, 1, EN, 'en')).toBe('Black is ahead by 1.35 dice');
+  expect(scoreSentence(0, 1, FR, 'fr')).toBe('égalité');
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { grown, isMain, nodeAt, onward, planted, promoted, pruned, ROOT, rowsOf, type Tree, wayTo } from './tree';
+import { addMove, isMain, nodeAt, onward, newTree, promoted, pruned, ROOT, rowsOf, type Tree, pathTo } from './tree';
 
 function with_(tree: Tree, at: number, ...moves: string[]): { tree: Tree; at: number } {
   return moves.reduce((so, move) => {
     const { ply } = nodeAt(so.tree, so.at);
-    return grown(so.tree, so.at, { move, seat: ply % 2, round: 1 + Math.floor(ply / 2) });
+    return addMove(so.tree, so.at, { move, seat: ply % 2, round: 1 + Math.floor(ply / 2) });
   }, { tree, at });
 }
 
 const texts = (nodes: { move: string }[]) => nodes.map(({ move }) => move).join(' ');
-const game = with_(planted(), ROOT, 'a', 'b', 'c', 'd');
+const game = with_(newTree(), ROOT, 'a', 'b', 'c', 'd');
 
 test('moves follow each other, and the way to each is known', () => {
   expect(texts(onward(game.tree, ROOT))).toBe('a b c d');
-  expect(texts(wayTo(game.tree, game.at))).toBe('a b c d');
+  expect(texts(pathTo(game.tree, game.at))).toBe('a b c d');
   expect(nodeAt(game.tree, game.at)).toMatchObject({ ply: 4, seat: 1, round: 2 });
 });
 
@@ -22,7 +22,7 @@ test('a move played again leads where it led before; another one is a variation'
   expect(again.tree).toBe(game.tree);
   const other = with_(game.tree, again.at, 'x', 'y');
   expect(texts(onward(other.tree, ROOT))).toBe('a b c d');
-  expect(texts(wayTo(other.tree, other.at))).toBe('a b x y');
+  expect(texts(pathTo(other.tree, other.at))).toBe('a b x y');
   expect(isMain(other.tree, other.at)).toBe(false);
   expect(isMain(other.tree, game.at)).toBe(true);
 });
@@ -37,7 +37,7 @@ test('a variation can take the place of the line, and be taken away', () => {
   expect(texts(onward(top, ROOT))).toBe('a b z');
   expect(isMain(top, second.at)).toBe(true);
   expect(promoted(top, second.at)).toBe(top);
-  const x = wayTo(first.tree, first.at)[2]!;
+  const x = pathTo(first.tree, first.at)[2]!;
   const gone = pruned(second.tree, x.id);
   expect(gone.at).toBe(b);
   expect(gone.tree.nodes.size).toBe(second.tree.nodes.size - 2);
@@ -47,7 +47,7 @@ test('a variation can take the place of the line, and be taken away', () => {
 test('variations are written below the move they replace, set in', () => {
   const { at: a } = with_(game.tree, ROOT, 'a');
   const one = with_(game.tree, a, 'x', 'y');
-  const two = with_(one.tree, wayTo(one.tree, one.at)[1]!.id, 'w');
+  const two = with_(one.tree, pathTo(one.tree, one.at)[1]!.id, 'w');
   expect(rowsOf(two.tree).map(({ depth, nodes }) => `${depth}: ${texts(nodes)}`)).toEqual(['0: a b', '1: x y', '2: w', '0: c d']);
-  expect(rowsOf(planted())).toEqual([]);
+  expect(rowsOf(newTree())).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const ROOT = 0;
 
 export type Move = Pick<Node, 'move' | 'seat' | 'round'>;
 
-export function planted(): Tree {
+export function newTree(): Tree {
   return { nodes: new Map([[ROOT, { id: ROOT, parent: null, move: '', seat: -1, round: 0, ply: 0, children: [] }]]), next: 1 };
 }
 
@@ -35,7 +35,7 @@ export function nodeAt(tree: Tree, id: number): Node {
 export const childrenOf = (tree: Tree, id: number): Node[] => nodeAt(tree, id).children.map(child => nodeAt(tree, child));
 
 /** Plays a move somewhere: goes on where it was played before, or begins a variation. */
-export function grown(tree: Tree, at: number, made: Move): { tree: Tree; at: number } {
+export function addMove(tree: Tree, at: number, made: Move): { tree: Tree; at: number } {
   const known = childrenOf(tree, at).find(({ move }) => move === made.move);
   if (known) return { tree, at: known.id };
   const parent = nodeAt(tree, at);
@@ -45,7 +45,7 @@ export function grown(tree: Tree, at: number, made: Move): { tree: Tree; at: num
 }
 
 /** The nodes on the way to one, without the beginning. */
-export function wayTo(tree: Tree, id: number): Node[] {
+export function pathTo(tree: Tree, id: number): Node[] {
   const way: Node[] = [];
   for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) way.unshift(node);
   return way;
@@ -60,12 +60,12 @@ export function onward(tree: Tree, id: number): Node[] {
 
 /** Whether a node lies on the main line. */
 export function isMain(tree: Tree, id: number): boolean {
-  return wayTo(tree, id).every(node => nodeAt(tree, node.parent ?? ROOT).children[0] === node.id);
+  return pathTo(tree, id).every(node => nodeAt(tree, node.parent ?? ROOT).children[0] === node.id);
 }
 
 /** Moves the variation a node belongs to one place up, where it left another line. */
 export function promoted(tree: Tree, id: number): Tree {
-  const branch = wayTo(tree, id).findLast(node => nodeAt(tree, node.parent ?? ROOT).children[0] !== node.id);
+  const branch = pathTo(tree, id).findLast(node => nodeAt(tree, node.parent ?? ROOT).children[0] !== node.id);
   if (branch?.parent == null) return tree;
   const parent = nodeAt(tree, branch.parent);
   const place = parent.children.indexOf(branch.id);
@@ -91,15 +91,15 @@ export function pruned(tree: Tree, id: number): { tree: Tree; at: number } {
 }
 
 /** A stretch of moves as it is written: variations stand below the move they replace, set in by their depth. */
-export interface parlour.engine.CompanionTest.Row {
+export interface Row {
   depth: number;
   nodes: Node[];
 }
 
-export function rowsOf(tree: Tree): parlour.engine.CompanionTest.Row[] {
-  const rows: parlour.engine.CompanionTest.Row[] = [];
+export function rowsOf(tree: Tree): Row[] {
+  const rows: Row[] = [];
   const walk = (first: Node, depth: number) => {
-    let row: parlour.engine.CompanionTest.Row = { depth, nodes: [] };
+    let row: Row = { depth, nodes: [] };
     for (let node: Node | undefined = first; node !== undefined; node = childrenOf(tree, node.id)[0]) {
       row.nodes.push(node);
       const siblings: number[] = [...nodeAt(tree, node.parent ?? ROOT).children];

@@ -1,18 +1,18 @@
-import { type Bench, EngineRefusal, type Told } from './bench';
-import { type Desk, HouseBench } from './house';
+import { type EngineTransport, EngineRefusal, type AskOptions } from './transport';
+import { type AnalysisApi, ServerEngine } from './serverEngine';
 import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, Reviewing, Solving, Think, Thought, ToWorker } from './messages';
-import { supported } from './support';
+import { canRunEngine } from './support';
 
-export { EngineRefusal } from './bench';
-export type { Desk } from './house';
-export { supported, unsupported } from './support';
-export { type Keeper, LocalLine, newChance, openLocalTable } from './local';
+export { EngineRefusal } from './transport';
+export type { AnalysisApi } from './serverEngine';
+export { canRunEngine, unsupportedText } from './support';
+export { type GameSaver, LocalConnection, newSecrets, openLocalTable } from './localConnection';
 export type * from './messages';
 
 export interface Thinking<T = Thought> {
   /** Told of every thought on the way. */
   progress?: (thought: T) => void;
-  /** Told of one's place in the queue, where the house thinks. */
+  /** Told of one's place in the queue, where the server analyses. */
   waiting?: (place: number) => void;
   /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
   signal?: AbortSignal;
@@ -21,16 +21,22 @@ export interface Thinking<T = Thought> {
 interface Waiting {
   resolve: (answer: string) => void;
   reject: (reason: unknown) => void;
-  progress: (thought: string) => void;
+  progress: (text: string) => void;
 }
 
 /** One worker with an engine in it, started when first asked. */
-class WorkerBench implements Bench {
+class WorkerEngine implements EngineTransport {
   private worker: Worker | null = null;
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  ask(request: string, { progress = () => {} }: Told = {}): Promise<string> {
+  /** The only place where messages of the engine become text. */
+  async ask(request: Request, { progress }: AskOptions = {}): Promise<object> {
+    return JSON.parse(await this.raw(JSON.stringify(request), text => progress?.(JSON.parse(text) as object))) as object;
+  }
+
+  /** A request and its answer as text. */
+  raw(request: string, progress: (text: string) => void = () => {}): Promise<string> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress });
@@ -51,7 +57,7 @@ class WorkerBench implements Bench {
   }
 
   private async started(): Promise<Worker> {
-    const engine = await whereEngineLies();
+    const engine = await engineUrl();
     if (this.worker === null) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
@@ -77,7 +83,7 @@ class WorkerBench implements Bench {
 let lies: Promise<string> | null = null;
 
 /** The engine's name changes with its content; a small file that is never kept tells it. */
-function whereEngineLies(): Promise<string> {
+function engineUrl(): Promise<string> {
   lies ??= fetch('/engine.json')
     .then(answer => answer.json() as Promise<{ engine: string }>)
     .then(({ engine }) => new URL(engine, location.href).href)
@@ -89,51 +95,52 @@ function whereEngineLies(): Promise<string> {
 }
 
 /**
- * The games and bots in this browser; or those of the house, for whoever hands over its desk. Questions and tables are answered by one worker, thoughts by another, so that a long
+ * The games and bots in this browser, or those of the server if its analysis API is given. Questions and tables are answered by one worker, thoughts by another, so that a long
  * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks. Solved endings
  * have a third, so that what was solved once outlives the thoughts.
  */
 export class Engine {
-  private readonly rules: Bench;
-  private readonly thinker: Bench;
-  private readonly solver: Bench;
+  private readonly rules: EngineTransport;
+  private readonly thinker: EngineTransport;
+  private readonly solver: EngineTransport;
 
   /** @param desk where the house thinks; what the rules know is answered here all the same, if it can be */
-  constructor(desk: Desk | null = null) {
-    const thinker = () => (desk === null ? new WorkerBench() : new HouseBench(desk));
-    this.rules = desk === null || supported() ? new WorkerBench() : new HouseBench(desk);
+  constructor(server: AnalysisApi | null = null) {
+    const thinker = () => (server === null ? new WorkerEngine() : new ServerEngine(server));
+    this.rules = server === null || canRunEngine() ? new WorkerEngine() : new ServerEngine(server);
     this.thinker = thinker();
     this.solver = thinker();
   }
 
   /** @throws EngineRefusal */
   async ask<R extends Exclude<Request, LongRequest>>(request: R): Promise<Answers[R['type']]> {
-    return parsed(await this.rules.ask(JSON.stringify(request)));
+    return accepted(await this.rules.ask(request));
   }
 
   /** @throws EngineRefusal, or the signal's reason */
   think(request: Think, thinking: Thinking = {}): Promise<Thought> {
-    return ponder(this.thinker, { ...request, type: 'think' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'think' }, thinking);
   }
 
   /** Looks at a position as deeply as the budget lasts. Ends a thought that is under way only through its own signal. */
   analyse(request: Analyse, thinking: Thinking<LinesAnswer> = {}): Promise<LinesAnswer> {
-    return ponder(this.thinker, { ...request, type: 'analyse' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'analyse' }, thinking);
   }
 
   /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
   ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
-    return ponder(this.solver, { ...request, type: 'ending' }, thinking);
+    return askLong(this.solver, { ...request, type: 'ending' }, thinking);
   }
 
   /** Looks back on a turn of a game that is over. */
   review(request: Review, thinking: Thinking<Reviewing> = {}): Promise<ReviewAnswer> {
-    return ponder(this.thinker, { ...request, type: 'review' }, thinking);
+    return askLong(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
   /** A request and its answer as they are, for comparing them with what others answer. */
   raw(request: string): Promise<string> {
-    return this.rules.ask(request);
+    if (!(this.rules instanceof WorkerEngine)) throw new Error('the server has no text to compare');
+    return this.rules.raw(request);
   }
 
   close(): void {
@@ -143,22 +150,22 @@ export class Engine {
   }
 }
 
-async function ponder<A extends object, P extends object>(bench: Bench, request: LongRequest, { progress, waiting, signal }: Thinking<P>): Promise<A> {
+async function askLong<A extends object, P extends object>(transport: EngineTransport, request: LongRequest, { progress, waiting, signal }: Thinking<P>): Promise<A> {
   signal?.throwIfAborted();
-  const end = () => bench.stop(signal?.reason);
+  const end = () => transport.stop(signal?.reason);
   signal?.addEventListener('abort', end);
   try {
-    return parsed<A>(await bench.ask(JSON.stringify(request), { progress: so => progress?.(parsed<P>(so)), waiting }));
+    return accepted<A>(await transport.ask(request, { progress: so => progress?.(accepted<P>(so)), waiting }));
   } finally {
     signal?.removeEventListener('abort', end);
   }
 }
 
-function parsed<T extends object>(text: string): T {
-  const answer = JSON.parse(text) as T | RefusedAnswer;
+/** @throws EngineRefusal for a refusal */
+function accepted<T extends object>(answer: object): T {
   if ('type' in answer && answer.type === 'refused') {
-    const refused = answer as RefusedAnswer;
-    throw new EngineRefusal(refused.code, refused.sentence);
+    const { code, sentence } = answer as RefusedAnswer;
+    throw new EngineRefusal(code, sentence);
   }
   return answer as T;
 }

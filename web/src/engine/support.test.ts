@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { supported, unsupported } from './support';
+import { canRunEngine, unsupportedText } from './support';
 
-test('where there are no workers the browser cannot think, and the sentence says so in both languages', () => {
+test('a browser without workers cannot run the engine, and the text says so in both languages', () => {
   expect(typeof Worker).toBe('undefined');
-  expect(supported()).toBe(false);
-  expect(unsupported.en).not.toBe(unsupported.fr);
+  expect(canRunEngine()).toBe(false);
+  expect(unsupportedText.en).not.toBe(unsupportedText.fr);
 });

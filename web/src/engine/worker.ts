@@ -1,5 +1,5 @@
 /** The engine, away from the page: it is told where the engine lies, loads it when first asked, and answers one by one. */
-import { compile, start, type Engine } from './compiled';
+import { compile, start, type Engine } from './wasm';
 import type { FromWorker, ToWorker } from './messages';
 
 let place = '';

@@ -3,7 +3,7 @@
  * when the page is built; which engine belongs to it is written above it by the server, so that a new engine is a new version
  * too. A newer version waits until somebody asks for it or no page is open any more.
  */
-import { decide, isForEver, outdated, PREFIX, SHELL } from './decide';
+import { cachePolicy, isImmutable, outdated, PREFIX, SHELL } from './cachePolicy';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -30,18 +30,18 @@ declare const __KEPT__: { version: string; paths: string[] };
 const scope = globalThis as unknown as Scope;
 const build = __KEPT__;
 const engine = scope.parlourEngine?.engine;
-const kept = new Set([SHELL, ...build.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
+const cached = new Set([SHELL, ...build.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
 const name = `${PREFIX}${build.version}${engine === undefined ? '' : `-${engine.replace(/\W+/g, '-')}`}`;
 
 async function fill(): Promise<void> {
   const cache = await caches.open(name);
-  await Promise.all([...kept].map(async path => cache.put(path, await fresh(path))));
+  await Promise.all([...cached].map(async path => cache.put(path, await fresh(path))));
 }
 
 /** Most of a new version is like the one before, and need not be fetched again. */
 async function fresh(path: string): Promise<Response> {
-  const known = isForEver(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const answer = known ?? (await fetch(path, { cache: isForEver(path) ? 'default' : 'no-cache' }));
+  const known = isImmutable(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+  const answer = known ?? (await fetch(path, { cache: isImmutable(path) ? 'default' : 'no-cache' }));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
@@ -58,7 +58,7 @@ async function answer(path: string, request: Request): Promise<Response> {
 scope.addEventListener('install', event => event.waitUntil(fill()));
 scope.addEventListener('activate', event => event.waitUntil(clear().then(() => scope.clients.claim())));
 scope.addEventListener('fetch', event => {
-  const decision = decide(event.request, scope.location.origin, kept);
+  const decision = cachePolicy(event.request, scope.location.origin, cached);
   if (decision.from !== 'network') event.respondWith(answer(decision.path, event.request));
 });
 scope.addEventListener('message', ({ data }) => {

@@ -1,7 +1,7 @@
 import type { AttemptAnswer, Engine, HintAnswer, PuzzleAnswer } from '../engine/engine';
-import type { ConquestPosition, DescribedMove } from '../tables/conquest/board/types';
-import type { Text } from '../wire/messages';
-import { note } from './notebook.svelte';
+import type { ConquestPosition, DescribedMove } from '../games/conquest/types';
+import type { Text } from '../protocol/messages';
+import { markSolved } from './solvedPuzzles.svelte';
 
 /**
  * Where somebody stands with a puzzle: looking for a move, waiting for the answer, told what is wrong, done, or shown the
@@ -72,7 +72,7 @@ export class Attempt {
         await this.show([...this.played, answer.move]);
         this.hint = null;
         this.stage = 'solved';
-        note(this.puzzle.id, this.helped ? 'helped' : 'alone');
+        markSolved(this.puzzle.id, this.helped ? 'helped' : 'alone');
         break;
     }
     return answer.verdict;
@@ -96,7 +96,7 @@ export class Attempt {
     this.refused = null;
     this.line = (await this.engine.ask({ type: 'solution', id: this.puzzle.id })).line;
     this.stage = 'shown';
-    note(this.puzzle.id, 'helped');
+    markSolved(this.puzzle.id, 'helped');
     await this.step(1);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplayData } from '../wire/api';
+import type { ReplayData } from '../api/client';
 import { beforeOf, fileOf, historyOf, namesOf, toldOf } from './recording';
 
 const seatNames = [{ en: 'White', fr: 'Blancs' }, { en: 'Red', fr: 'Rouges' }];
@@ -39,8 +39,8 @@ test('one does not stop where chance did something in silence: it is part of the
     { seat: 0, move: { text: 'a' }, position: at(3) },
     { seat: -1, move: { text: 'draw' }, position: at(4) },
   ];
-  const told = toldOf(plies, { chanceInWords: text => (text === 'lot' ? 'White begins.' : '') });
-  expect(beforeOf(plies, { chanceInWords: text => (text === 'lot' ? 'White begins.' : '') })).toEqual([0, 0, 2]);
+  const told = toldOf(plies, { chanceText: text => (text === 'lot' ? 'White begins.' : '') });
+  expect(beforeOf(plies, { chanceText: text => (text === 'lot' ? 'White begins.' : '') })).toEqual([0, 0, 2]);
   expect(told.map(one => [one.move?.text, one.position.spectator])).toEqual([[undefined, 0], ['lot', 2], ['a', 4]]);
 });
 

@@ -1,17 +1,17 @@
-import { isTold } from '../table/rounds';
-import type { GameTable } from '../tables/game';
-import { onShelf } from '../tables/shelf';
-import { ApiRefusal, type GameInfo, type Ply, type ReplayData, type Shelf } from '../wire/api';
-import type { Language, Made, Text } from '../wire/messages';
-import { table as words } from '../words/table';
-import { t } from '../words/language.svelte';
+import { isListed } from '../table/moveRows';
+import type { GameUi } from '../games/types';
+import { gameEntry } from '../games/registry';
+import { ApiRefusal, type GameInfo, type Ply, type ReplayData, type Catalogue } from '../api/client';
+import type { Language, PlayedMove, Text } from '../protocol/messages';
+import { table as texts } from '../i18n/messages/table';
+import { t } from '../i18n/language.svelte';
 
 /** A game to be stepped through, with all that is needed to show it. */
 export interface Recording {
   data: ReplayData;
-  game: GameTable;
+  game: GameUi;
   seatNames: Text[];
-  history: Made[];
+  history: PlayedMove[];
   /** All of it as a game file, draws in silence included. */
   file: string;
   /** How many moves of the file had been made before the move of each position one stops at. */
@@ -19,10 +19,10 @@ export interface Recording {
 }
 
 /** @throws ApiRefusal if this client has no table for the game, or nobody can be asked about it */
-export async function recordingOf(data: ReplayData, games: () => Promise<Shelf>): Promise<Recording> {
-  const [game, shelf] = await Promise.all([onShelf(data.game)?.table(), games()]);
-  const info = shelf.games.find(one => one.id === data.game);
-  if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(words.unknownGame)}. ${t(words.unknownGameHint)}`);
+export async function recordingOf(data: ReplayData, games: () => Promise<Catalogue>): Promise<Recording> {
+  const [game, catalogue] = await Promise.all([gameEntry(data.game)?.ui(), games()]);
+  const info = catalogue.games.find(one => one.id === data.game);
+  if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(texts.unknownGame)}. ${t(texts.unknownGameHint)}`);
   const plies = toldOf(data.plies, game);
   const endings = (data.endings ?? []).map(ending => ({ ...ending, from: toldOf(data.plies.slice(0, ending.from + 1), game).length - 1 }));
   return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }), file: fileOf(data), before: beforeOf(data.plies, game) };
@@ -36,16 +36,16 @@ export function fileOf({ tags, plies, claimed }: Pick<ReplayData, 'tags' | 'plie
 }
 
 /** For each position one stops at, how many moves came before its own. */
-export function beforeOf(plies: readonly Ply[], game: Pick<GameTable, 'chanceInWords'>): number[] {
-  return plies.flatMap(({ seat = -1, move }, i) => (move === undefined || isTold({ seat, text: move.text }, game) ? [Math.max(0, i - 1)] : []));
+export function beforeOf(plies: readonly Ply[], game: Pick<GameUi, 'chanceText'>): number[] {
+  return plies.flatMap(({ seat = -1, move }, i) => (move === undefined || isListed({ seat, text: move.text }, game) ? [Math.max(0, i - 1)] : []));
 }
 
 /** The positions one stops at: what chance does in silence is part of the move before it. */
-export function toldOf(plies: readonly Ply[], game: Pick<GameTable, 'chanceInWords'>): Ply[] {
+export function toldOf(plies: readonly Ply[], game: Pick<GameUi, 'chanceText'>): Ply[] {
   const told: Ply[] = [];
   for (const ply of plies) {
     const last = told.at(-1);
-    if (last === undefined || ply.move === undefined || isTold({ seat: ply.seat ?? -1, text: ply.move.text }, game)) told.push(ply);
+    if (last === undefined || ply.move === undefined || isListed({ seat: ply.seat ?? -1, text: ply.move.text }, game)) told.push(ply);
     else told[told.length - 1] = { ...last, position: ply.position };
   }
   return told;
@@ -56,7 +56,7 @@ function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {
   return chosen === undefined ? seats.least : Number(chosen.slice('seats='.length));
 }
 
-export function historyOf({ plies }: Pick<ReplayData, 'plies'>): Made[] {
+export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
   return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewAnswer, Reviewed } from '../engine/messages';
-import { findingOf, lookedAt, mySeat, percent, tallyOf, turnAt, turnsOf } from './turns';
+import { luckOf, lookedAt, mySeat, percent, tallyOf, turnAt, turnsOf } from './turns';
 
 const seatNames = [{ en: 'Blue', fr: 'Bleus' }, { en: 'Yellow', fr: 'Jaunes' }];
 const position = { spectator: {} };
@@ -61,9 +61,9 @@ test('one looks over one’s own shoulder first, and rather over a person’s th
 
 test('luck is told apart from skill', () => {
   const truth = reviewed().truth;
-  expect(findingOf(reviewed({ truth: { ...truth, lay: 'badly' } }))).toBe('badly');
-  expect(findingOf(reviewed({ verdict: 'slip', truth: { ...truth, lay: 'badly' } }))).toBe('no-harm');
-  expect(findingOf(reviewed({ verdict: 'blunder', truth: { ...truth, noHarm: false } }))).toBe('harm');
-  expect(findingOf(reviewed({ exact: true }))).toBe('exact');
+  expect(luckOf(reviewed({ truth: { ...truth, lay: 'badly' } }))).toBe('badly');
+  expect(luckOf(reviewed({ verdict: 'slip', truth: { ...truth, lay: 'badly' } }))).toBe('no-harm');
+  expect(luckOf(reviewed({ verdict: 'blunder', truth: { ...truth, noHarm: false } }))).toBe('harm');
+  expect(luckOf(reviewed({ exact: true }))).toBe('exact');
   expect(percent(4_951)).toBe(50);
 });

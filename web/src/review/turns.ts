@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** A turn that was looked back upon, and at which there was something to choose. */
-export type Looked = Turn & { review: ReviewAnswer & Reviewed };
+export type ReviewedTurn = Turn & { review: ReviewAnswer & Reviewed };
 
 export const VERDICTS: readonly ReviewVerdict[] = ['best', 'good', 'slip', 'blunder'];
 
@@ -29,7 +29,7 @@ export function turnsOf({ data, before }: Pick<Recording, 'data' | 'before'>, se
 }
 
 /** Those that are known by now; where nothing could be chosen, there is nothing to tell. */
-export function lookedAt(turns: readonly Turn[], found: ReadonlyMap<number, ReviewAnswer>): Looked[] {
+export function lookedAt(turns: readonly Turn[], found: ReadonlyMap<number, ReviewAnswer>): ReviewedTurn[] {
   return turns.flatMap(turn => {
     const review = found.get(turn.before);
     return review && !review.forced ? [{ ...turn, review }] : [];
@@ -37,7 +37,7 @@ export function lookedAt(turns: readonly Turn[], found: ReadonlyMap<number, Revi
 }
 
 /** How many were of which kind, in the order of the kinds. */
-export function tallyOf(looked: readonly Looked[]): { verdict: ReviewVerdict; n: number }[] {
+export function tallyOf(looked: readonly ReviewedTurn[]): { verdict: ReviewVerdict; n: number }[] {
   return VERDICTS.map(verdict => ({ verdict, n: looked.filter(one => one.review.verdict === verdict).length }));
 }
 
@@ -49,7 +49,7 @@ export function mySeat({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'
 }
 
 /** The turn one stands before, or has just seen. */
-export function turnAt(looked: readonly Looked[], ply: number): Looked | undefined {
+export function turnAt(looked: readonly ReviewedTurn[], ply: number): ReviewedTurn | undefined {
   return looked.find(turn => turn.ply === ply + 1) ?? looked.find(turn => turn.ply === ply);
 }
 
@@ -59,9 +59,9 @@ export const choiceOf = ({ choices }: Pick<Reviewed, 'choices'>, move: string): 
 export const percent = (parts: number): number => Math.round(parts / 100);
 
 /** Skill first, then what luck made of it. */
-export type Finding = 'exact' | 'as-expected' | 'well' | 'badly' | 'no-harm' | 'harm';
+export type Luck = 'exact' | 'as-expected' | 'well' | 'badly' | 'no-harm' | 'harm';
 
-export function findingOf({ exact, verdict, truth }: Pick<Reviewed, 'exact' | 'verdict' | 'truth'>): Finding {
+export function luckOf({ exact, verdict, truth }: Pick<Reviewed, 'exact' | 'verdict' | 'truth'>): Luck {
   if (exact) return 'exact';
   if (verdict === 'slip' || verdict === 'blunder') return truth.noHarm ? 'no-harm' : 'harm';
   return truth.lay;

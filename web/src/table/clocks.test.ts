@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../wire/follow';
-import { leftNow, passed, untilChange } from './clocks';
+import type { Table } from '../protocol/tableState';
+import { timeLeft, passed, untilChange } from './clocks';
 
 const table = { clocksAt: 1_000, state: { clocks: { left: [60_000, 30_000], running: 0 } } } as unknown as Table;
 
 test('only the running clock runs, and none below nothing', () => {
-  expect(leftNow(table, 0, 6_000)).toBe(55_000);
-  expect(leftNow(table, 1, 6_000)).toBe(30_000);
-  expect(leftNow(table, 0, 900_000)).toBe(0);
-  expect(leftNow({ ...table, state: { ...table.state, clocks: {} } }, 0, 0)).toBeNull();
+  expect(timeLeft(table, 0, 6_000)).toBe(55_000);
+  expect(timeLeft(table, 1, 6_000)).toBe(30_000);
+  expect(timeLeft(table, 0, 900_000)).toBe(0);
+  expect(timeLeft({ ...table, state: { ...table.state, clocks: {} } }, 0, 0)).toBeNull();
 });
 
 test('a minute, half a minute and ten seconds are worth saying', () => {

@@ -1,7 +1,7 @@
-import type { Table } from '../wire/follow';
+import type { Table } from '../protocol/tableState';
 
 /** What is left on a seat's clock now, in milliseconds; null where there is none. */
-export function leftNow(table: Table, seat: number, now: number): number | null {
+export function timeLeft(table: Table, seat: number, now: number): number | null {
   const { left, running } = table.state.clocks;
   const told = left?.[seat];
   if (told === undefined) return null;

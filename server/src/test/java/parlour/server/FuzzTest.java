@@ -302,7 +302,7 @@ final class FuzzTest {
                 "/api/nothing",
                 "/socket",
                 "/api/tables/" + tables.getLast(),
-                "/t/%E2%82",
+                "/game/%E2%82",
                 "/assets/..%5c..%5cx.js",
                 "/api/games?lang=%ff");
         List<String> bodies = List.of(

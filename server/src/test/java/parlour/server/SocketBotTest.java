@@ -32,7 +32,7 @@ final class SocketBotTest {
         try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
             ApiClient ada = new ApiClient(server::address, () -> {});
             List<String> said = run(server, token(ada));
-            String table = said.getFirst().replaceAll(".*/t/", "");
+            String table = said.getFirst().replaceAll(".*/game/", "");
             String file = ada.get("/api/tables/" + table + "/file").text();
             assertTrue(file.contains("[Result \"" + said.getLast() + "\"]"), () -> said + file);
             assertTrue(file.contains("\"Robot\""), file);

@@ -178,7 +178,7 @@ final class TablesApi {
                 context,
                 new View()
                         .with("table", id)
-                        .with("url", address(context).resolve("/t/" + id).toString()));
+                        .with("url", address(context).resolve("/game/" + id).toString()));
     }
 
     private String opened(

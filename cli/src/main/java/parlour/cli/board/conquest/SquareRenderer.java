@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.cli.board.TextCanvas;
 import parlour.cli.board.TextStyle;
 
-/** How one square is drawn in a certain size. parlour.engine.CompanionTest.Row and column are its upper left character. */
+/** How one square is drawn in a certain size. Row and column are its upper left character. */
 interface SquareRenderer {
 
     int height();

@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { everyViewport } from './checks/everyViewport';
+import { clickSquare, consoleErrors, expect, newPage, PHONE, SHORT_GAME, test } from './fixtures/table';
+
+/* Beside a real table: what is entered is checked by the rules in this browser, and kept. */
+
+const companionStatus = (page: Page) => page.getByTestId('companion-status');
+const expectedDie = (page: Page) => page.getByTestId('expected-die');
+const dominoResult = (page: Page) => page.getByTestId('domino-result');
+const tumbleCheck = (page: Page) => page.getByTestId('tumble-check');
+const contestVerdict = (page: Page) => page.getByTestId('contest-verdict');
+
+interface Starting {
+  game: string;
+  names?: string[];
+  clock?: number;
+  seats?: number;
+}
+
+async function begins(page: Page, { game, names = [], clock = 0, seats }: Starting): Promise<void> {
+  await page.goto('/companion');
+  await page.locator(`input[name=game][value=${game}]`).check({ force: true });
+  if (seats !== undefined) await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  for (const [seat, name] of names.entries()) await page.locator(`input[name=name-${seat}]`).fill(name);
+  await page.locator(`input[name=clock][value="${clock}"]`).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/companion\/./);
+  await companionStatus(page).waitFor();
+}
+
+/** Types a move and enters it. */
+async function types(page: Page, text: string): Promise<void> {
+  await page.locator('#typed').fill(text);
+  await page.locator('#typed').press('Enter');
+  await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
+}
+
+async function checks(page: Page, from: string, to: string, face: number): Promise<void> {
+  await page.locator('input[name=from]').fill(from);
+  await page.locator('input[name=to]').fill(to);
+  await page.locator(`input[name=face][value="${face}"]`).check({ force: true });
+  await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+test('a game of Conquest is entered, an illegal tumble pointed out, and nothing is lost', async ({ browser }) => {
+  const page = await newPage(browser);
+  const heard = consoleErrors(page);
+  await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 1 });
+  await expect(companionStatus(page)).toContainText('Who begins?');
+  await companionStatus(page).getByRole('button', { name: 'Ada' }).click();
+  await expect(companionStatus(page)).toContainText('Ada to move');
+
+  // The die in hand with its chart; then where it goes.
+  await clickSquare(page, 'd1');
+  const chart = page.getByTestId('reach-chart');
+  await expect(chart).toContainText('The die on d1');
+  await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
+  await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
+  await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
+  await expect(expectedDie(page)).toContainText('f5 must show 1 up');
+  await expect(companionStatus(page)).toContainText('Bo to move');
+
+  // Bo has tumbled a die, and not well.
+  await companionStatus(page).getByRole('button', { name: 'Check a tumble' }).click();
+  await clickSquare(page, 'a8');
+  await clickSquare(page, 'a5');
+  await expect(page.locator('input[name=to]')).toHaveValue('a5');
+  await page.locator('input[name=face][value="2"]').check({ force: true });
+  await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tumbleCheck(page)).toContainText('Not a legal tumble');
+  await expect(tumbleCheck(page)).toContainText('shows 5 and must go exactly that far; to a5 it is 3');
+  await expect(tumbleCheck(page)).toContainText('Put it back on a8: 5 up, 4 towards Ada');
+  await checks(page, 'a8', 'b4', 2);
+  await expect(tumbleCheck(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
+  if (process.env['SHOTS']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: 'target/shots/beside-check-phone.png' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await checks(page, 'a8', 'b4', 6);
+  await expect(tumbleCheck(page)).toContainText('That is right');
+  await page.getByRole('button', { name: 'Enter a8-a4-b4=6' }).click();
+  await expect(expectedDie(page)).toContainText('b4 must show 6 up');
+
+  // What may not be typed is refused with the rule.
+  await page.locator('#typed').fill('f5-f7');
+  await page.locator('#typed').press('Enter');
+  await expect(page.getByTestId('move-error')).toContainText('The die on f5 shows 1');
+
+  // The clock runs, also while the page is away.
+  await page.getByTestId('clock-button').click();
+  await expect(page.locator('[data-seat="0"] .time')).toContainText('running');
+  await page.reload();
+  await expect(expectedDie(page)).toContainText('b4 must show 6 up');
+  await expect(page.locator('[data-seat="0"] .time')).toContainText('running');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('[data-seat="0"] .time')).not.toContainText('running');
+
+  // One entry back, and the other face was right after all.
+  await page.getByRole('button', { name: 'Undo the last entry' }).click();
+  await expect(expectedDie(page)).toContainText('f5 must show 1 up');
+  await types(page, 'a8-a4-b4');
+  await expectedDie(page).getByRole('button', { name: 'Ours shows another face' }).click();
+  await page.locator('input[name=face][value="3"]').check({ force: true });
+  await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tumbleCheck(page)).toContainText('Wrong face');
+  await page.keyboard.press('Escape');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('[White "Ada"]');
+  expect(file).toContain('lot:white 1. d1-d5-f5=1 a8-a4-b4=6 *');
+  const replayed = await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } });
+  expect(replayed.ok(), await replayed.text()).toBe(true);
+
+  await page.goto('/companion');
+  await expect(page.getByRole('main')).toContainText('Ada – Bo');
+  expect(heard).toEqual([]);
+});
+
+test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lay it beside the board' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/companion');
+  await page.locator('input[name=game]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('input[name=game][value=sixfaces]')).toBeChecked();
+  await page.locator('input[name=name-0]').focus();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await companionStatus(page).waitFor();
+
+  // The first on the board itself, the others typed.
+  await page.locator('[data-square="e1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(expectedDie(page)).toContainText('The King stands on e2');
+  await companionStatus(page).getByRole('button', { name: 'Check a tumble' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(tumbleCheck(page)).toContainText(/must be up/);
+  await page.keyboard.press('Escape');
+  const [reply = '', ...others] = SHORT_GAME.slice(1);
+  await page.locator('#typed').fill(reply);
+  await page.locator('#typed').press('Enter');
+  await companionStatus(page).getByRole('button', { name: /^Enter/ }).press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  for (const move of others) await types(page, move);
+  await expect(companionStatus(page)).toContainText('Ada wins.');
+  await expect(companionStatus(page)).toContainText('The King is taken.');
+  await companionStatus(page).getByRole('button', { name: 'New game again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(companionStatus(page)).toContainText('Ada to move');
+});
+
+test('Domination is entered with hands unseen, and the score kept', async ({ browser }) => {
+  const page = await newPage(browser, PHONE);
+  await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+  await companionStatus(page).getByRole('button', { name: 'Bo' }).click();
+  await expect(companionStatus(page)).toContainText('Bo to move');
+  // Layout A: a1 6, b1 2, a2 6, b2 5.
+  await page.locator('[data-pair="2-6"]').click();
+  await expect(companionStatus(page)).toContainText('2-6 in hand');
+  await page.locator('#typed').fill('2-5@a1b1');
+  await page.locator('#typed').press('Enter');
+  await expect(page.getByTestId('move-error')).toContainText('2-5 does not go there');
+  for (const place of ['a1b1', 'a1a2', 'b1b2']) await types(page, place);
+  await expect(dominoResult(page)).toContainText('Ada draws one domino; 88 stay in the stock.');
+  await expect(dominoResult(page)).toContainText('All are level.');
+  await page.locator('[data-slot="a2b2"]').click();
+  await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
+  await expect(dominoResult(page)).toContainText('Bo puts a token in a1.');
+  await expect(dominoResult(page)).toContainText('Bo leads.');
+  await expect(page.locator('[data-seat="1"]')).toContainText('1 territory');
+  await page.reload();
+  await expect(dominoResult(page)).toContainText('Bo leads.');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('[Hands "unknown: draws are supposed"]');
+  expect((await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } })).ok()).toBe(true);
+});
+
+test('Conan is entered in a ledger, a contest is judged, and thirty glory end it', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
+  await expect(page.locator('[data-seat="0"]')).toContainText('15');
+  await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
+  const contest = page.getByTestId('contest-form');
+  await turns(page, 'A contest');
+  // Two lines that come at once are both written.
+  await contest.evaluate(form => {
+    for (const [name, card] of Object.entries({ 'hero-0': 'haldrec', 'hero-1': 'marrec' })) {
+      const select = form.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+      if (select === null) continue;
+      select.value = card;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page.locator('.lines li')).toHaveCount(3);
+  await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+  await contest.locator('input[name=bid-0]').fill('3');
+  await contest.locator('select[name=card-0]').selectOption('cold-fury');
+  await contest.locator('select[name=card-1]').selectOption('unlooked-for-parry');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  // The parry has to be aimed at something.
+  await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
+  await expect(contestVerdict(page)).toContainText(/takes 3 PG/);
+  await contest.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) PG$/);
+  await turns(page, 'Glory');
+  await page.locator('#other').fill('20');
+  await page.getByRole('button', { name: '+20 PG' }).click();
+  await expect(companionStatus(page)).toContainText('the game ends when the heroes’ phase begins');
+  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await expect(companionStatus(page)).toContainText(/Ada wins with \d+ PG\./);
+  await page.reload();
+  await expect(companionStatus(page)).toContainText('Ada wins.');
+});
+
+const inForce = (page: Page) => page.getByTestId('active-treaties');
+
+/** What is written down next: glory, a contest, a treaty. */
+const turns = (page: Page, panel: 'Glory' | 'A contest' | 'A treaty') => page.getByRole('group', { name: 'What has happened?' }).getByText(panel).click();
+
+/** Ada and Cy are allied, and Ada has promised Bo peace until the end of round 1. */
+async function agrees(page: Page) {
+  const pact = page.getByTestId('treaty-form');
+  await turns(page, 'A treaty');
+  await pact.getByText('Ada and Cy', { exact: true }).click();
+  await pact.getByRole('checkbox', { name: 'The heroes of Ada and Cy become allies' }).check();
+  await pact.getByLabel('of PG won').selectOption('40');
+  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await expect(inForce(page)).toContainText('Ada and Cy become allies');
+  await pact.getByText('Ada and Bo', { exact: true }).click();
+  await pact.getByRole('button', { name: 'Bo +1 PG' }).click();
+  await pact.getByRole('checkbox', { name: 'no duel with Bo' }).check();
+  await pact.getByRole('combobox', { name: /Until the end of/ }).selectOption('1');
+  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await expect(inForce(page)).toContainText('Ada does not challenge Bo to a duel until the end of round 1.');
+}
+
+test('Conan: allies share what they win, and a promise is kept until its round is over', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+  const contest = page.getByTestId('contest-form');
+  const pg = (seat: number) => page.locator(`[data-seat="${seat}"] b.num`);
+  await agrees(page);
+  await expect(pg(0)).toHaveText('16 PG');
+  await expect(pg(1)).toHaveText('14 PG');
+  await turns(page, 'A contest');
+  // A duel against the promise is refused, with the treaty that forbids it.
+  await contest.locator('select[name=hero-0]').selectOption('tesk');
+  await contest.locator('select[name=hero-1]').selectOption('marrec');
+  await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
+  await contest.getByLabel('Cy’s hero').selectOption('ilme');
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  await expect(contest.getByRole('alert')).toHaveText('Treaty 2 forbids it: you promised no duel with Bo until round 1.');
+  // A challenge is not; Cy’s hero has the better Spirit, and Cy gets 40 % of five.
+  await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+  await contest.locator('input[name=bid-0]').fill('5');
+  await contest.locator('label').filter({ hasText: /^Spirit$/ }).click();
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  await expect(contestVerdict(page)).toContainText('Spirit: 5 against 4.');
+  await contest.getByRole('button', { name: 'Write it down' }).click();
+  await expect(pg(0)).toHaveText('19 PG');
+  await expect(pg(1)).toHaveText('9 PG');
+  await expect(pg(2)).toHaveText('17 PG');
+  // The loot is shared by halves, and the alliance is over with the adventure.
+  await turns(page, 'Glory');
+  await page.getByLabel('Adventure accomplished').selectOption('buried-city');
+  await expect(pg(0)).toHaveText('22 PG');
+  await expect(pg(2)).toHaveText('19 PG');
+  const held = inForce(page);
+  await expect(held).not.toContainText('allies');
+  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await expect(held).toContainText('until the end of round 1');
+  await page.getByRole('button', { name: 'Round 2 begins' }).click();
+  await expect(held).toContainText('No promise or alliance holds');
+  await page.reload();
+  await expect(companionStatus(page)).toContainText('Round 2 · cards');
+  await expect(pg(0)).toHaveText('22 PG');
+});
+
+test('no page scrolls sideways and axe finds nothing: the companion’s games', async ({ browser }) => {
+  await everyViewport(browser, 'beside', { arrive: async page => void (await page.goto('/companion')) });
+});
+
+test('no page scrolls sideways and axe finds nothing: the companion, Conquest', async ({ browser }) => {
+  await everyViewport(browser, 'beside-conquest', {
+    arrive: async page => {
+      await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 2 });
+      await companionStatus(page).getByRole('button', { name: 'Ada' }).click();
+      await types(page, 'd1-d5-f5');
+      await page.getByTestId('clock-button').click();
+      await expectedDie(page).waitFor();
+    },
+  });
+});
+
+test('no page scrolls sideways and axe finds nothing: the companion, Domination', async ({ browser }) => {
+  await everyViewport(browser, 'beside-domination', {
+    arrive: async page => {
+      await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3, clock: 1 });
+      await companionStatus(page).getByRole('button', { name: 'Bo' }).click();
+      await types(page, 'a1b1');
+      await dominoResult(page).waitFor();
+      // The box tells how many are left of each: once is enough.
+      await expect(page.getByRole('heading', { name: 'Unseen dominoes' })).toHaveCount(0);
+    },
+  });
+});
+
+test('no page scrolls sideways and axe finds nothing: the companion, Conan', async ({ browser }) => {
+  await everyViewport(browser, 'beside-conan', {
+    arrive: async page => {
+      await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
+      await agrees(page);
+      const contest = page.getByTestId('contest-form');
+      await turns(page, 'A contest');
+      await contest.locator('select[name=hero-0]').selectOption('tesk');
+      await contest.locator('select[name=hero-1]').selectOption('marrec');
+      await contest.locator('select[name=challenge]').selectOption('tipping-slab');
+    },
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { allowConsoleErrors, expect, newPage, playTyped, joinNewTable, SMALL_DESKTOP, stopTime, actionBar, test, twoPlayersAt } from './fixtures/table';
+
+/* What a table looks like when things go wrong. With SHOTS, pictures of all of them lie under target/shots. */
+
+/** A wire that can be cut and mended, and on which messages can be held back. */
+class Wire {
+  /** How often somebody has tried to get through since it was cut. */
+  tries = 0;
+  private isCut = false;
+  private readonly lines = new Set<WebSocketRoute>();
+  private holds: RegExp | null = null;
+  private isInOrder = true;
+  private held: (() => void)[] = [];
+
+  static async of(page: Page): Promise<Wire> {
+    const wire = new Wire();
+    await page.routeWebSocket('**/socket', line => {
+      if (wire.isCut) {
+        wire.tries++;
+        void line.close();
+        return;
+      }
+      wire.lines.add(line);
+      line.connectToServer().onMessage(message => {
+        if ((wire.isInOrder && wire.held.length > 0) || wire.holds?.test(String(message))) wire.held.push(() => line.send(message));
+        else line.send(message);
+      });
+    });
+    return wire;
+  }
+
+  /** Holds back the first message of this kind, and all that follow it. */
+  hold(kind: RegExp): void {
+    this.holds = kind;
+    this.isInOrder = true;
+  }
+
+  /** Holds back messages of this kind only: others overtake them. */
+  delay(kind: RegExp): void {
+    this.holds = kind;
+    this.isInOrder = false;
+  }
+
+  release(): void {
+    this.holds = null;
+    for (const send of this.held.splice(0)) send();
+  }
+
+  async cut(): Promise<void> {
+    this.isCut = true;
+    for (const line of this.lines) await line.close();
+    this.lines.clear();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+}
+
+const picture = async (page: Page, name: string) => void (process.env['SHOTS'] && (await page.screenshot({ path: `target/shots/state-${name}.png` })));
+
+test('after a lost connection the missed moves are shown', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  // Bo's page tries again only by the button, and later by itself when time is let go.
+  await stopTime(bo);
+  const wire = await Wire.of(bo);
+  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', base: 600_000, increment: 0 } });
+  // Whoever is cut off before knowing that the game has begun is told of no clock.
+  await bo.locator('#typed').waitFor();
+  await wire.cut();
+  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
+  await picture(bo, 'reconnecting');
+  await expect(bo.locator('#typed')).toBeDisabled();
+  await playTyped(ada, 'd1-d5-f5');
+  await expect(bo.locator('.moves .move')).toHaveCount(0);
+  // Whoever does not want to wait presses a button; left alone it would wait longer and longer.
+  for (let press = 1; press <= 5; press++) {
+    await bo.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => wire.tries).toBe(press);
+  }
+  wire.mend();
+  // It comes back by itself, too: the first time after less than half a second.
+  await bo.clock.runFor(500);
+  await expect(bo.getByTestId('reconnecting')).toHaveCount(0);
+  await expect(bo.locator('.moves .list')).toContainText('d1-d5-f5');
+  await expect(actionBar(bo)).toContainText('Your move');
+  await playTyped(bo, 'b8-b7');
+  await expect(actionBar(ada)).toContainText('Your move');
+});
+
+test('the next move can be chosen as soon as it is offered, even if the answer to the last one is late', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  // Late answers must not count as a dead connection.
+  await stopTime(page);
+  const wire = await Wire.of(page);
+  await joinNewTable(page);
+  wire.delay(/"type":"done"/);
+  await playTyped(page, 'b1-b2');
+  await expect(actionBar(page)).toContainText('Red: pick up a die');
+  await expect(page.locator('#typed')).toBeEnabled();
+  wire.release();
+  await playTyped(page, 'b8-b7');
+  await expect(page.locator('.moves')).toContainText('b8-b7');
+});
+
+test('after the network is switched off and on the page reconnects by itself', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  await stopTime(page);
+  const wire = await Wire.of(page);
+  await joinNewTable(page);
+  await page.context().setOffline(true);
+  await wire.cut();
+  await expect(page.getByTestId('reconnecting')).toBeVisible();
+  wire.mend();
+  await page.context().setOffline(false);
+  await expect(page.getByTestId('reconnecting')).toHaveCount(0);
+});
+
+test('somebody who has left is away, and back when they return', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  const table = await twoPlayersAt(ada, bo);
+  await bo.goto('about:blank');
+  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toContainText('away');
+  await expect(ada.locator('.notice')).toContainText('Bo is away.');
+  await expect(ada.getByTestId('announcements')).toContainText('Bo is away.');
+  await picture(ada, 'away');
+  await bo.goto(`/game/${table}`);
+  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).not.toContainText('away');
+});
+
+test('a skeleton is shown while connecting, and a notice if the server does not answer', async ({ browser }) => {
+  const page = await newPage(browser, { locale: 'fr-FR' });
+  await stopTime(page);
+  await page.routeWebSocket('**/socket', () => {});
+  await page.goto('/game/k7qm2pxr');
+  await expect(page.getByText('On dresse la table…')).toBeVisible();
+  await picture(page, 'connecting');
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await picture(page, 'gone');
+});
+
+test('the home page says that the server is down, and recovers with it', async ({ browser }) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  const page = await newPage(browser, SMALL_DESKTOP);
+  await page.route('**/api/**', route => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a table that does not exist says so', async ({ browser }) => {
+  allowConsoleErrors(/status of 404/);
+  const page = await newPage(browser, SMALL_DESKTOP);
+  await page.goto('/game/zzzzzzzz');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await page.goto('/game/zzzzzzzz/replay');
+  await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
+});
+
+test('a visitor to a full table watches and sees every move', async ({ browser }) => {
+  const [ada, eve] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  const table = await joinNewTable(ada);
+  await eve.goto(`/game/${table}`);
+  await expect(actionBar(eve)).toContainText('Every seat is taken. You are watching.');
+  await picture(eve, 'full');
+  await playTyped(ada, 'b1-b2');
+  await expect(eve.locator('.moves')).toContainText('b1-b2');
+  await expect(eve.locator('#typed')).toHaveCount(0);
+  await expect(eve.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test('a clock that runs out ends the game, and nothing jumps while it ticks', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  // Ada's page sees the time pass when it is let go, and hears of the end when it has been looked at; the server's second is a real one.
+  await stopTime(ada);
+  const wire = await Wire.of(ada);
+  wire.hold(/"kind":"ended"/);
+  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', base: 1_000, increment: 0 } });
+  await expect(actionBar(bo)).toContainText('You won.');
+  await expect(actionBar(ada)).toContainText('Your move');
+  const layout = () => ada.locator('.player-bar, .clock, .action-bar, .scene').evaluateAll(found => found.map(one => JSON.stringify(one.getBoundingClientRect())).join());
+  const clock = ada.locator('.player-bar.turn .clock');
+  await expect(clock).toHaveText(/0:01\.0|0:00\.[1-9]/);
+  const before = await layout();
+  const read = await clock.textContent();
+  await ada.clock.runFor(100);
+  await expect(clock).not.toHaveText(read ?? '');
+  expect(await layout()).toBe(before);
+  await ada.clock.runFor(1_000);
+  await expect(clock).toHaveText('0:00.0');
+  expect(await layout()).toBe(before);
+  wire.release();
+  await expect(actionBar(ada)).toContainText('You lost.');
+  await expect(actionBar(ada).locator('.small')).toContainText(/time/i);
+  await expect(ada.locator('.you .clock')).toHaveText('0:00.0');
+  await picture(ada, 'clock-out');
+});
+
+test('a table closed before anybody joined says so', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  const table = await joinNewTable(ada, { seats: ['me', 'open'] });
+  await bo.goto(`/game/${table}`);
+  await expect(actionBar(bo)).toContainText('Ada has set this table.');
+  await actionBar(ada).getByRole('button', { name: 'Clear the table' }).click();
+  await expect(actionBar(bo)).toContainText('This table was cleared');
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { allowConsoleErrors, consoleErrors, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, test } from './fixtures/table';
+
+/** For what the engine or the house finds: it has to be started and to think first, which takes its time on a busy machine. */
+const found = expect.configure({ timeout: 30_000 });
+
+const PHONE_390 = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** As in a browser of two years ago. */
+const tooOld = () => {
+  WebAssembly.validate = () => false;
+};
+
+/** As on a phone that is a hundred times slower. */
+const slow = () => {
+  const now = performance.now.bind(performance);
+  performance.now = () => 100 * now();
+};
+
+/** For the eye, in both languages; the page goes on in its own. */
+async function pictures(page: Page, name: string, own: 'en' | 'fr'): Promise<void> {
+  for (const language of process.env['SHOTS'] ? (['en', 'fr', own] as const) : []) {
+    await page.getByRole('button', { name: { en: 'English', fr: 'Français' }[language] }).click();
+    await page.screenshot({ path: `target/shots/thoughts-${name}-${language}.png`, fullPage: true });
+  }
+}
+
+test('a browser without the engine analyses a shared game on the server', async ({ browser }) => {
+  const ada = await newPage(browser);
+  const table = await joinNewTable(ada);
+  for (const move of SHORT_GAME) await playTyped(ada, move);
+  await expect(actionBar(ada)).toContainText('White wins');
+  await ada.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ada.goto(`/analysis?game=sixfaces&table=${table}&ply=2`);
+  await ada.getByRole('button', { name: 'Copy a link to this game' }).click();
+  const link = await ada.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`/analysis\\?game=sixfaces&table=${table}&ply=2$`));
+  await ada.close();
+
+  const page = await newPage(browser, { ...PHONE_390, locale: 'fr-FR' });
+  await page.addInitScript(tooOld);
+  const heard = consoleErrors(page);
+  const workers: string[] = [];
+  page.on('worker', worker => workers.push(worker.url()));
+  await page.goto(link);
+  const lines = page.getByTestId('engine-lines').locator('.line');
+  await found(lines).toHaveCount(2);
+  await found(page.getByTestId('depth')).toContainText(/profondeur \d/);
+  const house = page.getByTestId('server-analysis');
+  await expect(house).toContainText('trop ancien pour réfléchir lui-même');
+  await expect(house.getByRole('switch')).toBeChecked();
+  await expect(house.getByRole('switch')).toBeDisabled();
+
+  // The whole game is looked through, and its lines can be followed.
+  await found(page.getByTestId('turning-points')).toContainText('b4-g4-g5');
+  await pictures(page, 'phone', 'fr');
+  await lines.first().locator('.move').first().click();
+  await expect(page.getByTestId('move-tree').locator('[aria-current="true"]')).toHaveCount(1);
+  await found(lines).toHaveCount(2);
+
+  // A file is read by the house, too.
+  await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
+  await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
+  await page.getByRole('button', { name: 'Analyser cette partie' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.getByLabel('Fichier de partie', { exact: true }).fill(SHORT_FILE);
+  await page.getByRole('button', { name: 'Analyser cette partie' }).click();
+  await expect(page.getByTestId('move-tree').locator('.move')).toHaveCount(5);
+  expect(workers).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('analysis moves to the server by choice, and back without a connection', async ({ browser }) => {
+  // The browser reports every request that finds no network.
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  const page = await newPage(browser);
+  await page.addInitScript(slow);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/thoughts')) asked.push((request.postDataJSON() as { type: string }).type);
+  });
+  await page.goto('/analysis?game=sixfaces');
+  const lines = page.getByTestId('engine-lines').locator('.line');
+  const house = page.getByTestId('server-analysis').getByRole('switch');
+  await found(lines).toHaveCount(2);
+  await expect(house).not.toBeChecked();
+  await found(page.getByTestId('server-analysis')).toContainText(/thinks slowly, about [\d,]+ positions a second/);
+  expect(asked).toEqual([]);
+  await pictures(page, 'slow', 'en');
+
+  await house.check();
+  await expect.poll(() => asked).toEqual(['analyse']);
+  await expect(page.getByTestId('server-analysis')).toContainText('The server thinks');
+  await page.reload();
+  await expect(house).toBeChecked();
+  await found(lines).toHaveCount(2);
+  await found(page.getByTestId('depth')).toContainText(/depth \d/);
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  expect(new Set(asked)).toEqual(new Set(['analyse']));
+
+  await page.context().setOffline(true);
+  await expect(house).not.toBeChecked();
+  await expect(house).toBeDisabled();
+  await expect(page.getByTestId('server-analysis')).toContainText('no connection');
+  await page.context().setOffline(false);
+  await expect(house).toBeChecked();
+  await house.uncheck();
+  await page.reload();
+  await expect(house).not.toBeChecked();
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect, legalMoves, newPage, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, actionBar, test, twoPlayersAt } from './fixtures/table';
+
+/* What people at a table do with each other besides playing. */
+
+test('two find each other by code; one sees what the other declares, in two languages', async ({ browser }) => {
+  const ada = await newPage(browser, SMALL_DESKTOP);
+  const bo = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
+  const table = await joinNewTable(ada, { seats: ['me', 'open'] });
+  await expect(ada.locator('.invitation')).toContainText(table.slice(0, 4).toUpperCase());
+  await bo.goto('/');
+  await bo.locator('#code').fill(table.toUpperCase());
+  await bo.getByRole('button', { name: 'S’asseoir' }).click();
+  await bo.locator('#my-name').fill('Bo');
+  await actionBar(bo).getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(actionBar(ada)).toContainText('Your move');
+  await expect(ada.locator('.invitation')).toHaveCount(0);
+  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toBeVisible();
+
+  await ada.locator('[data-square=d1]').focus();
+  await ada.keyboard.press('Enter');
+  await expect(actionBar(bo)).toContainText('annonce d1…');
+  await ada.locator('#typed').fill('d1-d5-f5');
+  await ada.locator('#typed').press('Enter');
+  await expect(actionBar(bo)).toContainText('annonce d1-d5-f5');
+  await actionBar(ada).getByRole('button', { name: /^Tumble back/ }).click();
+  await actionBar(ada).getByRole('button', { name: /^Tumble back/ }).click();
+  await expect(actionBar(bo)).not.toContainText('annonce');
+  await playTyped(ada, 'd1-d5-f5');
+  await expect(actionBar(bo)).toContainText('À vous');
+  await expect(bo.locator('.moves')).toContainText('d1-d5-f5');
+  await expect(bo.getByTestId('announcements')).toContainText('Ada : de d1 par d5 à f5, montre 1. À vous.');
+});
+
+test('a move is taken back with the other’s leave, or not', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  await twoPlayersAt(ada, bo);
+  await playTyped(ada, 'b1-b2');
+  await ada.getByRole('button', { name: 'Take back' }).click();
+  await bo.getByRole('button', { name: 'Refuse' }).click();
+  await expect(ada.getByTestId('announcements')).toContainText('Taking back was refused.');
+  // Once for every move: the second time it is the server that says no, and its reason is shown.
+  await ada.getByRole('button', { name: 'Take back' }).click();
+  await expect(actionBar(ada)).toContainText('Refused');
+  await playTyped(bo, 'b8-b7');
+  await bo.getByRole('button', { name: 'Take back' }).click();
+  await ada.getByRole('button', { name: 'Let them' }).click();
+  await expect(actionBar(bo)).toContainText('Your move');
+  for (const page of [ada, bo]) {
+    await expect(page.locator('.moves .move')).toHaveCount(1);
+    await expect(page.locator('[data-square=b8]')).toHaveAttribute('aria-label', /die, 1 up/);
+  }
+});
+
+test('a draw is offered, refused, offered again and agreed; then a rematch', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  const table = await twoPlayersAt(ada, bo);
+  await ada.getByRole('button', { name: 'Offer draw' }).click();
+  await bo.getByRole('button', { name: 'Play on' }).click();
+  await expect(ada.getByTestId('announcements')).toContainText('The draw was refused.');
+  await bo.getByRole('button', { name: 'Offer draw' }).click();
+  await ada.getByRole('button', { name: 'Agree to the draw' }).click();
+  for (const page of [ada, bo]) await expect(actionBar(page)).toContainText('Drawn.');
+  await actionBar(ada).getByRole('button', { name: 'Rematch' }).click();
+  await expect(bo.locator('.notice')).toContainText('Ada would play again.');
+  await actionBar(bo).getByRole('button', { name: 'Rematch' }).click();
+  for (const page of [ada, bo]) {
+    await page.waitForURL(url => url.pathname.startsWith('/game/') && !url.pathname.endsWith(table));
+    await expect(page.locator('.player-bar')).toHaveCount(2);
+  }
+  await ada.goto('/');
+  await expect(ada.locator('.mine')).toContainText('drawn');
+});
+
+test('resigning asks for confirmation and is shown to everybody', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  await twoPlayersAt(ada, bo);
+  await ada.getByRole('button', { name: 'Resign' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await expect(actionBar(ada)).toContainText('Your move');
+  await ada.getByRole('button', { name: 'Resign' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(actionBar(ada)).toContainText('You lost.');
+  await expect(actionBar(bo)).toContainText('You won.');
+  await expect(bo.getByTestId('announcements')).toContainText('You won.');
+});
+
+test('players chat, and one may mute another', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  await twoPlayersAt(ada, bo);
+  const say = async (text: string) => {
+    await bo.locator('#say').fill(text);
+    await bo.locator('#say').press('Enter');
+    await expect(bo.locator('.chat')).toContainText(text);
+  };
+  await bo.locator('.chat summary').click();
+  await say('Good luck! <b>not bold</b>');
+  await expect(ada.locator('.chat')).toContainText('Good luck! <b>not bold</b>');
+  await expect(ada.getByTestId('announcements')).toContainText('Bo says: Good luck!');
+  await ada.getByRole('button', { name: 'Hear no more of Bo' }).click();
+  await expect(ada.locator('.chat')).not.toContainText('Good luck!');
+  await say('Are you there?');
+  await ada.getByRole('button', { name: 'Hear Bo again' }).click();
+  await say('And now?');
+  await expect(ada.locator('.chat')).toContainText('And now?');
+  await expect(ada.locator('.chat')).not.toContainText('Are you there?');
+});
+
+test('somebody signs in elsewhere in the middle of a game and plays on as the account', async ({ browser }) => {
+  const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
+  await twoPlayersAt(ada, bo);
+  const name = `Ada ${randomUUID().slice(0, 8)}`;
+  const account = await newPage(browser, SMALL_DESKTOP);
+  await account.goto('/account');
+  const keep = account.locator('form', { has: account.getByRole('heading', { name: 'Make an account' }) });
+  await account.request.post('/api/guest', { data: {}, headers: { 'X-Parlour': '1' } });
+  await account.reload();
+  await keep.getByLabel('Name').fill(name);
+  await keep.getByLabel('Password').fill('a long enough secret');
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await expect(account.locator('.codes code')).not.toHaveCount(0);
+
+  const other = await ada.context().newPage();
+  await other.goto('/account');
+  const signIn = other.locator('form', { has: other.getByRole('heading', { name: 'Sign in' }) });
+  await signIn.getByLabel('Name').fill(name);
+  await signIn.getByLabel('Password').fill('a long enough secret');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.locator('.lead')).toContainText(name);
+
+  await expect(bo.locator('.player-bar').filter({ hasText: name })).toBeVisible();
+  await expect(ada.locator('.app-header .who')).toContainText(name);
+  await expect(actionBar(ada)).toContainText('Your move');
+  await playTyped(ada, 'b1-b2');
+  await expect(actionBar(bo)).toContainText('Your move');
+});
+
+test('a seat at one screen is shared, and the board may turn to whoever moves', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  const table = await joinNewTable(page);
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('checkbox', { name: 'Turn the board to whoever moves' }).check();
+  await page.keyboard.press('Escape');
+  expect(await legalMoves(page, table)).toHaveLength(37);
+  await playTyped(page, 'b1-b2');
+  await expect(page.locator('.you .player-bar')).toHaveAttribute('data-seat', '1');
+  await playTyped(page, 'b8-b7');
+  await expect(page.locator('.you .player-bar')).toHaveAttribute('data-seat', '0');
+});

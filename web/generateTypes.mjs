@@ -1,0 +1,99 @@
+// Writes the types of the messages of the socket and of the engine from their schemas: `npm run types`.
+// A unit test fails while what is written differs from what would be.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const here = new URL('.', import.meta.url);
+const SOCKET = '../server/src/main/resources/parlour/server/documents/socket.schema.json';
+const ENGINE = '../engine/src/main/resources/parlour/engine/engine.schema.json';
+
+/** What the definitions of the socket's schema are called in TypeScript, where that is not their own name. */
+const NAMES = {
+  seat: 'SeatNumber',
+  number: 'EventNumber',
+  id: 'RequestId',
+  code: 'ReasonCode',
+  sentence: 'Sentence',
+  kind: 'PersonKind',
+  clock: 'ClockTerms',
+  sitter: 'Seat',
+  historyMove: 'PlayedMove',
+  self: 'You',
+  result: 'Outcome',
+  statePatch: 'StateChange',
+  client: 'ClientMessage',
+  server: 'ServerMessage',
+  threats: 'ThreatsMessage',
+  threatsRequest: 'ThreatsCommand',
+};
+const FROM_SERVER = ['welcome', 'pong', 'table', 'event', 'done', 'refused', 'declared', 'presence', 'closing'];
+const FROM_CLIENT = ['hello', 'ping', 'watch', 'unwatch', 'sit', 'leave', 'play', 'resign', 'draw', 'refuse-draw', 'takeback', 'refuse-takeback', 'vote', 'rematch', 'declare', 'chat', 'mute'];
+
+const pascal = name => name.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
+const socketName = name => NAMES[name] ?? pascal(name) + (FROM_SERVER.includes(name) ? 'Message' : FROM_CLIENT.includes(name) ? 'Command' : '');
+
+const read = path => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
+
+const isEmpty = one => one.maxProperties === 0;
+
+/** Alternatives of which one has no fields at all are one object whose fields may be missing. */
+function merged(schema) {
+  if (!schema.oneOf?.some(isEmpty)) return schema;
+  const { oneOf, ...rest } = schema;
+  return { ...rest, type: 'object', properties: Object.assign({}, ...oneOf.map(one => one.properties ?? {})), additionalProperties: false };
+}
+
+function each(schema, change) {
+  if (Array.isArray(schema)) return schema.map(one => each(one, change));
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(Object.entries(change(schema)).map(([key, value]) => [key, each(value, change)]));
+}
+
+const OPTIONS = { additionalProperties: false, ignoreMinAndMaxItems: true, unreachableDefinitions: true, style: { singleQuote: true, printWidth: 140, bracketSpacing: true }, declareExternallyReferenced: true };
+
+const banner = (source, imports = '') => `/* Written by \`npm run types\` from ${source}. Not to be changed by hand. */${imports}`;
+
+/** The forms of positions are the games' own. */
+const UNKNOWN = { tsType: 'unknown' };
+
+async function socketTypes() {
+  const schema = read(SOCKET);
+  const result = schema.$defs.result;
+  const definitions = {};
+  for (const [name, definition] of Object.entries(schema.$defs)) {
+    definitions[socketName(name)] = name === 'position' ? UNKNOWN : definition;
+  }
+  const renamed = each({ $defs: definitions }, one => {
+    const next = merged(one.oneOf?.some(isEmpty) && one.oneOf.some(other => other.$ref === '#/$defs/result') ? { oneOf: [{ maxProperties: 0 }, result] } : one);
+    return typeof next.$ref === 'string' ? { ...next, $ref: next.$ref.replace(/[^/]+$/, name => socketName(name)) } : next;
+  });
+  return compile({ $id: 'SocketMessage', oneOf: [{ $ref: '#/$defs/ClientMessage' }, { $ref: '#/$defs/ServerMessage' }], ...renamed }, 'SocketMessage', { ...OPTIONS, bannerComment: banner('socket.schema.json') });
+}
+
+async function engineTypes() {
+  const schema = read(ENGINE);
+  const used = new Set();
+  const mapped = each(schema, one => {
+    const [, name] = /^\/api\/socket\.schema\.json#\/\$defs\/(.+)$/.exec(one.$ref ?? '') ?? [];
+    if (one.prefixItems) return { tsType: '[number, number]' };
+    if (name === undefined) return one;
+    const { $ref: _, ...rest } = one;
+    if (name === 'position') return { ...rest, ...UNKNOWN };
+    used.add(socketName(name));
+    return { ...rest, tsType: socketName(name) };
+  });
+  // What HTTP answers as well has its types there.
+  mapped.$defs.Catalogue = { tsType: 'HttpCatalogue' };
+  mapped.$defs.Replay = { tsType: 'HttpReplay' };
+  const imports = `\nimport type { Catalogue as HttpCatalogue, ReplayData as HttpReplay } from '../api/client';\nimport type { ${[...used].sort().join(', ')} } from '../protocol/socketMessages';`;
+  // Everything that is asked, answered or told on the way, so that every definition is reached.
+  const properties = Object.fromEntries(['Request', 'Answers', 'Solving', 'Reviewing', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
+  return compile({ $defs: mapped.$defs, type: 'object', properties }, 'EngineMessages', { ...OPTIONS, bannerComment: banner('engine.schema.json', imports) });
+}
+
+export const FILES = { 'src/protocol/socketMessages.ts': socketTypes, 'src/engine/engineMessages.ts': engineTypes };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [file, types] of Object.entries(FILES)) writeFileSync(new URL(file, here), await types());
+}

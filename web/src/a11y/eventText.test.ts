@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../protocol/tableState';
+import { kingReasons, moveText } from '../games/conquest/texts';
+import { reasonText, eventText } from './eventText';
+
+const table = {
+  terms: { seatNames: [{ en: 'White', fr: 'Blancs' }, { en: 'Black', fr: 'Noirs' }] },
+  people: { pk: { name: 'Karim', kind: 'guest' } },
+  state: {
+    phase: 'playing',
+    seats: [{ person: 'pa' }, { person: 'pk' }],
+    you: [0],
+    turn: 0,
+    result: { result: '0-1', sentence: { en: 'White resigned.', fr: 'Blancs : abandon.' } },
+  },
+} as unknown as Table;
+
+const game = { moveText: (text: string, language: 'en' | 'fr') => moveText(text, 'key', language), chanceText: () => '' };
+
+test('a move is announced as a route and what comes up', () => {
+  expect(moveText('d1-d5-f5=1', 'key', 'en')).toBe('from d1 by d5 to f5, comes up 1');
+  expect(moveText('Ke1xe2', 'key', 'fr')).toBe('le dé clef de e1 à e2, prend');
+  expect(moveText('Ke1xe2', 'king', 'fr')).toBe('le Roi de e1 à e2, prend');
+});
+
+test('somebody else’s move ends with whose turn it is', () => {
+  const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spent: 0 } as const;
+  expect(eventText(event, table, game, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
+  expect(eventText(event, table, game, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
+});
+
+test('the end is announced from one’s own seat', () => {
+  const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
+  expect(eventText(ended, table, game, 'en')).toBe('You lost. White resigned.');
+  expect(eventText(ended, { ...table, state: { ...table.state, you: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+});
+
+test('an edition may have its own text for an ending', () => {
+  const result = { result: '1-0', reason: 'key-taken', sentence: { en: 'The Key die is taken.', fr: 'Le dé clef est pris.' } };
+  expect(reasonText(result, {}, 'fr')).toBe('Le dé clef est pris.');
+  expect(reasonText(result, { reasons: kingReasons }, 'fr')).toBe('Le Roi est pris.');
+  expect(reasonText({}, {}, 'en')).toBe('');
+});
+
+test('one’s own offers are not announced', () => {
+  expect(eventText({ kind: 'draw-offered', seat: 0 }, table, game, 'en')).toBe('');
+  expect(eventText({ kind: 'draw-offered', seat: 1 }, table, game, 'en')).toBe('Karim offers a draw.');
+});
+
+test('a draw is announced after a move, not while hands are dealt', () => {
+  const event = { kind: 'drawn', seat: -1, text: 'draw:2-5', round: 3, draw: 9 } as const;
+  const drawing = { ...game, drawText: () => 'You draw 2-5.' };
+  const after = (...history: object[]) => ({ ...table, state: { ...table.state, history } }) as Table;
+  const draw = { seat: -1, text: 'draw:2-5', round: 3 };
+  expect(eventText(event, after({ seat: 0, text: '1-5@a1b1', round: 3 }, draw), drawing, 'en')).toBe('You draw 2-5.');
+  expect(eventText(event, after({ seat: -1, text: 'draw:1-1', round: 3 }, draw), drawing, 'en')).toBe('');
+  expect(eventText(event, after({ seat: 0, text: '1-5@a1b1', round: 9 }, draw), drawing, 'en')).toBe('');
+  expect(eventText(event, after(draw), drawing, 'en')).toBe('');
+});

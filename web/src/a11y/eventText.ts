@@ -1,0 +1,89 @@
+import { outcome, seatName, winners } from '../table/seats';
+import type { GameUi } from '../games/types';
+import type { Table } from '../protocol/tableState';
+import type { Language, Result, TableEvent } from '../protocol/messages';
+import { announcements } from '../i18n/messages/announcements';
+import { table as texts } from '../i18n/messages/table';
+
+/** What a game has to say about moves and draws. */
+export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'drawText' | 'reasons'>;
+
+/** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
+export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
+  const name = (seat: number) => seatName(table, seat, language);
+  const isMine = (seat: number) => table.state.you.includes(seat);
+  switch (event.kind) {
+    case 'played': {
+      const told = game.moveSentence?.(event.text, name(event.seat), table.state.you.length === 1 && isMine(event.seat), language);
+      const said = told ?? announcements.played[language](name(event.seat), game.moveText(event.text, language));
+      const mine = table.state.phase === 'playing' && isMine(table.state.turn);
+      return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;
+    }
+    case 'drawn':
+      return game.chanceText(event.text, language) || (isAfterMove(table) ? (game.drawText?.(event.text, language) ?? '') : '');
+    case 'started':
+      return announcements.started[language];
+    case 'sat':
+      return announcements.sat[language](name(event.seat));
+    case 'stood':
+      return announcements.stood[language];
+    case 'draw-offered':
+      return isMine(event.seat) ? '' : texts.offersDraw[language](name(event.seat));
+    case 'draw-refused':
+      return texts.drawRefused[language];
+    case 'takeback-asked':
+      return isMine(event.seat) ? '' : texts.asksTakeback[language](name(event.seat));
+    case 'takeback-refused':
+      return texts.takebackRefused[language];
+    case 'taken-back':
+      return texts.takenBack[language];
+    case 'resigned':
+      return announcements.resigned[language](name(event.seat));
+    case 'time-ran-out':
+      return announcements.timeOut[language](name(event.seat));
+    case 'handed-over':
+      return texts.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
+    case 'ended':
+      return endSentence(table, game, language);
+    case 'rematch-offered':
+      return texts.rematchBy[language](table.people[event.by]?.name ?? '');
+    case 'closed':
+      return texts.closed[language];
+    case 'opened':
+    case 'takeback-agreed':
+    case 'voted':
+    case 'rematch-agreed':
+      return '';
+  }
+}
+
+/** “You won.” with the reason. */
+function endSentence(table: Table, game: MoveTexts, language: Language): string {
+  return `${endHeadline(table, language)} ${reasonText(table.state.result, game, language)}`.trim();
+}
+
+/** Why it ended; empty while it has not. */
+export function reasonText({ reason, sentence }: Result, { reasons }: Pick<MoveTexts, 'reasons'>, language: Language): string {
+  return (reasons?.[reason ?? ''] ?? sentence)?.[language] ?? '';
+}
+
+export function endHeadline(table: Table, language: Language): string {
+  switch (outcome(table)) {
+    case 'won':
+      return texts.youWon[language];
+    case 'lost':
+      return texts.youLost[language];
+    case 'shared':
+      return texts.youShare[language];
+    case 'drawn':
+      return texts.draw[language];
+    case 'watched':
+      return texts.wins[language](winners(table, language));
+  }
+}
+
+/** Whether the last draw followed a move. The hands dealt at the start of a game, also of a second one, follow none of its moves. */
+function isAfterMove({ state: { history } }: Table): boolean {
+  const [move, draw] = history.slice(-2);
+  return move !== undefined && draw !== undefined && move.seat >= 0 && draw.round >= move.round;
+}

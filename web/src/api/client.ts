@@ -1,0 +1,222 @@
+import { saveCommitment } from '../protocol/commitments';
+import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from '../protocol/messages';
+
+/** The HTTP part of docs/protocol.md. */
+
+export interface GameOption {
+  key: string;
+  label: Text;
+  values: string[];
+  usual: string;
+  /** The whole numbers that may be given instead, after the prefix if there is one. */
+  prefix?: string;
+  least?: number;
+  most?: number;
+}
+
+export interface Level {
+  level: number;
+  title: Text;
+  sentence: Text;
+}
+
+export interface GameInfo {
+  id: string;
+  title: Text;
+  summary: Text;
+  seats: { least: number; most: number };
+  seatNames: Text[];
+  options: GameOption[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: Level[];
+}
+
+/** A line of the lobby, or of one's own tables. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: string[];
+  clock: ClockTerms;
+  phase: Phase;
+  seats: Seat[];
+  openedAt: number;
+  changedAt: number;
+  result?: Result;
+  /** Only of one's own tables. */
+  yourTurn?: boolean;
+}
+
+export interface Lobby {
+  open: TableSummary[];
+  playing: TableSummary[];
+  people: People;
+}
+
+export interface MyTables {
+  tables: TableSummary[];
+  people: People;
+}
+
+export type SeatRequest = { you: true; bytes: string } | { open: true } | { bot: number };
+
+export interface NewTable {
+  game: string;
+  options: string[];
+  clock: ClockTerms;
+  listed: boolean;
+  seats: SeatRequest[];
+  from?: string;
+}
+
+export interface Checked<P = unknown, M extends Move = Move> {
+  notation: string;
+  turn: number;
+  position: P;
+  moves: M[];
+  result?: Result;
+}
+
+/** A position of a replay and the move that led to it. */
+export interface Ply<P = unknown, M extends Move = Move> {
+  seat?: number;
+  round?: number;
+  move?: M;
+  /** What a watcher sees, and each seat where they see different things. */
+  position: { spectator: P; seats?: P[] };
+}
+
+export interface ReplayData<P = unknown, M extends Move = Move> {
+  game: string;
+  options: string[];
+  tags: { name: string; value: string }[];
+  plies: Ply<P, M>[];
+  /** The result the file names: `1-0`, or `*` for none. */
+  claimed: string;
+  result?: Result;
+  /** Endings beside best play, in the game's own form, where best play is known. */
+  endings?: Ending[];
+}
+
+/** Part of a game looked back upon. */
+export interface Ending {
+  /** Its first move among all moves, draws included, from 0. */
+  from: number;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  madeAt: number;
+  usedAt: number;
+  /** Only in the answer to making one. */
+  token?: string;
+}
+
+/** How far the house has got with a question; answers are the engine's own. */
+export type AnalysisJob =
+  | { state: 'waiting'; id: string; place: number }
+  | { state: 'thinking'; id: string; progress?: object }
+  | { state: 'done'; answer: object };
+
+/** The server said no, or could not be reached (`unreachable`). */
+export class ApiRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string,
+    /** In how many seconds to ask again, if the server says so. */
+    readonly after?: number,
+  ) {
+    super(sentence || code);
+  }
+}
+
+export class Api {
+  constructor(private readonly language: () => Language) {}
+
+  games = () => this.get<Catalogue>('/api/games');
+  me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
+  guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guest', name ? { name } : {}).then(a => a.you);
+  rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
+  createAccount = (name: string, password: string) =>
+    this.send<{ you: You; recoveryCodes: string[] }>('POST', '/api/account', { name, password });
+  signIn = (name: string, password: string) =>
+    this.send<{ you: You }>('POST', '/api/session', { name, password }).then(a => a.you);
+  signOut = () => this.send<void>('DELETE', '/api/session');
+  recover = (name: string, code: string, password: string) =>
+    this.send<{ you?: You }>('POST', '/api/recovery', { name, code, password });
+  changePassword = (old: string, next: string) =>
+    this.send<void>('POST', '/api/me/password', { old, new: next });
+  newRecoveryCodes = (password: string) =>
+    this.send<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.recoveryCodes);
+  deleteAccount = (password?: string) => this.send<void>('POST', '/api/me/delete', password ? { password } : {});
+  tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
+  makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
+  revokeToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
+  myTables = () => this.get<MyTables>('/api/me/tables');
+  lobby = () => this.get<Lobby>('/api/tables');
+  /** Asks first what the host commits itself to, and only then sends the bytes of whoever sits down. */
+  createTable = async (opening: NewTable) => {
+    const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/offer', {});
+    saveCommitment(table, commitment);
+    return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
+  };
+  table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
+  file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/file`);
+  replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
+  replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);
+  checkPosition = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
+    this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
+
+  /** Asks the house what the engine would answer. */
+  startAnalysis = (question: object) => this.send<AnalysisJob>('POST', '/api/thoughts', question);
+  analysis = (id: string) => this.get<AnalysisJob>(`/api/thoughts/${encodeURIComponent(id)}`);
+  cancelAnalysis = (id: string) => this.send<void>('DELETE', `/api/thoughts/${encodeURIComponent(id)}`);
+
+  private get<T>(path: string): Promise<T> {
+    return this.ask<T>(path, { headers: {} });
+  }
+
+  private send<T>(method: string, path: string, body?: object | string): Promise<T> {
+    const headers: Record<string, string> = { 'X-Parlour': '1' };
+    const init: RequestInit & { headers: Record<string, string> } = { method, headers };
+    if (typeof body === 'string') {
+      headers['Content-Type'] = 'text/plain; charset=utf-8';
+      init.body = body;
+    } else if (body !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      init.body = JSON.stringify(body);
+    }
+    return this.ask<T>(path, init);
+  }
+
+  private async ask<T>(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<T> {
+    const text = await this.read(path, init);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  private async read(path: string, init: RequestInit & { headers: Record<string, string> } = { headers: {} }): Promise<string> {
+    init.headers['Accept-Language'] = this.language();
+    let response: Response;
+    try {
+      response = await fetch(path, init);
+    } catch {
+      throw new ApiRefusal(0, 'unreachable', '');
+    }
+    if (!response.ok) throw await refusal(response);
+    return response.text();
+  }
+}
+
+async function refusal(response: Response): Promise<ApiRefusal> {
+  try {
+    const { code, sentence } = (await response.json()) as Refusal;
+    const after = Number(response.headers.get('Retry-After'));
+    return new ApiRefusal(response.status, code, sentence, ...(after > 0 ? [after] : []));
+  } catch {
+    return new ApiRefusal(response.status, response.status >= 500 ? 'unreachable' : 'unknown', '');
+  }
+}

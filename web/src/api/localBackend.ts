@@ -1,0 +1,117 @@
+import { currentTime } from '../i18n/date';
+import { Engine, EngineRefusal, LocalConnection, newSecrets } from '../engine/engine';
+import type { GameSummary, SavedChange, Opening, Reply } from '../engine/messages';
+import { ApiRefusal, type ReplayData, type Catalogue } from './client';
+import type { Backend } from './backend';
+import { t } from '../i18n/language.svelte';
+import { savedGames as texts } from '../i18n/messages/savedGames';
+import { table as tableTexts } from '../i18n/messages/table';
+import { localGameStore } from '../storage/localGameDatabase';
+import { dateOf, newId, type RecordedGame, readRecord, withRecord } from '../storage/localGame';
+import type { Change } from '../storage/localGameStore';
+
+const engine = new Engine();
+
+/** The one who plays here; no server knows them. */
+const ME = 'me';
+
+/** The engine's refusals as the pages know refusals. */
+async function told<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (problem) {
+    throw problem instanceof EngineRefusal ? new ApiRefusal(0, problem.code, t(problem.sentence)) : problem;
+  }
+}
+
+async function record(table: string): Promise<RecordedGame> {
+  const found = await (await localGameStore()).load(table);
+  if (found === null) throw new ApiRefusal(0, 'no-table', t(tableTexts.notFound));
+  return found;
+}
+
+function connect(table: string): LocalConnection {
+  let place = 0;
+  return new LocalConnection(engine, undefined, {
+    restore: async (): Promise<Reply> => {
+      const found = await (await localGameStore()).load(table);
+      place = found?.commands.length ?? 0;
+      // Whatever stands there in the engine, what was kept counts.
+      const cleared = await engine.ask({ type: 'close', table });
+      return found === null ? cleared : engine.ask({ type: 'open', ...found.opening, deeds: found.commands });
+    },
+    save: async (saved: SavedChange[]) => {
+      const at = currentTime();
+      const changes = saved.map((one): Change => 'opening' in one
+        ? { game: { table: one.table, opening: one.opening, about: one.about, openedAt: at, changedAt: at, commands: [] } }
+        : { step: { table: one.table, place: place++, command: one.deed, about: one.about, at } });
+      await (await localGameStore()).keep(changes);
+    },
+  });
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+const replayFile = (file: string): Promise<ReplayData> => told(engine.ask({ type: 'replay', file }));
+
+/** Asks something about a kept game at a copy of its table, so that whoever plays there is not disturbed. */
+async function atCopy<T>({ opening, commands }: Pick<RecordedGame, 'opening' | 'commands'>, ask: (table: string, about: GameSummary) => Promise<T>): Promise<T> {
+  const table = `copy-${newId()}`;
+  const { about } = await told(engine.ask({ type: 'open', ...opening, table, deeds: commands }));
+  try {
+    return await told(ask(table, about));
+  } finally {
+    await engine.ask({ type: 'close', table });
+  }
+}
+
+/** The file of a kept game; one that is not over can be gone on with from it. */
+async function file(table: string): Promise<string> {
+  const found = await record(table);
+  const { file: text } = await atCopy(found, copy => engine.ask({ type: 'file', table: copy, date: dateOf(found) }));
+  return found.about.phase === 'ended' ? text : withRecord(text, found);
+}
+
+/** This browser as the one who keeps tables: every other seat is a bot's, and nothing is asked of any server. */
+export const localBackend: Backend & {
+  create: (opening: Pick<Opening, 'game' | 'options' | 'from' | 'bots'>, name: string) => Promise<string>;
+  importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
+} = {
+  isLocal: true,
+  connect,
+  person: () => ME,
+  tableUrl: table => `/local/${table}`,
+  replayUrl: (table, ply) => `/local/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,
+  games: () => (catalogue ??= engine.ask({ type: 'shelf' }).catch((problem: unknown) => {
+    catalogue = null;
+    throw problem;
+  })),
+  file,
+  replay: async table => {
+    if ((await record(table)).about.phase !== 'ended') throw new ApiRefusal(0, 'not-over', t(texts.goesOn));
+    return replayFile(await file(table));
+  },
+  replayFile,
+
+  /** Sets a new table and keeps it; its name. */
+  create: async (opening, name) => {
+    const whole: Opening = { ...opening, table: newId(), you: { id: ME, name }, ...newSecrets() };
+    const { about } = await told(engine.ask({ type: 'open', ...whole }));
+    const at = currentTime();
+    await (await localGameStore()).keep([{ game: { table: whole.table, opening: whole, about, openedAt: at, changedAt: at, commands: [] } }]);
+    return whole.table;
+  },
+
+  /** A game file from elsewhere: one that carries its record is kept and gone on with, any other is looked back upon. */
+  importFile: async text => {
+    const found = readRecord(text);
+    if (found === null) return { replay: await replayFile(text) };
+    const { table } = found.opening;
+    const store = await localGameStore();
+    const known = await store.load(table);
+    if (known !== null && known.commands.length >= found.commands.length) return { table };
+    const about = await atCopy(found, async (_, come) => come);
+    await store.keep([{ game: { ...found, table, about, changedAt: currentTime() } }]);
+    return { table };
+  },
+};

@@ -1,0 +1,71 @@
+import { language } from '../i18n/language.svelte';
+import { Api, ApiRefusal, type Catalogue } from './client';
+import type { Backend } from './backend';
+import type { You } from '../protocol/messages';
+import { connectTo } from '../protocol/socket';
+
+/** The one server this page came from, and who we are to it. */
+export const api = new Api(language);
+
+const state = $state<{ you: You | null; known: boolean }>({ you: null, known: false });
+
+/** Who this browser is; null for nobody yet. */
+export function me(): You | null {
+  return state.you;
+}
+
+/** Whether the server has said who we are. */
+export function isLoaded(): boolean {
+  return state.known;
+}
+
+export function setMe(you: You | null): void {
+  state.you = you;
+  state.known = true;
+}
+
+export async function loadSession(): Promise<void> {
+  try {
+    setMe(await api.me());
+  } catch {
+    // Asked again whenever somebody sits down.
+  }
+}
+
+/** Makes sure that we are somebody: a guest is made up if need be. */
+export async function enterAsGuest(name?: string): Promise<You> {
+  if (state.you === null && !state.known) setMe(await api.me());
+  if (state.you === null) setMe(await api.guest(name));
+  else if (name && name !== state.you.name) setMe(await api.rename(name));
+  return state.you as You;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** The games with their options and levels; asked once. */
+export function games(): Promise<Catalogue> {
+  catalogue ??= api.games().catch((problem: unknown) => {
+    catalogue = null;
+    throw problem;
+  });
+  return catalogue;
+}
+
+/** The server as the one who keeps tables. */
+export const serverBackend: Backend = {
+  isLocal: false,
+  connect: () => connectTo(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+  person: () => state.you?.id ?? null,
+  tableUrl: table => `/game/${table}`,
+  replayUrl: (table, ply) => `/game/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,
+  games,
+  file: api.file,
+  replay: api.replay,
+  replayFile: api.replayFile,
+};
+
+/** What to tell a person about something that did not work. */
+export function refusalOf(problem: unknown): { code: string; sentence: string } {
+  if (problem instanceof ApiRefusal) return { code: problem.code, sentence: problem.sentence };
+  throw problem;
+}

@@ -1,0 +1,125 @@
+import { currentTime } from '../../i18n/date';
+import { Engine, type LedgerAnswer, type ContestAnswer, type ContestAsked } from '../../engine/engine';
+import { readTerms } from '../../games/conan/diplomacy/terms';
+import { passedOn, paused, resumed, type Times } from '../clock/clock';
+import { companionStore } from '../database';
+import { heroesOf, isHeroesPhase, only, partnerIn, type LedgerEntry, allianceOf } from './ledger';
+import type { Entry, RecordedGame } from '../record';
+
+/** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
+export class ConanLedger {
+  entries = $state.raw<Entry[]>([]);
+  totals = $state.raw<LedgerAnswer | null>(null);
+  times = $state.raw<Times | null>(null);
+
+  readonly lines: LedgerEntry[] = $derived(linesOf(this.entries));
+  readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
+  readonly round = $derived(this.totals?.round ?? 1);
+  readonly isHeroesPhase = $derived(isHeroesPhase(this.lines));
+  /** Promises and alliances. */
+  readonly held = $derived(readTerms(this.totals?.held ?? ''));
+  readonly over = $derived.by(() => {
+    const ending = this.totals?.ending;
+    return ending !== undefined && this.totals?.over ? ending : null;
+  });
+
+  private readonly engine = new Engine();
+
+  constructor(readonly record: RecordedGame) {
+    this.entries = record.entries;
+    this.times = record.times;
+  }
+
+  async load(): Promise<void> {
+    this.totals = await this.reckon(this.entries);
+  }
+
+  private reckon(entries: readonly Entry[]): Promise<LedgerAnswer> {
+    return this.engine.ask({ type: 'book', options: this.record.options, lines: linesOf(entries) });
+  }
+
+  /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */
+  private writing: Promise<void> = Promise.resolve();
+
+  private inTurn(step: () => Promise<void>): Promise<void> {
+    const done = this.writing.then(step);
+    this.writing = done.catch(() => {});
+    return done;
+  }
+
+  /** @throws EngineRefusal if nobody can have that, Overtaken if another window went on */
+  write(line: LedgerEntry): Promise<void> {
+    return this.inTurn(() => this.append(line));
+  }
+
+  private async append(line: LedgerEntry): Promise<void> {
+    if (this.over !== null) return;
+    const at = currentTime();
+    const entry: Entry = { kind: 'line', ...line, at };
+    const entries = [...this.entries, entry];
+    const book = await this.reckon(entries);
+    const result = book.over ? book.ending?.result : undefined;
+    const times = this.times === null || result === undefined ? this.times : paused(this.times, at);
+    await (await companionStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, book.round, result), times, at });
+    this.times = times;
+    this.entries = entries;
+    this.totals = book;
+  }
+
+  undo(): Promise<void> {
+    return this.inTurn(() => this.takeBack());
+  }
+
+  private async takeBack(): Promise<void> {
+    const before = this.entries.slice(0, -1);
+    if (before.length === this.entries.length) return;
+    const book = await this.reckon(before);
+    await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.times, at: currentTime() });
+    this.entries = before;
+    this.totals = book;
+  }
+
+  /** An adventure is accomplished; an ally has their part in what it brings. */
+  accomplish(seat: number, card: string): Promise<void> {
+    return this.inTurn(() => this.loot(seat, card));
+  }
+
+  private async loot(seat: number, card: string): Promise<void> {
+    const seats = this.record.names.length;
+    const union = allianceOf(this.held, seat);
+    const { glory, objects } = await this.engine.ask({ type: 'loot', card, ...(union ? { share: union.loot, objects: union.object } : {}) });
+    const shared = ([own, partners]: [number, number]) => only(seats, seat, own).map((n, one) => (union && one === partnerIn(union, seat) ? n + partners : n));
+    await this.append({ what: 'loot', seat, card, glory: shared(glory), trophies: only(seats, seat, 1), objects: shared(objects) });
+  }
+
+  judge(contest: ContestAsked): Promise<ContestAnswer> {
+    return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
+  }
+
+  press(now = currentTime()): void {
+    if (this.times === null || this.over !== null) return;
+    const { names, clock } = this.record;
+    this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
+  }
+
+  pause(now = currentTime()): void {
+    if (this.times !== null) this.touch(paused(this.times, now));
+  }
+
+  private touch(times: Times): void {
+    this.times = times;
+    void companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
+  }
+
+  close(): void {
+    this.engine.close();
+  }
+}
+
+function linesOf(entries: readonly Entry[]): LedgerEntry[] {
+  return entries.flatMap(entry => (entry.kind === 'line' ? [entry] : []));
+}
+
+function about(entries: readonly Entry[], round: number, result?: string): RecordedGame['about'] {
+  return { entries: entries.length, turn: -1, round, ...(result === undefined ? {} : { result }) };
+}

@@ -1,0 +1,66 @@
+import { newestFirst, WriteConflict } from '../storage/savedGames';
+import type { Entry, SavedGame, RecordedGame } from './record';
+
+/** What changes with an entry: everything but what was agreed. */
+export type Change = Pick<SavedGame, 'about' | 'times'> & { at: number };
+
+/** Where games at real tables are kept. */
+export interface Store {
+  /** Whether they are still there when the page is gone. */
+  readonly isLasting: boolean;
+  /** The last touched first. */
+  list(): Promise<SavedGame[]>;
+  load(id: string): Promise<RecordedGame | null>;
+  begin(game: RecordedGame): Promise<void>;
+  /** Adds the so-manieth entry, from 0. @throws Overtaken if it does not follow the last one kept */
+  enter(id: string, place: number, entry: Entry, change: Change): Promise<void>;
+  /** Takes the last entry away. @throws Overtaken if it is not the last one kept */
+  takeBack(id: string, place: number, change: Change): Promise<void>;
+  /** A clock was touched. */
+  time(id: string, times: SavedGame['times']): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** For browsers that keep nothing: games last as long as the page. */
+export class MemoryStore implements Store {
+  readonly isLasting = false;
+  private readonly games = new Map<string, RecordedGame>();
+
+  async list(): Promise<SavedGame[]> {
+    return newestFirst([...this.games.values()]);
+  }
+
+  async load(id: string): Promise<RecordedGame | null> {
+    const found = this.games.get(id);
+    return found ? { ...found, entries: [...found.entries] } : null;
+  }
+
+  async begin(game: RecordedGame): Promise<void> {
+    this.games.set(game.id, game);
+  }
+
+  async enter(id: string, place: number, entry: Entry, change: Change): Promise<void> {
+    const game = this.games.get(id);
+    if (game?.entries.length !== place) throw new WriteConflict(id);
+    this.games.set(id, { ...changed(game, change), entries: [...game.entries, entry] });
+  }
+
+  async takeBack(id: string, place: number, change: Change): Promise<void> {
+    const game = this.games.get(id);
+    if (game?.entries.length !== place + 1) throw new WriteConflict(id);
+    this.games.set(id, { ...changed(game, change), entries: game.entries.slice(0, -1) });
+  }
+
+  async time(id: string, times: SavedGame['times']): Promise<void> {
+    const game = this.games.get(id);
+    if (game) this.games.set(id, { ...game, times });
+  }
+
+  async remove(id: string): Promise<void> {
+    this.games.delete(id);
+  }
+}
+
+export function changed<K extends SavedGame>(game: K, { about, times, at }: Change): K {
+  return { ...game, about, times, changedAt: at };
+}

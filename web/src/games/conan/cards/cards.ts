@@ -1,0 +1,119 @@
+/** The cards by the names the server calls them: the very file the rules are played with. */
+import set from '../../../../../games/src/main/resources/parlour/conan/card/cards.json';
+import type { Language } from '../../../protocol/messages';
+import type { Translated } from '../../../i18n/language.svelte';
+import type { Attribute } from '../types';
+
+export type Kind = 'hero' | 'adventure' | 'foe' | 'trap' | 'sorcery' | 'ally' | 'resolution' | 'action' | 'object';
+
+export interface Card {
+  id: string;
+  kind: Kind;
+  copies: number;
+  name: Translated;
+  text: Translated;
+  flavour: Translated;
+  attributes?: Record<Attribute, number>;
+  tier?: string;
+  /** What hiring costs. */
+  cost?: number;
+  difficulty?: number;
+  loot?: { glory: number; objects: number };
+  effects: Effect[];
+}
+
+export interface Effect {
+  op: string;
+  when: string;
+  n?: number;
+  attribute?: string;
+}
+
+interface Written extends Omit<Card, 'kind'> {
+  kind: string;
+  type?: string;
+}
+
+const CARDS = new Map((set.cards as Written[]).map(card => [card.id, { ...card, kind: (card.type ?? card.kind) as Kind }]));
+
+/** A card another set may have is drawn by its name alone. */
+export function cardOf(id: string): Card {
+  return CARDS.get(id) ?? { id, kind: 'object', copies: 1, name: { en: id, fr: id }, text: { en: '', fr: '' }, flavour: { en: '', fr: '' }, effects: [] };
+}
+
+export function nameOf(id: string, language: Language): string {
+  return cardOf(id).name[language];
+}
+
+/** A name within a sentence. */
+export function quoted(id: string, language: Language): string {
+  return language === 'en' ? `“${nameOf(id, language)}”` : `« ${nameOf(id, language)} »`;
+}
+
+/** Everything that can be in a hand, by name: what may be asked for in a treaty. */
+export function cardsInHands(language: Language): Card[] {
+  return [...CARDS.values()].filter(({ kind }) => kind !== 'hero' && kind !== 'object').sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+}
+
+/** All cards of some kinds, by name. */
+export function cardsOf(kinds: readonly Kind[], language: Language): Card[] {
+  return [...CARDS.values()].filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+}
+
+const ADVENTURES = [...CARDS.values()].filter(({ kind }) => kind === 'adventure').map(({ id }) => id);
+
+/** Where nobody says where an adventure lies, each has a slot of its own: `a14`. */
+export const slotOf = (adventure: string) => `a${ADVENTURES.indexOf(adventure) + 1}`;
+export const adventureOn = (slot: string) => ADVENTURES[Number(slot.slice(1)) - 1] ?? '';
+
+const KINDS: Record<Kind, Translated> = {
+  hero: { en: 'Hero', fr: 'Héros' },
+  adventure: { en: 'Adventure', fr: 'Aventure' },
+  foe: { en: 'Foe', fr: 'Ennemi' },
+  trap: { en: 'Trap', fr: 'Piège' },
+  sorcery: { en: 'Sorcery', fr: 'Sortilège' },
+  ally: { en: 'Ally', fr: 'Allié' },
+  resolution: { en: 'Resolution', fr: 'Résolution' },
+  action: { en: 'Action', fr: 'Action' },
+  object: { en: 'Object', fr: 'Objet' },
+};
+
+export function kindText({ kind }: Card, language: Language): string {
+  return KINDS[kind][language];
+}
+
+export const attributeNames: Record<Attribute, Translated> = {
+  strength: { en: 'Strength', fr: 'Force' },
+  cunning: { en: 'Cunning', fr: 'Ruse' },
+  spirit: { en: 'Spirit', fr: 'Esprit' },
+};
+
+const TIERS: Record<string, Translated> = {
+  minor: { en: 'minor', fr: 'mineur' },
+  standard: { en: 'standard', fr: 'courant' },
+  dire: { en: 'dire', fr: 'redoutable' },
+};
+
+/** All that stands on a card, in a line: “Foe, minor. Strength 6, Cunning 5, Spirit 3.” */
+export function cardText(id: string, language: Language): string {
+  const card = cardOf(id);
+  const en = language === 'en';
+  const parts = [kindText(card, language) + (card.tier ? `, ${TIERS[card.tier]?.[language] ?? card.tier}` : '')];
+  if (card.attributes) {
+    const { strength, cunning, spirit } = card.attributes;
+    parts.push(en ? `Strength ${strength}, Cunning ${cunning}, Spirit ${spirit}` : `Force ${strength}, Ruse ${cunning}, Esprit ${spirit}`);
+  }
+  if (card.cost !== undefined) parts.push(en ? `Can be hired for ${card.cost} PG` : `S’engage pour ${card.cost} PG`);
+  if (card.difficulty !== undefined) {
+    parts.push(en ? `Difficulty ${card.difficulty}` : `Difficulté ${card.difficulty}`);
+    parts.push(lootText(card, language));
+  }
+  const said = `${parts.join('. ')}.`;
+  return card.text[language] === '' ? said : `${said} ${card.text[language]}`;
+}
+
+export function lootText({ loot }: Card, language: Language): string {
+  const [glory, objects] = [loot?.glory ?? 0, loot?.objects ?? 0];
+  if (language === 'en') return `Loot ${glory} PG${objects > 0 ? ' and an object' : ''}`;
+  return `Butin ${glory} PG${objects > 0 ? ' et un objet' : ''}`;
+}

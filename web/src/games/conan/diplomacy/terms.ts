@@ -1,0 +1,142 @@
+/** Treaties: read from their text, written to it, and told as a sentence. The server says whether they may be agreed on. */
+import { quoted } from '../cards/cards';
+import type { Names } from '../moves/moveText';
+import type { ConanPosition } from '../types';
+
+export type Term =
+  | { kind: 'glory'; from: number; to: number; n: number }
+  | { kind: 'card'; from: number; to: number; card: string }
+  | { kind: 'object'; from: number; to: number; card: string }
+  | { kind: 'no-challenge'; by: number; slot: string; until: number | 'end' }
+  | { kind: 'no-duel'; by: number; seat: number; until: number | 'end' }
+  | { kind: 'alliance'; one: number; other: number; win: number; loss: number; loot: number; object: 'own' | 'partner' };
+
+const until = (text: string): number | 'end' => (text === 'end' ? 'end' : Number(text.slice(1)));
+
+/** Reads `1>2:3pg+feint;2!duel:1@r7;1=2:50/50/50/own`; what cannot be read is left out. */
+export function readTerms(text: string): Term[] {
+  return text.split(';').flatMap((part): Term[] => {
+    const gift = /^(\d)>(\d):(.+)$/.exec(part);
+    if (gift) return (gift[3] ?? '').split('+').map(what => given(Number(gift[1]) - 1, Number(gift[2]) - 1, what));
+    const vow = /^(\d)!(challenge|duel):(a?)(\d+)@(end|r\d+)$/.exec(part);
+    if (vow) {
+      const [by, end] = [Number(vow[1]) - 1, until(vow[5] ?? '')];
+      return vow[2] === 'challenge' ? [{ kind: 'no-challenge', by, slot: `a${vow[4]}`, until: end }] : [{ kind: 'no-duel', by, seat: Number(vow[4]) - 1, until: end }];
+    }
+    const union = /^(\d)=(\d):(\d+)\/(\d+)\/(\d+)\/(own|partner)$/.exec(part);
+    if (!union) return [];
+    const [win = 0, loss = 0, loot = 0] = union.slice(3, 6).map(Number);
+    return [{ kind: 'alliance', one: Number(union[1]) - 1, other: Number(union[2]) - 1, win, loss, loot, object: union[6] as 'own' | 'partner' }];
+  });
+}
+
+function given(from: number, to: number, what: string): Term {
+  const glory = /^(\d+)pg$/.exec(what);
+  if (glory) return { kind: 'glory', from, to, n: Number(glory[1]) };
+  return what.startsWith('#') ? { kind: 'object', from, to, card: what.slice(1) } : { kind: 'card', from, to, card: what };
+}
+
+/** A promise for the fortieth round is one for the whole game. */
+const LAST_ROUND = 40;
+
+/** The promises and alliances that hold in a position. */
+export function termsInForce({ promises, alliances }: Pick<ConanPosition, 'promises' | 'alliances'>): Term[] {
+  return [
+    ...promises.map(({ by, kind, target, until: last }): Term => {
+      const end = last >= LAST_ROUND ? 'end' : last;
+      return kind === 'no-challenge' ? { kind, by, slot: target, until: end } : { kind, by, seat: Number(target.slice(4)) - 1, until: end };
+    }),
+    ...alliances.map(({ seats: [one, other], ...shares }): Term => ({ kind: 'alliance', one, other, ...shares })),
+  ];
+}
+
+const written = (end: number | 'end') => (end === 'end' ? 'end' : `r${end}`);
+
+/** The text a treaty is proposed with. */
+export function writeTerms(terms: readonly Term[]): string {
+  return terms
+    .map(term => {
+      switch (term.kind) {
+        case 'glory':
+          return `${term.from + 1}>${term.to + 1}:${term.n}pg`;
+        case 'card':
+          return `${term.from + 1}>${term.to + 1}:${term.card}`;
+        case 'object':
+          return `${term.from + 1}>${term.to + 1}:#${term.card}`;
+        case 'no-challenge':
+          return `${term.by + 1}!challenge:${term.slot}@${written(term.until)}`;
+        case 'no-duel':
+          return `${term.by + 1}!duel:${term.seat + 1}@${written(term.until)}`;
+        case 'alliance':
+          return `${term.one + 1}=${term.other + 1}:${term.win}/${term.loss}/${term.loot}/${term.object}`;
+      }
+    })
+    .join(';');
+}
+
+/** All terms as one sentence, without the full stop. */
+export function termsText(terms: readonly Term[], names: Names): string {
+  const en = names.language === 'en';
+  const parts: string[] = [];
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i];
+    if (!term) continue;
+    if (!('from' in term)) {
+      parts.push(termText(term, names));
+      continue;
+    }
+    // Gifts of one to another are told together.
+    const gifts = [term];
+    for (let next = terms[i + 1]; next && 'from' in next && next.from === term.from && next.to === term.to; next = terms[++i + 1]) gifts.push(next);
+    const things = gifts.map(gift => thing(gift, names));
+    const list = things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} ${en ? 'and' : 'et'} ${things.at(-1)}`;
+    parts.push(giving(term.from, term.to, list, names));
+  }
+  return parts.join(en ? '; ' : '\u00a0; ');
+}
+
+type Gift = Extract<Term, { from: number }>;
+
+function thing(gift: Gift, { language }: Names): string {
+  if (gift.kind === 'glory') return `${gift.n} PG`;
+  if (gift.card === '?') return language === 'en' ? 'a card' : 'une carte';
+  return quoted(gift.card, language);
+}
+
+function giving(from: number, to: number, what: string, names: Names): string {
+  const [giver, taker] = [names.seat(from), names.seat(to)];
+  if (names.language === 'en') return `${giver} ${names.isYou(from) ? 'give' : 'gives'} ${taker} ${what}`;
+  if (names.isYou(from)) return `vous donnez ${what} à ${taker}`;
+  return names.isYou(to) ? `${giver} vous donne ${what}` : `${giver} donne ${what} à ${taker}`;
+}
+
+/** One term in words. */
+export function termText(term: Term, names: Names): string {
+  const en = names.language === 'en';
+  if ('from' in term) return giving(term.from, term.to, thing(term, names), names);
+  if (term.kind === 'alliance') return allianceText(term, names);
+  const by = names.seat(term.by);
+  const you = names.isYou(term.by);
+  const end = term.until === 'end' ? (en ? 'until the end of the game' : 'jusqu’à la fin de la partie') : en ? `until the end of round ${term.until}` : `jusqu’à la fin du tour ${term.until}`;
+  if (term.kind === 'no-challenge') {
+    const adventure = names.adventure(term.slot) ?? term.slot;
+    if (en) return `${by} ${you ? 'lay' : 'lays'} no challenge on ${adventure} ${end}`;
+    return `${by} ne ${you ? 'posez' : 'pose'} aucun défi sur ${adventure} ${end}`;
+  }
+  const rival = names.seat(term.seat);
+  if (en) return `${by} ${you ? 'do' : 'does'} not challenge ${rival} to a duel ${end}`;
+  if (names.isYou(term.seat)) return `${by} ne vous provoque pas en duel ${end}`;
+  return `${by} ne ${you ? 'provoquez' : 'provoque'} pas ${rival} en duel ${end}`;
+}
+
+export function allianceText({ one, other, win, loss, loot, object }: Omit<Extract<Term, { kind: 'alliance' }>, 'kind'>, names: Names): string {
+  const [first, second] = names.isYou(other) ? [other, one] : [one, other];
+  const same = win === loss && loss === loot;
+  if (names.language === 'en') {
+    const shares = same ? `the partner has ${win}% of PG won and lost and of the loot` : `the partner gets ${win}% of PG won, bears ${loss}% of PG lost and gets ${loot}% of the loot`;
+    return `${names.seat(first)} and ${names.seat(second)} become allies: ${shares}, objects go to ${object === 'partner' ? 'the partner' : 'whoever accomplishes'}`;
+  }
+  const shares = same ? `le partenaire a ${win}\u00a0% des PG gagnés ou perdus et du butin` : `le partenaire reçoit ${win}\u00a0% des PG gagnés, supporte ${loss}\u00a0% des PG perdus et reçoit ${loot}\u00a0% du butin`;
+  const ally = names.isYou(first) ? 'vous alliez' : 's’allient';
+  return `${names.seat(first)} et ${names.seat(second)} ${ally}\u00a0: ${shares}, les objets vont ${object === 'partner' ? 'au partenaire' : 'à qui accomplit'}`;
+}

@@ -1,0 +1,20 @@
+import type { GameEntry } from '../types';
+import CoverArt from './CoverArt.svelte';
+import SeatIcon from './SeatIcon.svelte';
+import { optionTexts } from './options';
+
+export const conan: GameEntry = {
+  id: 'conan',
+  title: 'Conan',
+  summary: {
+    en: 'Lead your hero through adventures, lay hidden challenges in the others’ way, bid glory, bluff and make treaties.',
+    fr: 'Menez votre héros d’aventure en aventure, posez des défis cachés, misez votre gloire, bluffez et négociez.',
+  },
+  seats: { least: 2, most: 4 },
+  hasSecrets: true,
+  optionTexts,
+  CoverArt,
+  SeatIcon,
+  ui: () => import('./ui').then(({ ui }) => ui),
+  rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
+};

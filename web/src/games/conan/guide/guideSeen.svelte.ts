@@ -1,0 +1,32 @@
+import { load, save } from '../../../storage/localStorage';
+
+const OFF = 'off';
+
+/** What somebody has been told already; the browser remembers. */
+class Guided {
+  private told = $state.raw(load('guide')?.split(',') ?? []);
+
+  get isOff(): boolean {
+    return this.told.includes(OFF);
+  }
+
+  knows(step: string): boolean {
+    return this.isOff || this.told.includes(step);
+  }
+
+  understand(step: string): void {
+    if (!this.told.includes(step)) this.keep([...this.told, step]);
+  }
+
+  /** Off: never again. On: from the beginning. */
+  turn(on: boolean): void {
+    this.keep(on ? [] : [OFF]);
+  }
+
+  private keep(told: string[]): void {
+    this.told = told;
+    save('guide', told.length === 0 ? null : told.join(','));
+  }
+}
+
+export const guideSeen = new Guided();

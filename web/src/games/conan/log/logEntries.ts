@@ -1,0 +1,50 @@
+/** The game as it is told: one sentence a deed, with headings for rounds. */
+import type { PlayedMove } from '../../../protocol/messages';
+
+export interface LogEntry {
+  kind: 'round' | 'deed' | 'chance';
+  round: number;
+  seat: number;
+  text: string;
+  /** How many moves had been made after it. */
+  ply: number;
+}
+
+/** Headings where a round begins, and every move after it. */
+export function logEntries(history: readonly PlayedMove[]): LogEntry[] {
+  const told: LogEntry[] = [];
+  let round = -1;
+  history.forEach(({ seat, text, round: now }, i) => {
+    if (now !== round) told.push({ kind: 'round', round: now, seat: -1, text: '', ply: i });
+    round = now;
+    told.push({ kind: seat < 0 ? 'chance' : 'deed', round, seat, text, ply: i + 1 });
+  });
+  return told;
+}
+
+/** When each adventure came into play: after how many moves. */
+function openings(history: readonly PlayedMove[]): Map<string, number> {
+  const opened = new Map<string, number>();
+  history.forEach(({ text }, i) => {
+    const card = /^(?:open|adventure):(.+)$/.exec(text)?.[1];
+    if (card !== undefined && card !== '?') opened.set(card, i + 1);
+  });
+  return opened;
+}
+
+/**
+ * Which adventure lay on a slot when a move was made. A slot may be used again, so what lies there now is what lay there then
+ * only if it had come into play by then.
+ *
+ * @param all the whole history, draws included
+ * @param before how many moves of the whole history had been made
+ */
+export function lyingThen(all: readonly PlayedMove[], now: readonly { slot: string; card: string }[]): (slot: string, before: number) => string | null {
+  const opened = openings(all);
+  return (slot, before) => {
+    const card = now.find(one => one.slot === slot)?.card;
+    if (card === undefined) return null;
+    const since = opened.get(card);
+    return since === undefined || since <= before ? card : null;
+  };
+}

@@ -1,0 +1,232 @@
+/** Moves in words, read from their text: as something to be done, as what you did, or as what somebody else did. */
+import type { Language } from '../../../protocol/messages';
+import { attributeNames, quoted } from '../cards/cards';
+import { readTerms, termsText } from '../diplomacy/terms';
+import type { Attribute } from '../types';
+
+/** Who is called what, as far as one knows. */
+export interface Names {
+  language: Language;
+  /** What a seat is called: a name, or “you”. */
+  seat: (seat: number) => string;
+  isYou: (seat: number) => boolean;
+  /** The adventure that lies on a slot, if it is known which one it was. */
+  adventure: (slot: string) => string | null;
+  /** The challenge at a place such as `a3.1`, if one may know it. */
+  challenge?: ((place: string) => string | null) | undefined;
+  /** Whose challenge lies at a place, where that can be seen. */
+  owner?: ((place: string) => number | null) | undefined;
+  /** What the game is waiting for, where that gives a word its meaning. */
+  step?: string | undefined;
+}
+
+/** To lay, you lay, she lays: English twice, French three times. */
+type Verb = readonly [lay: string, lays: string, poser: string, posez: string, pose: string];
+
+const VERBS = {
+  get: ['get', 'gets', 'recevoir', 'recevez', 'reçoit'],
+  lay: ['lay', 'lays', 'poser', 'posez', 'pose'],
+  go: ['go', 'goes', 'aller', 'allez', 'va'],
+  open: ['open', 'opens', 'ouvrir', 'ouvrez', 'ouvre'],
+  play: ['play', 'plays', 'jouer', 'jouez', 'joue'],
+  draw: ['draw', 'draws', 'piocher', 'piochez', 'pioche'],
+  take: ['take', 'takes', 'prendre', 'prenez', 'prend'],
+  make: ['make', 'makes', 'faire', 'faites', 'fait'],
+  look: ['look at', 'looks at', 'regarder', 'regardez', 'regarde'],
+  remove: ['remove', 'removes', 'retirer', 'retirez', 'retire'],
+  face: ['face', 'faces', 'affronter', 'affrontez', 'affronte'],
+  duel: ['challenge', 'challenges', 'provoquer', 'provoquez', 'provoque'],
+  move: ['move', 'moves', 'déplacer', 'déplacez', 'déplace'],
+  bid: ['bid', 'bids', 'miser', 'misez', 'mise'],
+  follow: ['follow', 'follows', 'suivre', 'suivez', 'suit'],
+  withdraw: ['withdraw', 'withdraws', 'se retirer', 'vous retirez', 'se retire'],
+  name: ['name', 'names', 'choisir', 'choisissez', 'choisit'],
+  cancel: ['cancel', 'cancels', 'annuler', 'annulez', 'annule'],
+  propose: ['propose', 'proposes', 'proposer', 'proposez', 'propose'],
+  pass: ['pass', 'passes', 'passer', 'passez', 'passe'],
+  agree: ['agree', 'agrees', 'accepter', 'acceptez', 'accepte'],
+  refuse: ['refuse', 'refuses', 'refuser', 'refusez', 'refuse'],
+  decline: ['decline', 'declines', 'décliner', 'déclinez', 'décline'],
+  accomplish: ['accomplish', 'accomplishes', 'accomplir', 'accomplissez', 'accomplit'],
+  hire: ['hire', 'hires', 'engager', 'engagez', 'engage'],
+  overcome: ['fight', 'fights', 'combattre', 'combattez', 'combat'],
+  discard: ['lose', 'loses', 'perdre', 'perdez', 'perd'],
+  find: ['find', 'finds', 'trouver', 'trouvez', 'trouve'],
+  return: ['put back', 'puts back', 'remettre', 'remettez', 'remet'],
+  playNone: ['play', 'plays', 'ne jouer', 'ne jouez', 'ne joue'],
+  layNone: ['lay', 'lays', 'ne poser', 'ne posez', 'ne pose'],
+  proposeNone: ['propose nothing', 'proposes nothing', 'ne rien proposer', 'ne proposez rien', 'ne propose rien'],
+  keep: ['keep', 'keeps', 'garder', 'gardez', 'garde'],
+} as const satisfies Record<string, Verb>;
+
+/** A phrase: the verb, what it is done with in both languages, and in French what follows “vous” and the verb if it is done to you. */
+type Phrase = readonly [verb: keyof typeof VERBS, en: string, fr: string, toYou?: string];
+
+const card = (id: string, hidden: { en: string; fr: string }, { language }: Names) => (id === '?' ? hidden[language] : quoted(id, language));
+const A_CARD = { en: 'a card', fr: 'une carte' };
+const A_CHALLENGE = { en: 'a challenge', fr: 'un défi' };
+
+function adventure(slot: string, names: Names): string {
+  return names.adventure(slot) ?? (names.language === 'en' ? 'an adventure' : 'une aventure');
+}
+
+function challenge(place: string, names: Names): string {
+  const known = names.challenge?.(place);
+  if (known) return quoted(known, names.language);
+  const owner = names.owner?.(place) ?? null;
+  if (owner === null) return A_CHALLENGE[names.language];
+  if (names.isYou(owner)) return names.language === 'en' ? 'your challenge' : 'votre défi';
+  return names.language === 'en' ? `${names.seat(owner)}’s challenge` : `le défi de ${names.seat(owner)}`;
+}
+
+/** “you” as the one something is done to. */
+const seatAt = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 1) - 1;
+
+const NOTHING: Record<string, Phrase> = {
+  swap: ['keep', 'the hero drawn', 'son héros'],
+  cards: ['playNone', 'no card', 'aucune carte'],
+  laying: ['layNone', 'no card', 'aucune carte'],
+  diplomacy: ['proposeNone', '', ''],
+};
+
+/** What a text does. */
+function phraseOf(text: string, names: Names): Phrase | null {
+  const colon = text.indexOf(':');
+  const [word, rest] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  const both = (verb: keyof typeof VERBS, en: string, fr: string): Phrase => [verb, en, fr];
+  const one = (verb: keyof typeof VERBS, said: string): Phrase => [verb, said, said];
+  const at = names.seat(seatAt(rest));
+  const toYou = (phrase: Phrase, said: string): Phrase => (names.isYou(seatAt(rest)) ? [phrase[0], phrase[1], phrase[2], said] : phrase);
+  switch (word) {
+    case 'pass':
+      return NOTHING[names.step ?? ''] ?? one('pass', '');
+    case 'yes':
+      return one('agree', '');
+    case 'no':
+      return one('refuse', '');
+    case 'decline':
+      return one('decline', '');
+    case 'take':
+      return both('take', 'it', 'l’effet');
+    case 'accomplish':
+      return both('accomplish', 'the adventure', 'l’aventure');
+    case 'hire':
+      return both('hire', 'the ally', 'l’allié');
+    case 'overcome':
+      return both('overcome', 'the ally instead of hiring', 'l’allié au lieu de l’engager');
+    case 'follow':
+      return both('follow', 'the bid', 'la mise');
+    case 'withdraw':
+      return one('withdraw', '');
+    case 'hero':
+      return both('get', `the hero ${quoted(rest, 'en')}`, `le héros ${quoted(rest, 'fr')}`);
+    case 'adventure':
+      return both('get', `the adventure ${quoted(rest, 'en')}`, `l’aventure ${quoted(rest, 'fr')}`);
+    case 'draw':
+      return one('draw', card(rest, A_CARD, names));
+    case 'open':
+      return both('open', `the adventure ${quoted(rest, 'en')}`, `l’aventure ${quoted(rest, 'fr')}`);
+    case 'play':
+      return one('play', card(rest, A_CARD, names));
+    case 'discard':
+      return one('discard', card(rest, A_CARD, names));
+    case 'loot':
+      return one('find', card(rest, A_CARD, names));
+    case 'return':
+      return one('return', card(rest, A_CARD, names));
+    case 'down':
+      return both('lay', `${card(rest, A_CARD, names)} face down`, `${card(rest, A_CARD, names)} face cachée`);
+    case 'cancel':
+      return one('cancel', card(rest, A_CARD, names));
+    case 'swap':
+      return toYou(both('propose', `${at} a swap of heroes`, `à ${at} d’échanger les héros`), 'd’échanger les héros');
+    case 'rob':
+      return toYou(both('take', `PG from ${at}`, `des PG à ${at}`), 'des PG');
+    case 'spoil':
+      return toYou(both('make', `${at} discard`, `défausser ${at}`), 'défausser');
+    case 'duel':
+      return toYou(both('duel', `${at} to a duel`, `${at} en duel`), 'en duel');
+    case 'peek':
+      return both('look', `${challenge(rest, names)} on ${adventure(rest.split('.')[0] ?? '', names)}`, `${challenge(rest, names)} sur ${adventure(rest.split('.')[0] ?? '', names)}`);
+    case 'remove':
+      return both('remove', `${challenge(rest, names)} from ${adventure(rest.split('.')[0] ?? '', names)}`, `${challenge(rest, names)} de ${adventure(rest.split('.')[0] ?? '', names)}`);
+    case 'face':
+      return both('face', `${challenge(rest, names)} on ${adventure(rest.split('.')[0] ?? '', names)}`, `${challenge(rest, names)} sur ${adventure(rest.split('.')[0] ?? '', names)}`);
+    case 'lay': {
+      const [id = '?', slot = ''] = rest.split('@');
+      return both('lay', `${card(id, A_CHALLENGE, names)} on ${adventure(slot, names)}`, `${card(id, A_CHALLENGE, names)} sur ${adventure(slot, names)}`);
+    }
+    case 'go':
+      return both('go', `to ${adventure(rest, names)}`, `vers ${adventure(rest, names)}`);
+    case 'move':
+      return moved(rest, names);
+    case 'bid':
+      return one('bid', `${rest} PG`);
+    case 'name': {
+      const attribute = attributeNames[rest as Attribute];
+      return attribute ? both('name', attribute.en, `: ${attribute.fr}`) : null;
+    }
+    case 'treaty': {
+      const said = termsText(readTerms(rest), names);
+      return [`propose`, `: ${said}`, ` : ${said}`];
+    }
+    default:
+      return null;
+  }
+}
+
+function moved(rest: string, names: Names): Phrase {
+  const [what = '', to = ''] = rest.split('>');
+  if (!what.startsWith('seat')) {
+    const from = adventure(what.split('.')[0] ?? '', names);
+    return ['move', `${challenge(what, names)} from ${from} to ${adventure(to, names)}`, `${challenge(what, names)} de ${from} vers ${adventure(to, names)}`];
+  }
+  const seat = seatAt(what);
+  const [en, fr] = names.isYou(seat) ? ['your hero', 'votre héros'] : [`the hero of ${names.seat(seat)}`, `le héros de ${names.seat(seat)}`];
+  return ['move', `${en} to ${adventure(to, names)}`, `${fr} vers ${adventure(to, names)}`];
+}
+
+const tidy = (said: string) => said.replace(/ {2,}/g, ' ').replace(/ +([,;:.])/g, (whole, sign: string) => (sign === ':' || sign === ';' ? whole : sign)).trim();
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+/** English wants no space before a colon, French a narrow one that does not break. */
+const spaced = (said: string, language: Language) => (language === 'en' ? said.replace(/ +:/g, ':') : said.replace(/[ \u00a0]+:/g, '\u00a0:'));
+
+function finish(said: string, language: Language): string {
+  const whole = spaced(tidy(said), language);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Something to be done: “Lay ‘Moor Reavers’ on ‘The Salt Galleries’.” */
+export function asOption(text: string, names: Names, price?: number): string {
+  const phrase = phraseOf(text, names);
+  if (!phrase) return text;
+  const verb = VERBS[phrase[0]];
+  const [does, what] = names.language === 'en' ? [verb[0], phrase[1]] : [verb[2], phrase[2]];
+  const costs = price === undefined ? '' : priceInWords(text, price, names.language);
+  return finish(capital(`${does} ${what}${costs}`), names.language);
+}
+
+function priceInWords(text: string, n: number, language: Language): string {
+  if (text === 'withdraw') return language === 'en' ? ` and lose ${n} PG` : ` et perdre ${n} PG`;
+  if (text === 'follow') return language === 'en' ? ` of ${n} PG` : ` de ${n} PG`;
+  if (text === 'hire') return language === 'en' ? ` for ${n} PG` : ` pour ${n} PG`;
+  return '';
+}
+
+/** What somebody did: “You lay …”, “Karim lays …”. */
+export function asSentence(text: string, who: string, isYou: boolean, names: Names): string {
+  const phrase = phraseOf(text, names);
+  if (!phrase) return `${who}: ${text}`;
+  const verb = VERBS[phrase[0]];
+  if (names.language === 'fr' && !isYou && phrase[3] !== undefined) return finish(`${capital(who)} vous ${verb[4]} ${phrase[3]}`, 'fr');
+  const [does, what] = names.language === 'en' ? [verb[isYou ? 0 : 1], phrase[1]] : [verb[isYou ? 3 : 4], phrase[2]];
+  return finish(`${capital(who)} ${does} ${isYou && phrase[2] === 'son héros' && names.language === 'fr' ? 'votre héros' : what}`, names.language);
+}
+
+/** The phrase alone, without who did it. */
+export function moveAlone(text: string, names: Names): string {
+  const phrase = phraseOf(text, names);
+  if (!phrase) return text;
+  const said = names.language === 'en' ? `${VERBS[phrase[0]][1]} ${phrase[1]}` : `${VERBS[phrase[0]][4]} ${phrase[2]}`;
+  return spaced(tidy(said), names.language);
+}

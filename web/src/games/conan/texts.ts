@@ -1,0 +1,258 @@
+import type { Language } from '../../protocol/messages';
+import type { Translated } from '../../i18n/language.svelte';
+import { challengeAt } from './tableContext';
+import { quoted } from './cards/cards';
+import { moveAlone, asSentence, type Names, asOption } from './moves/moveText';
+import { prompt } from './prompt.svelte';
+import { adventureNames } from './table/adventureNames.svelte';
+import type { GameTexts } from '../types';
+import type { ConanPosition, Step } from './types';
+
+/** What the strip says. */
+export const texts: GameTexts = {
+  get yourTurn() {
+    return prompt.now ?? { en: 'Your turn: choose above.', fr: 'À vous : choisissez ci-dessus.' };
+  },
+  get sideTurn() {
+    const { en, fr } = this.yourTurn;
+    return { en: (side: string) => `${side}: ${en.charAt(0).toLowerCase()}${en.slice(1)}`, fr: (side: string) => `${side}\u00a0: ${fr.charAt(0).toLowerCase()}${fr.slice(1)}` };
+  },
+  inHand: { en: what => what, fr: what => what },
+  chance: { en: 'Cards are being drawn…', fr: 'On pioche…' },
+  back: { en: 'Put back', fr: 'Reposer' },
+  typeHint: { en: 'such as bid:2', fr: 'par exemple bid:2' },
+};
+
+/** What is asked of whoever is to move. */
+export const asked: Record<Step, Translated> = {
+  'hero-draw': { en: 'Heroes are drawn.', fr: 'On tire les héros.' },
+  swap: { en: 'Keep your hero, or propose a swap.', fr: 'Gardez votre héros, ou proposez un échange.' },
+  'swap-answer': { en: 'Swap heroes?', fr: 'Échanger les héros\u00a0?' },
+  'adventure-draw': { en: 'Adventures are drawn.', fr: 'On tire les aventures.' },
+  'first-lot': { en: 'Lots are drawn.', fr: 'On tire au sort.' },
+  'challenge-draw': { en: 'Challenges are drawn.', fr: 'On tire les défis.' },
+  'challenge-lay': { en: 'Lay your challenge on somebody’s adventure.', fr: 'Posez votre défi sur l’aventure d’un autre.' },
+  deal: { en: 'Cards are dealt.', fr: 'On distribue.' },
+  place: { en: 'Choose where your hero begins.', fr: 'Choisissez où commence votre héros.' },
+  cards: { en: 'Play a card, or none.', fr: 'Jouez une carte, ou aucune.' },
+  effect: { en: 'Carry out the effect.', fr: 'Appliquez l’effet.' },
+  heroes: { en: 'Your hero’s action: choose one.', fr: 'L’action de votre héros\u00a0: choisissez.' },
+  ally: { en: 'An ally: hire, or fight?', fr: 'Un allié\u00a0: l’engager, ou le combattre\u00a0?' },
+  auction: { en: 'Your bid.', fr: 'À vous de miser.' },
+  naming: { en: 'Name the attribute that decides.', fr: 'Choisissez l’attribut qui décide.' },
+  laying: { en: 'Lay a card face down, or none.', fr: 'Posez une carte face cachée, ou aucune.' },
+  cancelling: { en: 'Choose the card to cancel.', fr: 'Choisissez la carte à annuler.' },
+  diplomacy: { en: 'Propose a treaty, or nothing.', fr: 'Proposez un traité, ou rien.' },
+  answer: { en: 'Do you agree?', fr: 'Êtes-vous d’accord\u00a0?' },
+  draw: { en: 'Everybody draws.', fr: 'Chacun pioche.' },
+  over: { en: 'The game is over.', fr: 'La partie est finie.' },
+};
+
+const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+
+export const tableTexts = {
+  glory: { en: 'Glory', fr: 'Gloire' },
+  goal: { en: 'thirty: the game ends', fr: 'trente\u00a0: la partie s’achève' },
+  adventures: { en: 'Adventures', fr: 'Aventures' },
+  hand: { en: (n: number) => `Your hand, ${many(n, 'card', 'cards')}`, fr: (n: number) => `Votre main, ${many(n, 'carte', 'cartes')}` },
+  handOf: { en: (who: string) => `Hand of ${who}`, fr: (who: string) => `Main de ${who}` },
+  hands: { en: 'Every hand', fr: 'Toutes les mains' },
+  emptyHand: { en: 'No card in hand.', fr: 'Aucune carte en main.' },
+  watching: { en: 'Hands are hidden from those who watch.', fr: 'Les mains sont cachées à qui regarde.' },
+  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Tour ${n}` },
+  settingUp: { en: 'Setting up', fr: 'Mise en place' },
+  phases: {
+    cards: { en: 'Cards', fr: 'Cartes' },
+    heroes: { en: 'Heroes', fr: 'Héros' },
+    diplomacy: { en: 'Talks', fr: 'Diplomatie' },
+    draw: { en: 'Draw', fr: 'Pioche' },
+  },
+  pile: { en: (n: number) => `${n} in the pile`, fr: (n: number) => `${n} à la pioche` },
+  cardsInHand: { en: (n: number) => many(n, 'card in hand', 'cards in hand'), fr: (n: number) => many(n, 'carte en main', 'cartes en main') },
+  trophies: { en: (n: number) => many(n, 'trophy', 'trophies'), fr: (n: number) => many(n, 'trophée', 'trophées') },
+  objects: { en: (n: number) => many(n, 'object', 'objects'), fr: (n: number) => many(n, 'objet', 'objets') },
+  pg: { en: (n: number) => `${n} PG`, fr: (n: number) => `${n} PG` },
+  first: { en: 'first player', fr: 'premier joueur' },
+  out: { en: 'out of the game', fr: 'hors jeu' },
+  noHero: { en: 'no hero yet', fr: 'pas encore de héros' },
+  alliedWith: { en: (who: string) => `allied with ${who}`, fr: (who: string) => `allié à ${who}` },
+  difficulty: { en: (n: number) => `Difficulty ${n}`, fr: (n: number) => `Difficulté ${n}` },
+  freeNow: { en: 'no challenge', fr: 'aucun défi' },
+  room: { en: (n: number) => `room for ${n} more`, fr: (n: number) => (n === 1 ? 'encore une place' : `encore ${n} places`) },
+  downBy: { en: (who: string) => `face down, laid by ${who}`, fr: (who: string) => `caché, posé par ${who}` },
+  upBy: { en: (who: string) => `face up, laid by ${who}`, fr: (who: string) => `retourné, posé par ${who}` },
+  standsHere: { en: (who: string) => `${who} here`, fr: (who: string) => `${who} ici` },
+  tableHelp: {
+    en: 'Arrow keys go along a row, Enter chooses, Enter again confirms, Escape puts back.',
+    fr: 'Les flèches parcourent une rangée, Entrée choisit, encore Entrée confirme, Échap repose.',
+  },
+  nowAdventure: { en: 'choose an adventure.', fr: 'choisissez une aventure.' },
+  nowCard: { en: 'choose a card.', fr: 'choisissez une carte.' },
+  nowMore: { en: 'choose what goes with it.', fr: 'choisissez la suite.' },
+  canChoose: { en: 'can be chosen', fr: 'peut être choisi' },
+};
+
+export const contest = {
+  title: { en: (hero: string, what: string) => `${hero} against ${what}`, fr: (hero: string, what: string) => `${hero} contre ${what}` },
+  duel: { en: (one: string, other: string) => `Duel: ${one} against ${other}`, fr: (one: string, other: string) => `Duel\u00a0: ${one} contre ${other}` },
+  stages: {
+    auction: { en: 'Auction', fr: 'Enchère' },
+    naming: { en: 'Attribute', fr: 'Attribut' },
+    laying: { en: 'Cards', fr: 'Cartes' },
+    verdict: { en: 'Verdict', fr: 'Verdict' },
+  },
+  of: { en: (n: number) => `of ${n}`, fr: (n: number) => `sur ${n}` },
+  against: { en: 'against', fr: 'contre' },
+  open: { en: (n: number) => `Open with ${n}`, fr: (n: number) => `Ouvrir à ${n}` },
+  raise: { en: (n: number) => `Raise to ${n}`, fr: (n: number) => `Monter à ${n}` },
+  follow: { en: (n: number) => `Follow at ${n}`, fr: (n: number) => `Suivre à ${n}` },
+  withdraw: { en: (n: number) => `Withdraw, lose ${n}`, fr: (n: number) => `Se retirer, perdre ${n}` },
+  less: { en: 'Less', fr: 'Moins' },
+  more: { en: 'More', fr: 'Plus' },
+  cap: { en: (n: number) => `Highest bid: ${n}.`, fr: (n: number) => `Mise maximale\u00a0: ${n}.` },
+  all: { en: 'That is all you have: lose it and you are out.', fr: 'C’est tout ce que vous avez\u00a0: perdu, vous sortez.' },
+  waits: { en: (who: string) => `${who} is thinking it over.`, fr: (who: string) => `${who} réfléchit.` },
+  decides: { en: (attribute: string) => `${attribute} decides`, fr: (attribute: string) => `${attribute} décide` },
+  unnamed: { en: 'not named yet', fr: 'pas encore choisi' },
+  laid: { en: (n: number, who: string) => `${many(n, 'card', 'cards')} face down: ${who}`, fr: (n: number, who: string) => `${many(n, 'carte cachée', 'cartes cachées')}\u00a0: ${who}` },
+  noneLaid: { en: 'no card yet', fr: 'aucune carte' },
+  faceDown: { en: 'face down', fr: 'face cachée' },
+  unknown: { en: 'unknown', fr: 'inconnu' },
+  values: { en: 'Values', fr: 'Valeurs' },
+  best: { en: 'higher than the other side', fr: 'plus fort qu’en face' },
+  cancelled: { en: 'cancelled', fr: 'annulée' },
+  opens: {
+    en: (cap: number) => `Open the bidding: from 1 to ${cap}.`,
+    fr: (cap: number) => `Ouvrez l’enchère\u00a0: de 1 à ${cap}.`,
+  },
+  bids: {
+    en: (who: string, bid: number, cap: number, lose: number) => `${who} bids ${bid}. Follow, raise up to ${cap}, or withdraw and lose ${lose}.`,
+    fr: (who: string, bid: number, cap: number, lose: number) => `${who} mise ${bid}. Suivre, monter jusqu’à ${cap}, ou se retirer et perdre ${lose}.`,
+  },
+};
+
+export const contestResult = {
+  turned: { en: 'Turned up', fr: 'Cartes retournées' },
+  noCards: { en: 'Nobody laid a card.', fr: 'Personne n’a posé de carte.' },
+  wins: { en: (who: string, n: number) => `${who} wins ${n} PG.`, fr: (who: string, n: number) => `${who} gagne ${n} PG.` },
+  youWin: { en: (n: number) => `You win ${n} PG.`, fr: (n: number) => `Vous gagnez ${n} PG.` },
+  compared: {
+    en: (attribute: string, totals: readonly [number, number]) => `${attribute}: ${totals[0]} against ${totals[1]}.`,
+    fr: (attribute: string, totals: readonly [number, number]) => `${attribute}\u00a0: ${totals[0]} contre ${totals[1]}.`,
+  },
+  tie: { en: 'On a tie the hero does not win.', fr: 'À égalité, le héros ne gagne pas.' },
+  edge: { en: 'A tie, and the hero has the edge.', fr: 'Égalité, et l’avantage est au héros.' },
+  withdraws: { en: (who: string) => `${who} withdraws.`, fr: (who: string) => `${who} se retire.` },
+  youWithdraw: { en: 'You withdraw.', fr: 'Vous vous retirez.' },
+  close: { en: 'Go on', fr: 'Continuer' },
+};
+
+export const diplomacy = {
+  title: { en: 'Diplomacy', fr: 'Diplomatie' },
+  open: { en: 'Put a treaty together', fr: 'Composer un traité' },
+  look: { en: (n: number) => (n === 0 ? 'Treaties' : `Treaties (${n})`), fr: (n: number) => (n === 0 ? 'Traités' : `Traités (${n})`) },
+  with: { en: 'With whom, or between whom?', fr: 'Avec qui, ou entre qui\u00a0?' },
+  youGive: { en: 'You give', fr: 'Vous donnez' },
+  between: { en: (one: string, other: string) => `${one} and ${other}`, fr: (one: string, other: string) => `${one} et ${other}` },
+  givesTo: { en: (who: string, whom: string) => `${who} gives ${whom}`, fr: (who: string, whom: string) => `${who} donne à ${whom}` },
+  theyGive: { en: (who: string) => `${who} gives`, fr: (who: string) => `${who} donne` },
+  glory: { en: 'Glory', fr: 'Gloire' },
+  cards: { en: 'Cards', fr: 'Cartes' },
+  objects: { en: 'Objects', fr: 'Objets' },
+  askCard: { en: 'Ask for a card…', fr: 'Demander une carte…' },
+  promises: { en: 'Promises', fr: 'Promesses' },
+  youPromise: { en: 'You promise', fr: 'Vous promettez' },
+  theyPromise: { en: (who: string) => `${who} promises`, fr: (who: string) => `${who} promet` },
+  noChallenge: { en: 'no challenge on…', fr: 'aucun défi sur…' },
+  noDuel: { en: 'no duel', fr: 'pas de duel' },
+  until: { en: 'Until the end of', fr: 'Jusqu’à la fin de' },
+  untilRound: { en: (n: number) => `round ${n}`, fr: (n: number) => `tour ${n}` },
+  untilEnd: { en: 'the game', fr: 'la partie' },
+  alliance: { en: 'Alliance', fr: 'Alliance' },
+  makeAlliance: { en: 'Our heroes become allies', fr: 'Nos héros s’allient' },
+  theyAlly: { en: (one: string, other: string) => `The heroes of ${one} and ${other} become allies`, fr: (one: string, other: string) => `Les héros de ${one} et ${other} s’allient` },
+  noAlliance: { en: 'An alliance needs both heroes on one adventure.', fr: 'Une alliance demande les deux héros sur une même aventure.' },
+  shares: { en: 'The partner’s share', fr: 'La part du partenaire' },
+  win: { en: 'of PG won', fr: 'des PG gagnés' },
+  loss: { en: 'of PG lost', fr: 'des PG perdus' },
+  loot: { en: 'of the loot', fr: 'du butin' },
+  objectsTo: { en: 'Objects go to', fr: 'Les objets vont' },
+  own: { en: 'whoever accomplishes', fr: 'à qui accomplit' },
+  partner: { en: 'the partner', fr: 'au partenaire' },
+  nothingYet: { en: 'Pick what each gives or promises: the treaty is written here.', fr: 'Choisissez ce que chacun donne ou promet\u00a0: le traité s’écrit ici.' },
+  ready: { en: 'To the table', fr: 'Sur la table' },
+  readyHint: { en: 'It is proposed only when you confirm.', fr: 'Il n’est proposé que si vous confirmez.' },
+  clear: { en: 'Start over', fr: 'Recommencer' },
+  remove: { en: (what: string) => `Remove: ${what}`, fr: (what: string) => `Retirer\u00a0: ${what}` },
+  inForce: { en: 'In force', fr: 'En vigueur' },
+  parted: { en: 'The alliance is over', fr: 'L’alliance est finie' },
+  none: { en: 'No promise or alliance holds at the moment.', fr: 'Aucune promesse ni alliance en ce moment.' },
+  binding: { en: 'What is signed cannot be broken: the table itself carries it out.', fr: 'Ce qui est signé ne se rompt pas\u00a0: la table l’applique elle-même.' },
+  proposes: { en: (who: string) => `${who} proposes`, fr: (who: string) => `${who} propose` },
+  agree: { en: 'Agree', fr: 'Accepter' },
+  refuse: { en: 'Refuse', fr: 'Refuser' },
+  cannot: { en: 'You do not hold what is asked of you: you can only refuse.', fr: 'Vous n’avez pas ce qu’on vous demande\u00a0: vous ne pouvez que refuser.' },
+  quick: { en: 'Or propose at once', fr: 'Ou proposer tout de suite' },
+  later: { en: 'Treaties are proposed in the diplomacy phase, on your turn.', fr: 'Les traités se proposent pendant la diplomatie, à votre tour.' },
+};
+
+export const settings = {
+  guide: { en: 'Explain each phase when it first comes', fr: 'Expliquer chaque phase quand elle vient pour la première fois' },
+};
+
+/** For the ears, and wherever the position is not at hand. */
+function plain(language: Language, seats?: (seat: number) => string): Names {
+  return {
+    language,
+    seat: seats ?? (seat => (language === 'en' ? `seat ${seat + 1}` : `la place ${seat + 1}`)),
+    isYou: () => false,
+    adventure: slot => adventureNames.adventure(slot, language),
+    step: adventureNames.step,
+  };
+}
+
+export function moveText(text: string, language: Language): string {
+  return moveAlone(text, plain(language, seat => SIDES[language][seat] ?? ''));
+}
+
+/** A whole sentence: who did what. */
+export function moveSentence(text: string, who: string, isYou: boolean, language: Language): string {
+  return asSentence(text, who, isYou, plain(language, seat => SIDES[language][seat] ?? ''));
+}
+
+/** Something to be done, by somebody who sees the table so. */
+export function optionText(text: string, position: unknown, people: readonly string[], language: Language): string {
+  const at = position as ConanPosition;
+  return asOption(text, {
+    ...plain(language, seat => people[seat] ?? ''),
+    adventure: slot => {
+      const card = at.adventures.find(one => one.slot === slot)?.card;
+      return card === undefined ? null : quoted(card, language);
+    },
+    challenge: place => challengeAt(at, place)?.card ?? null,
+    owner: place => challengeAt(at, place)?.owner ?? null,
+    step: at.step,
+  }).replace(/\.$/, '');
+}
+
+const SIDES: Translated<string[]> = { en: ['Crimson', 'Azure', 'Amber', 'Jade'], fr: ['Pourpre', 'Azur', 'Ambre', 'Jade'] };
+
+/** A sentence of the rules with people in place of the sides they have. */
+export function withPeople(sentence: string, people: readonly string[], language: Language): string {
+  const sides = SIDES[language];
+  return sentence.replace(new RegExp(`\\b(${sides.join('|')})\\b`, 'g'), side => people[sides.indexOf(side)] ?? side);
+}
+
+/** What all may know of what chance did; what somebody draws is nobody else’s business. */
+export function chanceText(text: string, language: Language): string {
+  const [word = '', rest = ''] = text.split(':');
+  const en = language === 'en';
+  const names = plain(language);
+  if (word === 'first') {
+    const side = SIDES[language][Number(rest.slice(4)) - 1] ?? '';
+    return en ? `The lot has fallen: ${side} is first player.` : `Le sort a parlé\u00a0: ${side} est premier joueur.`;
+  }
+  if (word === 'loot') return en ? `An object is found: ${moveAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${moveAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
+  if (word === 'discard') return en ? `Discarded at random: ${moveAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${moveAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;
+  return '';
+}

@@ -1,0 +1,137 @@
+/** What the board says, in both languages. */
+import { chartOf, type Route } from './geometry/routes';
+import type { ConquestDie, KeySymbol, Faces, Language, SecondSet } from './types';
+
+/** Who looks, and what is said how. */
+export interface Viewer {
+  language: Language;
+  /** Seats held by the viewer. */
+  seats: readonly number[];
+  bottom: 0 | 1;
+  colours: SecondSet;
+  keySymbol: KeySymbol;
+}
+
+type Say = (en: string, fr: string) => string;
+
+export const saying =
+  (language: Language): Say =>
+  (en, fr) =>
+    language === 'fr' ? fr : en;
+
+/** The faces as the viewer has them: what lies towards them and on their right. */
+export function facesSeen(faces: Faces, bottom: 0 | 1): Faces {
+  return bottom === 0 ? faces : { top: faces.top, south: 7 - faces.south, east: 7 - faces.east };
+}
+
+export function facesOf(die: ConquestDie): Faces | null {
+  if (die.key || die.top === undefined || die.south === undefined || die.east === undefined) return null;
+  return { top: die.top, south: die.south, east: die.east };
+}
+
+/** “your die”, “opponent’s Key die”, “white King”. */
+export function dieName(die: Pick<ConquestDie, 'seat' | 'key'>, viewer: Viewer): string {
+  const t = saying(viewer.language);
+  const king = viewer.keySymbol === 'king';
+  const what = die.key ? (king ? t('King', 'Roi') : t('Key die', 'dé clef')) : t('die', 'dé');
+  if (viewer.seats.length === 1) {
+    return viewer.seats.includes(die.seat) ? t(`your ${what}`, `votre ${what}`) : t(`opponent’s ${what}`, `${what} adverse`);
+  }
+  const red = viewer.colours === 'red';
+  return die.seat === 0 ? t(`white ${what}`, `${what} blanc`) : t(`${red ? 'red' : 'black'} ${what}`, `${what} ${red ? 'rouge' : 'noir'}`);
+}
+
+export interface CellState {
+  square: string;
+  die: ConquestDie | null;
+  routes: readonly Route[];
+  chosen: Route | null;
+  inHand: boolean;
+  isGoal: boolean;
+  isLast: boolean;
+  inDanger: boolean;
+}
+
+/** The name of a square, as it is read aloud: “d4, your die, 4 up, 6 towards you.” */
+export function cellName(cell: CellState, viewer: Viewer): string {
+  const t = saying(viewer.language);
+  const parts = [cell.square];
+  if (cell.die !== null) {
+    parts.push(dieName(cell.die, viewer));
+    const faces = facesOf(cell.die);
+    if (faces !== null) {
+      const { top, south } = facesSeen(faces, viewer.bottom);
+      parts.push(t(`${top} up`, `${top} dessus`), t(`${south} towards you`, `${south} vers vous`));
+    }
+  } else if (cell.routes.length === 0) {
+    parts.push(t('empty', 'vide'));
+  }
+  if (cell.isGoal && cell.die === null) parts.push(goalName(viewer));
+  if (cell.inHand) parts.push(t('in hand', 'en main'));
+  if (cell.inDanger) parts.push(t('can be taken', 'peut être pris'));
+  if (cell.isLast) parts.push(t('last move', 'dernier coup'));
+  const said = parts.join(', ');
+  return cell.routes.length === 0 ? `${said}.` : `${said}${t(': ', ' : ')}${routesSaid(cell, viewer)}.`;
+}
+
+export function goalName({ keySymbol, language }: Pick<Viewer, 'keySymbol' | 'language'>): string {
+  const t = saying(language);
+  return keySymbol === 'king' ? t('King’s square', 'case du Roi') : t('Key square', 'case clef');
+}
+
+function routesSaid({ routes, chosen }: CellState, { language }: Viewer): string {
+  const t = saying(language);
+  const said: string[] = [];
+  if (routes.length > 1) said.push(t('two routes', 'deux chemins'));
+  for (const one of routes) {
+    const by = routes.length > 1 && one.corner !== null ? t(`by ${one.corner} `, `par ${one.corner} `) : '';
+    said.push(by + (one.top === null ? t('reached', 'à portée') : t(`comes up ${one.top}`, `montrera ${one.top}`)));
+  }
+  if (routes.some((one) => one.takes)) said.push(t('captures', 'capture'));
+  if (routes.some((one) => one.wins)) said.push(t('wins', 'gagne'));
+  if (chosen !== null && routes.includes(chosen)) {
+    said.push(routes.length > 1 && chosen.corner !== null ? t(`chosen by ${chosen.corner}`, `choisi par ${chosen.corner}`) : t('chosen', 'choisi'));
+  }
+  return said.join(', ');
+}
+
+/** A move in one sentence: “d1 by d5 to f5, comes up 1.” */
+export function sentence(one: Route, language: Language): string {
+  const t = saying(language);
+  const by = one.corner === null ? '' : t(` by ${one.corner}`, ` par ${one.corner}`);
+  const parts = [`${one.from}${by} ${t('to', 'vers')} ${one.to}`];
+  if (one.takes) parts.push(t('captures', 'capture'));
+  if (one.top !== null) parts.push(t(`comes up ${one.top}`, `montrera ${one.top}`));
+  if (one.wins) parts.push(t('wins', 'gagne'));
+  return `${parts.join(', ')}.`;
+}
+
+/** What is heard when a die is picked up: “d1 in hand. 12 routes to 8 squares.” */
+export function pickedUp(routes: readonly Route[], square: string, language: Language): string {
+  return `${saying(language)(`${square} in hand`, `${square} en main`)}. ${reachSaid(routes, square, language)}`;
+}
+
+/** How far a die could go: “12 routes to 8 squares.” */
+export function reachSaid(routes: readonly Route[], square: string, language: Language): string {
+  const t = saying(language);
+  const chart = chartOf([...routes], square);
+  const ways = [...chart.values()].reduce((sum, some) => sum + some.length, 0);
+  if (ways === 0) return t('It cannot move now.', 'Il ne peut pas bouger.');
+  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return t(`${plural(ways, 'route')} to ${plural(chart.size, 'square')}.`, `${plural(ways, 'chemin')} vers ${plural(chart.size, 'case')}.`);
+}
+
+/** All six faces in words, for whoever cannot see the net. */
+export function facesSaid(faces: Faces, language: Language): string {
+  const t = saying(language);
+  const { top, south, east } = faces;
+  return t(
+    `${top} up, ${south} towards you, ${east} right, ${7 - east} left, ${7 - south} away, ${7 - top} under.`,
+    `${top} dessus, ${south} vers vous, ${east} à droite, ${7 - east} à gauche, ${7 - south} au fond, ${7 - top} dessous.`,
+  );
+}
+
+export function dangerSaid({ keySymbol, language }: Pick<Viewer, 'keySymbol' | 'language'>): string {
+  const t = saying(language);
+  return keySymbol === 'king' ? t('King in danger', 'Roi en danger') : t('Key in danger', 'Clef en danger');
+}

@@ -1,0 +1,82 @@
+import type { Selection } from './selection.svelte';
+import type { DieInspector } from '../render/dieInspector.svelte';
+import type { EditSession } from '../editor/editSession.svelte';
+import { walk } from '../geometry/squares';
+
+/** What keys are about. */
+export interface Typing {
+  cursor: string;
+  flipped: boolean;
+  /** Dice are being set up. */
+  editing: boolean;
+  canPlay: boolean;
+  hasDie: (square: string) => boolean;
+  /** Moves the cursor, and the focus with it. */
+  goTo: (square: string, take: boolean) => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** The keyboard: arrows walk, Enter picks up, chooses and confirms, Space changes the route, Escape goes back a step. */
+export class Keyboard {
+  constructor(
+    private readonly now: () => Typing,
+    private readonly selection: Selection,
+    private readonly editing: EditSession,
+    private readonly inspector: DieInspector,
+  ) {}
+
+  /** Whether the key meant something here. */
+  press(event: KeyboardEvent): boolean {
+    const { cursor, flipped, editing } = this.now();
+    if (event.altKey || event.metaKey) return false;
+    if (editing && this.editing.key(event, cursor)) return true;
+    const to = walk(cursor, event.key, flipped, event.ctrlKey);
+    if (to !== null) this.#step(to);
+    else if (event.key === 'Enter') this.#enter();
+    else if (event.key === ' ') this.#changeRoute();
+    else if (event.key === 'Escape') return this.#letGo();
+    else return false;
+    return true;
+  }
+
+  #step(to: string): void {
+    const { selection } = this;
+    const { goTo, hasDie } = this.now();
+    goTo(to, true);
+    if (selection.square !== null && selection.chosen === null) selection.point(selection.chart.get(to)?.[0] ?? null);
+    this.inspector.focus(hasDie(to) && to !== selection.square && !selection.chart.has(to) ? to : null);
+  }
+
+  #enter(): void {
+    const { selection } = this;
+    const { cursor, canPlay, confirm } = this.now();
+    if (!canPlay) return;
+    const some = selection.chart.get(cursor);
+    if (some !== undefined) {
+      if (selection.chosen !== null && some.includes(selection.chosen)) confirm();
+      else selection.fix(selection.shown !== null && some.includes(selection.shown) ? selection.shown : some[0]!);
+    } else if (cursor === selection.square) {
+      selection.release();
+    } else if (selection.movable.has(cursor)) {
+      this.inspector.dismiss();
+      selection.pick(cursor);
+    }
+  }
+
+  #changeRoute(): void {
+    const { selection } = this;
+    const { cursor, canPlay } = this.now();
+    const some = selection.chart.get(cursor);
+    if (!canPlay) return;
+    if (some === undefined) this.#enter();
+    else selection.fix(some[((selection.shown === null ? -1 : some.indexOf(selection.shown)) + 1) % some.length]!);
+  }
+
+  #letGo(): boolean {
+    if (this.inspector.dismiss()) return true;
+    if (this.selection.square === null) return this.selection.pending !== null;
+    this.now().cancel();
+    return true;
+  }
+}

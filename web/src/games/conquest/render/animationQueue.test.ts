@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { AnimationQueue } from './animationQueue.svelte';
+
+const shown = (position: string, event?: { text: string }) => ({ position, moves: [], lastMove: undefined, event });
+
+function board() {
+  let busy = false;
+  const pace = new AnimationQueue<string, never>(shown('start'), () => busy);
+  return { pace, tumble: () => (busy = true), rest: () => { busy = false; pace.rested(); } };
+}
+
+test('a move is shown at once while nothing moves', () => {
+  const { pace } = board();
+  pace.arrive(shown('one', { text: 'a' }));
+  expect(pace.now.position).toBe('one');
+});
+
+test('a move that comes while a die tumbles waits for it', () => {
+  const { pace, tumble, rest } = board();
+  pace.arrive(shown('one', { text: 'a' }));
+  tumble();
+  pace.arrive(shown('two', { text: 'b' }));
+  pace.arrive(shown('three', { text: 'c' }));
+  expect(pace.now.position).toBe('one');
+  rest();
+  expect(pace.now).toMatchObject({ position: 'two', event: { text: 'b' } });
+  tumble();
+  rest();
+  expect(pace.now.position).toBe('three');
+});
+
+test('one’s own move passes, since the board shows it already', () => {
+  const { pace, tumble } = board();
+  tumble();
+  pace.arrive(shown('mine'));
+  expect(pace.now.position).toBe('mine');
+});
+
+test('what falls more than two moves behind is skipped', () => {
+  const { pace, tumble, rest } = board();
+  tumble();
+  for (const text of ['one', 'two', 'three', 'four']) pace.arrive(shown(text, { text }));
+  rest();
+  expect(pace.now.position).toBe('three');
+});
+
+test('whoever wants to play sees the newest position, without waiting', () => {
+  const { pace, tumble, rest } = board();
+  tumble();
+  pace.arrive(shown('one', { text: 'a' }));
+  pace.catchUp();
+  expect(pace.now).toMatchObject({ position: 'one', event: undefined });
+  rest();
+  expect(pace.now.position).toBe('one');
+});
+
+test('what changes without a move belongs to the last that waits', () => {
+  const { pace, tumble, rest } = board();
+  const event = { text: 'a' };
+  tumble();
+  pace.arrive(shown('one', event));
+  pace.arrive({ ...shown('one, offered a draw'), event });
+  expect(pace.now.position).toBe('start');
+  rest();
+  expect(pace.now).toMatchObject({ position: 'one, offered a draw', event });
+});

@@ -1,0 +1,40 @@
+import type { Selection } from '../input/selection.svelte';
+import type { Motion } from './motion.svelte';
+import { pose } from '../geometry/dieSolid';
+import { type Flagged, flagged, ghostsOf, type Look, onTheWay, rolled, type Standing, stood, type View } from './drawables';
+import type { ConquestDie } from '../types';
+
+/** Who stands out among the dice. */
+export interface Prominent {
+  /** Raised while being set up. */
+  carried: string | null;
+  /** What somebody else is considering. */
+  declared: string | undefined;
+}
+
+/** All that stands on the board, from far to near: dice, ghosts of the route in mind, cards on what can be taken, a die on its way. */
+export function drawList(view: View, dice: readonly ConquestDie[], selection: Selection, motion: Motion, { carried, declared }: Prominent): (Standing | Flagged)[] {
+  const look = ({ square }: ConquestDie): Look => (square === selection.square || square === carried ? 'held' : square === declared ? 'declared' : 'plain');
+  const { going } = motion;
+  const standing = dice
+    .filter((die) => !going?.hides.includes(die.square))
+    .map((die): Standing => {
+      const one = stood(view, die, motion.poseOf(die), look(die), `die ${die.square}`);
+      return selection.shown?.to === die.square ? { ...one, opacity: 0.28 } : one;
+    });
+  const moving = going === null ? [] : onTheWay(view, going, motion.moment, (die) => motion.poseOf(die));
+  return [...standing, ...ghosts(view, dice, selection, motion), ...flags(view, selection), ...moving].sort((a, b) => b.depth - a.depth);
+}
+
+function ghosts(view: View, dice: readonly ConquestDie[], selection: Selection, motion: Motion): Standing[] {
+  const die = dice.find(({ square }) => square === selection.square);
+  const one = selection.shown;
+  if (one === null || die === undefined) return [];
+  return ghostsOf(view, die, one, one.faces.length > 0 ? one.faces.map(pose) : rolled(motion.poseOf(die), one.squares));
+}
+
+/** A die that would be taken by the route in mind needs no card: the ghost says it, unless there is another route to choose. */
+function flags(view: View, selection: Selection): Flagged[] {
+  const taking = [...selection.chart.values()].filter((some) => some[0]!.takes && (some.length > 1 || some[0] !== selection.shown));
+  return taking.map((some) => flagged(view, some));
+}

@@ -1,0 +1,90 @@
+import { type Route, route, squaresAlong, waypoints } from '../geometry/routes';
+import { flippedPose, type Pose, pose, UPRIGHT } from '../geometry/dieSolid';
+import { type Going, rolled } from './drawables';
+import type { Moment } from './tumbleTiming';
+import { DieAnimation } from './dieAnimation.svelte';
+import type { ConquestDie, ConquestPosition, MoveShown } from '../types';
+import { facesOf } from '../boardTexts';
+
+/** How dice lie, and the one that is on its way: between two positions the board shows the move that led from one to the other. */
+export class Motion {
+  readonly #flipped: () => boolean;
+  readonly #animation: DieAnimation;
+  // A Key die's faces are all alike and not on the wire; only how its emblems lie is remembered, as the viewer has them.
+  #keyboard = $state.raw<readonly [Pose, Pose]>([UPRIGHT, UPRIGHT]);
+  #before: ConquestPosition | null = null;
+  #event: MoveShown | undefined;
+
+  constructor(flipped: () => boolean, onStill: () => void) {
+    this.#flipped = flipped;
+    this.#animation = new DieAnimation(onStill);
+  }
+
+  get going(): Going | null {
+    return this.#animation.going;
+  }
+
+  get moment(): Moment {
+    return this.#animation.moment;
+  }
+
+  get isMoving(): boolean {
+    return this.#animation.isMoving;
+  }
+
+  /** How a die lies, as the first seat sees it. */
+  poseOf(die: ConquestDie): Pose {
+    const faces = facesOf(die);
+    return faces === null ? flippedPose(this.#keyboard[die.seat === 0 ? 0 : 1], this.#flipped()) : pose(faces);
+  }
+
+  /** A new position: with the move that led to it, after our own confirmed one, or simply another. */
+  arrive(now: ConquestPosition, event: MoveShown | undefined, pending: Route | null): 'same' | 'other' {
+    const earlier = this.#before;
+    const isNews = event !== undefined && event !== this.#event;
+    this.#before = now;
+    this.#event = event;
+    if (earlier === null || (!isNews && earlier.position === now.position)) return 'same';
+    const ours = pending !== null && (!isNews || waypoints(event.text).join() === waypoints(pending.move.text).join());
+    if (!ours) {
+      this.stop();
+      if (isNews) this.start(event, earlier, false);
+    } else if (this.#animation.moment.over) {
+      this.stop();
+    } else {
+      this.#animation.settle();
+    }
+    return 'other';
+  }
+
+  /** @param stay whether the die remains drawn where it arrives, because no position says so yet */
+  start(event: MoveShown, from: ConquestPosition, stay: boolean): void {
+    // Of a move that is only told, the notation says the way, and tumbling along it says how the die comes to lie.
+    const squares = event.path?.split(' ') ?? squaresAlong(event.text);
+    const [start, end] = [squares[0], squares.at(-1)];
+    const die = from.dice.find(({ square }) => square === start);
+    if (start === undefined || end === undefined || squares.length < 2 || die === undefined) return;
+    const told = route({ ...event, path: squares.join(' ') })?.faces ?? [];
+    const poses = told.length > 0 ? told.map(pose) : rolled(this.poseOf(die), squares);
+    if (die.key) this.#turnKey(die.seat, poses.at(-1)!);
+    const victim = from.dice.find(({ square }) => square === end) ?? null;
+    this.#animation.start({ squares, poses, seat: die.seat, key: die.key, victim, hides: [start, end] }, stay);
+  }
+
+  /** The move was not to be: the die tumbles back the way it came. */
+  back({ squares, from }: Route): void {
+    const going = this.#animation.going;
+    if (going === null) return;
+    if (going.key) this.#turnKey(going.seat, going.poses[0]!);
+    this.#animation.start({ ...going, squares: squares.toReversed(), poses: going.poses.toReversed(), victim: null, hides: [from] }, false);
+  }
+
+  stop(): void {
+    this.#animation.clear();
+  }
+
+  #turnKey(seat: number, lies: Pose): void {
+    const to = flippedPose(lies, this.#flipped());
+    this.#keyboard = seat === 0 ? [to, this.#keyboard[1]] : [this.#keyboard[0], to];
+  }
+}

@@ -1,0 +1,27 @@
+/** Conquest and 6 Faces for the shell: what is drawn, said and heard. */
+import { tablePreferences } from '../../preferences/table.svelte';
+import type { GameUi } from '../types';
+import type { KeySymbol } from './types';
+import MoveText from './MoveText.svelte';
+import GameView from './GameView.svelte';
+import Settings from './Settings.svelte';
+import BoardControls from './BoardControls.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import { kingReasons, lotText, moveText, texts } from './texts';
+
+export function uiFor(keySymbol: KeySymbol): GameUi {
+  return {
+    GameView,
+    MoveText,
+    SeatSummary,
+    BoardControls,
+    Settings,
+    // Seen aslant the board is lower than seen from above.
+    phoneHeight: () => `calc((100vw - 1rem) * ${tablePreferences.camera === 'table' ? 0.76 : 0.905})`,
+    texts,
+    moveText: (text, language) => moveText(text, keySymbol, language),
+    chanceText: (text, language) => lotText(text, keySymbol, language),
+    ...(keySymbol === 'king' ? { reasons: kingReasons } : {}),
+    soundOf: text => (text.includes('x') ? 'take' : 'tumble'),
+  };
+}

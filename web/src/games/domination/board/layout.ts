@@ -1,0 +1,35 @@
+import { SPAN, UNIT } from './geometry';
+
+/** How the scene uses the room it is given. */
+export interface BoardLayout {
+  /** Rack and help beside the board, below it, or, on a phone on its side, in a narrow column. */
+  kind: 'side' | 'stacked' | 'column';
+  /** The side of the board, in pixels. */
+  board: number;
+  /** Half a domino on it. */
+  unit: number;
+  /** Too small for a frame with names of rows and columns. */
+  small: boolean;
+  /** The width of a domino on the rack. */
+  tile: number;
+}
+
+const SIDE = 304 + 20;
+const FACTS = 44 + 8;
+
+export function layoutFor(width: number, height: number, hasRack: boolean): BoardLayout {
+  const { kind, board, tile } = shapeOf(Math.max(1, width), Math.max(1, height), hasRack);
+  const small = board < 460;
+  return { kind, board, unit: (board * UNIT) / (SPAN + (small ? 8 : 44)), small, tile };
+}
+
+function shapeOf(width: number, height: number, hasRack: boolean): Pick<BoardLayout, 'kind' | 'board' | 'tile'> {
+  if (height < 420 && width > height) {
+    const tile = Math.min(25, Math.floor((height - 48) / 7) - 10);
+    return { kind: 'column', board: Math.min(height, width - (hasRack ? 2 * tile + 30 : 48)), tile };
+  }
+  if (width / height >= 1.28) return { kind: 'side', board: Math.min(height, width - SIDE), tile: 36 };
+  const tile = Math.min(44, Math.floor((width - 20 - 6 * 4) / 7));
+  const rack = hasRack ? Math.min(2 * tile, 72) + 19 : 0;
+  return { kind: 'stacked', board: Math.max(200, Math.min(width, height - FACTS - rack)), tile: Math.min(tile, 36) };
+}

@@ -1,0 +1,20 @@
+import SeatShape from '../../ui/SeatShape.svelte';
+import type { GameEntry } from '../types';
+import CoverArt from './CoverArt.svelte';
+import { optionTexts } from './options';
+
+export const domination: GameEntry = {
+  id: 'domination',
+  title: 'Domination',
+  summary: {
+    en: 'Lay your hidden dominoes between matching cells. Whoever lays the fourth side of a territory conquers it.',
+    fr: 'Posez vos dominos cachés entre les cases de mêmes chiffres. Qui pose le quatrième côté d’un territoire le conquiert.',
+  },
+  seats: { least: 2, most: 4 },
+  hasSecrets: true,
+  optionTexts,
+  CoverArt,
+  SeatIcon: SeatShape,
+  ui: () => import('./ui').then(({ ui }) => ui),
+  rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
+};

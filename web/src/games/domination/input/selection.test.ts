@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Selection } from './selection.svelte';
+import type { DominationMove } from '../types';
+
+const move = (text: string): DominationMove => ({ text, pair: text.slice(0, 3), slot: text.slice(4, 8), conquers: [] });
+const MOVES = ['2-5@c3d3', '2-5@a1a2', '0-0@h7h8'].map(move);
+
+test('a domino lights up its places, as one reads the board; a place fixes the choice', () => {
+  const selection = new Selection(() => MOVES);
+  selection.pick('2-5', 3);
+  expect(selection.places.map(one => one.slot)).toEqual(['c3d3', 'a1a2']);
+  expect(selection.chosen).toBeNull();
+  expect(selection.place('a1a2')).toBe(true);
+  expect(selection.chosen?.text).toBe('2-5@a1a2');
+  expect(selection.nth).toBe(3);
+});
+
+test('a place brings its domino with it; a place nothing fits changes nothing', () => {
+  const selection = new Selection(() => MOVES);
+  selection.pick('2-5', 3);
+  expect(selection.place('h7h8')).toBe(true);
+  expect([selection.pair, selection.nth]).toEqual(['0-0', -1]);
+  expect(selection.place('b1b2')).toBe(false);
+  expect(selection.chosen?.slot).toBe('h7h8');
+});
+
+test('back goes a step at a time', () => {
+  const selection = new Selection(() => MOVES);
+  selection.place('c3d3');
+  selection.back();
+  expect([selection.pair, selection.chosen]).toEqual(['2-5', null]);
+  selection.back();
+  expect(selection.pair).toBeNull();
+});
+
+test('what is no longer legal falls out of the hand', () => {
+  let moves = MOVES;
+  const selection = new Selection(() => moves);
+  selection.place('c3d3');
+  moves = [];
+  const later = new Selection(() => moves);
+  later.pick('2-5', 0);
+  expect([later.pair, later.places.length]).toEqual([null, 0]);
+});
+
+test('a move is typed whole, by its place, or by its domino', () => {
+  const selection = new Selection(() => MOVES);
+  expect(selection.type('2-5')).toBe('picked');
+  expect(selection.type('0-0')).toBe('chosen');
+  expect(selection.type('a2a1')).toBe('chosen');
+  expect(selection.chosen?.text).toBe('2-5@a1a2');
+  expect(selection.type('0-0@a1a2')).toBe('none');
+  expect(selection.type('nothing')).toBe('none');
+});

@@ -1,0 +1,18 @@
+import type { Translated } from '../../i18n/language.svelte';
+
+/** What the values of the options mean. */
+export const optionTexts: Record<string, Translated> = {
+  'layout=A': { en: 'A, widest spread', fr: 'A, le mieux réparti' },
+  'layout=B': { en: 'B, half-turn', fr: 'B, demi-tour' },
+  'layout=C': { en: 'C, both diagonals', fr: 'C, deux diagonales' },
+  'layout=D': { en: 'D, quarter-turn', fr: 'D, quart de tour' },
+  'layout=E': { en: 'E, mirror', fr: 'E, miroir' },
+  'layout=seed:': { en: 'a new one, from a number', fr: 'un nouveau, d’après un nombre' },
+  'first=lot': { en: 'drawn by lot', fr: 'au sort' },
+  'first=seat1': { en: 'Blue', fr: 'les bleus' },
+  'first=seat2': { en: 'Yellow', fr: 'les jaunes' },
+  'first=seat3': { en: 'Red', fr: 'les rouges' },
+  'first=seat4': { en: 'Green', fr: 'les verts' },
+  'match=single': { en: 'one game', fr: 'une partie' },
+  'match=mirrored': { en: 'two games, seats exchanged', fr: 'deux parties, places échangées' },
+};

@@ -1,0 +1,37 @@
+import { load, save } from '../../storage/localStorage';
+import type { Faces } from './types';
+
+/** Pips or numerals, or whichever is easier to read at the size there is. */
+export type FacesPreference = Faces | 'auto';
+
+function facesAtFirst(): FacesPreference {
+  const kept = load('faces');
+  return kept === 'pips' || kept === 'numerals' ? kept : 'auto';
+}
+
+/** How somebody likes the board of Domination: remembered by the browser. */
+class Wishes {
+  counting = $state(load('counting') !== 'off');
+  /** The board is looked at from near; until the page is left. */
+  closer = $state(false);
+  faces = $state<FacesPreference>(facesAtFirst());
+
+  count(on: boolean): void {
+    this.counting = on;
+    save('counting', on ? null : 'off');
+  }
+
+  show(faces: FacesPreference): void {
+    this.faces = faces;
+    save('faces', faces === 'auto' ? null : faces);
+  }
+}
+
+export const preferences = new Wishes();
+
+/** Half a domino must be this many pixels wide for its pips to be read at a glance. */
+const READABLE = 19;
+
+export function facesFor(wish: FacesPreference, pixelsOfHalf: number): Faces {
+  return wish !== 'auto' ? wish : pixelsOfHalf < READABLE ? 'numerals' : 'pips';
+}

@@ -1,0 +1,5 @@
+import type { GameRules } from '../../rules/types';
+import { sections } from './rules';
+import Board from './RulesBoard.svelte';
+
+export const gameRules: GameRules = { sections: () => sections, Board };

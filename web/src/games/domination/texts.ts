@@ -1,0 +1,189 @@
+import type { Language } from '../../protocol/messages';
+import type { Translated } from '../../i18n/language.svelte';
+import type { GameTexts } from '../types';
+import { lotOf, readMove } from './notation';
+import type { DominationMove } from './types';
+
+/** What the strip says. */
+export const texts: GameTexts = {
+  yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
+  sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
+  inHand: { en: pair => `${pair} in hand: choose where it lies.`, fr: pair => `${pair} en main : choisissez sa place.` },
+  chance: { en: 'Dominoes are being drawn…', fr: 'On pioche…' },
+  back: { en: 'Put back', fr: 'Reposer' },
+  typeHint: { en: 'such as 2-5@c3d3', fr: 'par exemple 2-5@c3d3' },
+};
+
+const plural = (n: number, one: string, more: string) => (n === 1 ? one : more);
+
+export const boardTexts = {
+  board: { en: (layout: string) => `Board ${layout}`, fr: (layout: string) => `Plateau ${layout}` },
+  boardHelp: {
+    en: 'Arrow keys go from place to place, Enter chooses, Enter again lays the domino, Escape takes it back.',
+    fr: 'Les flèches vont de place en place, Entrée choisit, encore Entrée pose le domino, Échap le reprend.',
+  },
+  rack: {
+    en: (n: number) => `Your rack, ${n} ${plural(n, 'domino', 'dominoes')}`,
+    fr: (n: number) => `Votre chevalet, ${n} ${plural(n, 'domino', 'dominos')}`,
+  },
+  rackOf: { en: (side: string) => `${side}’s rack`, fr: (side: string) => `Chevalet des ${side.toLowerCase()}` },
+  racks: { en: 'Every rack', fr: 'Tous les chevalets' },
+  stock: { en: 'Stock', fr: 'Talon' },
+  stockOf: {
+    en: (n: number) => (n === 0 ? 'the stock is empty' : `${n} in the stock`),
+    fr: (n: number) => (n === 0 ? 'le talon est vide' : `${n} au talon`),
+  },
+  lastMove: { en: 'Last move', fr: 'Dernier coup' },
+  noneYet: { en: 'none yet', fr: 'aucun' },
+  layout: { en: 'Layout', fr: 'Plateau' },
+  seeded: { en: (seed: string) => `number ${seed}`, fr: (seed: string) => `numéro ${seed}` },
+  match: { en: 'Match', fr: 'Match' },
+  gameOf: { en: (n: number) => `game ${n} of 2`, fr: (n: number) => `partie ${n} sur 2` },
+  firstGame: { en: 'First game', fr: 'Première partie' },
+  together: { en: 'Both games', fr: 'Les deux parties' },
+  closer: { en: 'Look closer', fr: 'Voir de près' },
+  farther: { en: 'Whole board', fr: 'Tout le plateau' },
+  laidBy: { en: (side: string) => `laid by ${side}`, fr: (side: string) => `posé par les ${side.toLowerCase()}` },
+};
+
+export const counting = {
+  title: { en: 'Unseen dominoes', fr: 'Dominos encore invisibles' },
+  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} invisibles` },
+  note: {
+    en: (all: number, stock: number, racks: number) => `${all} left: ${stock} in the stock, ${racks} on other racks.`,
+    fr: (all: number, stock: number, racks: number) => `Il en reste ${all} : ${stock} au talon, ${racks} sur d’autres chevalets.`,
+  },
+  ringed: { en: 'Ringed: you hold one.', fr: 'Cerclés : vous en avez.' },
+  touch: { en: 'Touch a number to see where it could still lie.', fr: 'Touchez un nombre pour voir où ce domino irait encore.' },
+  cell: {
+    en: (pair: string, n: number, mine: number) => `${pair}: ${n} unseen${mine > 0 ? `, you hold ${mine}` : ''}`,
+    fr: (pair: string, n: number, mine: number) => `${pair} : ${n} ${plural(n, 'invisible', 'invisibles')}${mine > 0 ? `, vous en avez ${mine}` : ''}`,
+  },
+  deduced: {
+    en: (side: string) => `${side} can only hold these:`,
+    fr: (side: string) => `Les ${side.toLowerCase()} ne peuvent avoir que ceux-ci :`,
+  },
+  nothing: { en: 'nothing', fr: 'rien' },
+};
+
+export const settings = {
+  counting: { en: 'Help with counting: unseen dominoes, territories that lack one side', fr: 'Aide au décompte : dominos invisibles, territoires à qui manque un côté' },
+  faces: { en: 'Numbers', fr: 'Chiffres' },
+  auto: { en: 'By size', fr: 'Selon la taille' },
+  pips: { en: 'Pips', fr: 'Points' },
+  numerals: { en: 'Numerals', fr: 'Chiffres' },
+};
+
+/** What a seat has, for all to see. */
+export const summary = {
+  territories: {
+    en: (n: number) => `${n} ${plural(n, 'territory', 'territories')}`,
+    fr: (n: number) => `${n} ${plural(n, 'territoire', 'territoires')}`,
+  },
+  border: { en: 'border', fr: 'bord' },
+  atBorder: { en: (n: number) => `${n} at the border`, fr: (n: number) => `${n} en bordure` },
+  holds: {
+    en: (n: number) => `${n} ${plural(n, 'domino', 'dominoes')} on the rack`,
+    fr: (n: number) => `${n} ${plural(n, 'domino', 'dominos')} au chevalet`,
+  },
+};
+
+/** The ending beside best play. */
+export const endgame = {
+  title: { en: 'The ending, solved', fr: 'La fin, résolue' },
+  lead: {
+    en: 'The stock was empty, so each could know what the other held: best play can be told exactly.',
+    fr: 'Le talon était vide : chacun pouvait savoir ce que l’autre avait, et le meilleur jeu se calcule exactement.',
+  },
+  bestPlay: { en: 'Best play gives', fr: 'Au mieux' },
+  played: { en: 'Played', fr: 'Joué' },
+  bestLine: { en: 'Best play', fr: 'Le mieux' },
+  fine: { en: 'costs nothing', fr: 'ne coûte rien' },
+  costs: {
+    en: (n: number) => `costs ${n} ${plural(n, 'territory', 'territories')}`,
+    fr: (n: number) => `coûte ${n} ${plural(n, 'territoire', 'territoires')}`,
+  },
+  costsBorder: { en: (n: number) => `costs ${n} at the border`, fr: (n: number) => `coûte ${n} en bordure` },
+  better: { en: 'better', fr: 'mieux :' },
+  others: { en: (n: number) => `or ${n} more`, fr: (n: number) => `ou ${n} ${plural(n, 'autre', 'autres')}` },
+};
+
+const COUNTED: Translated<string[]> = { en: ['', 'one territory', 'two territories'], fr: ['', 'un territoire', 'deux territoires'] };
+
+const between: Translated<(pair: string, one: string, other: string) => string> = {
+  en: (pair, one, other) => `${pair} between ${one} and ${other}`,
+  fr: (pair, one, other) => `${pair} entre ${one} et ${other}`,
+};
+
+/** “2-5 between c3 and d3, one territory”. */
+export function moveText(text: string, language: Language): string {
+  const move = readMove(text);
+  if (!move) return text;
+  const said = between[language](move.pair, ...move.cells);
+  return move.stars === 0 ? said : `${said}, ${COUNTED[language][move.stars] ?? ''}`;
+}
+
+const SIDES: Translated<string[]> = { en: ['Blue', 'Yellow', 'Red', 'Green'], fr: ['bleus', 'jaunes', 'rouges', 'verts'] };
+
+/** Who begins. What is drawn is nobody else’s business, and one’s own rack shows it. */
+export function chanceText(text: string, language: Language): string {
+  const first = lotOf(text);
+  if (first === null) return '';
+  const side = SIDES[language][first] ?? '';
+  return language === 'en' ? `The lot has fallen: ${side} begins.` : `Le sort a parlé : les ${side} commencent.`;
+}
+
+const list = (names: readonly string[], language: Language) => names.join(language === 'en' ? ' and ' : ' et ');
+
+/** What is about to happen: “2-5 between c3 and d3. Conquers c3.” */
+export function choiceText({ pair, slot, conquers }: DominationMove, language: Language): string {
+  const said = between[language](pair, slot.slice(0, 2), slot.slice(2));
+  if (conquers.length === 0) return language === 'en' ? `Lay ${said}.` : `Poser ${said}.`;
+  return language === 'en' ? `Lay ${said}: conquers ${list(conquers, language)}.` : `Poser ${said} : conquiert ${list(conquers, language)}.`;
+}
+
+/** A domino taken from the rack, and where it could lie. */
+export function pickedText(pair: string, places: number, language: Language): string {
+  return language === 'en'
+    ? `${pair} in hand, ${places} ${plural(places, 'place', 'places')}.`
+    : `${pair} en main, ${places} ${plural(places, 'place possible', 'places possibles')}.`;
+}
+
+export function putBackText(pair: string, language: Language): string {
+  return language === 'en' ? `${pair} put back.` : `${pair} reposé.`;
+}
+
+export function drawText(text: string, language: Language): string {
+  const pair = /^draw:([0-6]-[0-6])$/.exec(text)?.[1];
+  if (pair === undefined) return '';
+  return language === 'en' ? `You draw ${pair}.` : `Vous piochez ${pair}.`;
+}
+
+/** A slot that one’s rack has nothing for. */
+export function lackingText(pair: string, language: Language): string {
+  return language === 'en' ? `Only a ${pair} fits here, and you have none.` : `Seul un ${pair} convient ici, et vous n’en avez pas.`;
+}
+
+/** Where a slot lies and what is there, for the ears. */
+export interface SlotFacts {
+  slot: string;
+  pair: string;
+  /** Who has laid it, or nothing. */
+  laidBy: string | null;
+  /** It can be laid now, and what that conquers. */
+  move: DominationMove | null;
+  territories: { name: string; owner: string | null; sides: number }[];
+}
+
+export function slotText({ slot, pair, laidBy, move, territories }: SlotFacts, language: Language): string {
+  const en = language === 'en';
+  const place = en ? `Between ${slot.slice(0, 2)} and ${slot.slice(2)}` : `Entre ${slot.slice(0, 2)} et ${slot.slice(2)}`;
+  const here = laidBy !== null ? `${pair}, ${boardTexts.laidBy[language](laidBy)}` : en ? `free, for ${pair}` : `libre, pour ${pair}`;
+  const can = move === null ? '' : en ? ', you can lay it' : ', vous pouvez le poser';
+  const wins = move === null || move.conquers.length === 0 ? '' : en ? `, conquers ${list(move.conquers, language)}` : `, conquiert ${list(move.conquers, language)}`;
+  const around = territories.map(one => {
+    if (one.owner !== null) return en ? `${one.name} is ${one.owner}’s` : `${one.name} aux ${one.owner.toLowerCase()}`;
+    return en ? `${one.name} has ${one.sides} of 4 sides` : `${one.name} a ${one.sides} ${plural(one.sides, 'côté', 'côtés')} sur 4`;
+  });
+  return `${place}${en ? ':' : ' :'} ${here}${can}${wins}. ${around.join(', ')}.`;
+}

@@ -1,0 +1,26 @@
+/** Domination for the shell: what is drawn, said and heard. */
+import type { GameUi } from '../types';
+import EndgameReview from './endgame/EndgameReview.svelte';
+import MoveText from './MoveText.svelte';
+import GameView from './GameView.svelte';
+import Settings from './Settings.svelte';
+import BoardControls from './BoardControls.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import { chanceText, drawText, moveText, texts } from './texts';
+
+export const ui: GameUi = {
+  GameView,
+  MoveText,
+  SeatSummary,
+  BoardControls,
+  Settings,
+  isSymmetric: true,
+  EndgameReview,
+  // The board as wide as the screen, a line of facts, the rack.
+  phoneHeight: () => 'calc(100vw + 8.75rem)',
+  texts,
+  moveText,
+  chanceText,
+  drawText,
+  soundOf: text => (text.endsWith('*') ? 'take' : 'lay'),
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatClock, formatDay, formatTimeControl } from './format';
+
+test('a clock shows minutes and seconds, and tenths at the very end', () => {
+  expect(formatClock(600_000, 'en')).toBe('10:00');
+  expect(formatClock(65_001, 'en')).toBe('1:06');
+  expect(formatClock(9_950, 'en')).toBe('0:09.9');
+  expect(formatClock(9_950, 'fr')).toBe('0:09,9');
+  expect(formatClock(-5, 'en')).toBe('0:00.0');
+  expect(formatClock(3_600_000, 'en')).toBe('1:00:00');
+  expect(formatClock(3 * 86_400_000 + 7_200_000, 'fr')).toBe('3 j 2 h');
+});
+
+test('the time agreed on is said the usual way', () => {
+  expect(formatTimeControl({ kind: 'increment', base: 600_000, increment: 5_000 }, 'fr')).toBe('10 min + 5 s');
+  expect(formatTimeControl({ kind: 'days', days: 1 }, 'fr')).toBe('1 jour par coup');
+  expect(formatTimeControl({ kind: 'none' }, 'en')).toBe('no clock');
+});
+
+test('a day is said with its weekday, in the reader’s time zone', () => {
+  expect(formatDay(new Date(2026, 10, 17, 0, 1).getTime(), 'en')).toBe('Tuesday 17 November');
+  expect(formatDay(new Date(2026, 10, 17, 23, 59).getTime(), 'fr')).toBe('mardi 17 novembre');
+});

@@ -1,0 +1,39 @@
+import type { Language } from '../protocol/messages';
+import { load, save } from '../storage/localStorage';
+
+/** What people read: the same thing in both languages. A missing one does not compile. */
+export interface Translated<T = string> {
+  en: T;
+  fr: T;
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    if (/^fr\b/i.test(tag)) return 'fr';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+function atFirst(): Language {
+  const kept = load('language');
+  return kept === 'fr' || kept === 'en' ? kept : preferredLanguage(globalThis.navigator?.languages ?? []);
+}
+
+const state = $state({ now: atFirst() });
+
+/** The language things are said in now. */
+export function language(): Language {
+  return state.now;
+}
+
+export function setLanguage(next: Language): void {
+  state.now = next;
+  save('language', next);
+}
+
+/** What to say now. */
+export function t<T>(pair: Translated<T>): T {
+  return pair[state.now];
+}

@@ -1,0 +1,13 @@
+/** Sentences said aloud to those who listen. */
+export const announcements = {
+  played: { en: (name: string, move: string) => `${name}: ${move}.`, fr: (name: string, move: string) => `${name} : ${move}.` },
+  yourTurn: { en: 'Your move.', fr: 'À vous.' },
+  started: { en: 'The game begins.', fr: 'La partie commence.' },
+  sat: { en: (name: string) => `${name} sits down.`, fr: (name: string) => `${name} s’assoit.` },
+  stood: { en: 'A seat is free again.', fr: 'Une place est de nouveau libre.' },
+  resigned: { en: (name: string) => `${name} resigns.`, fr: (name: string) => `${name} abandonne.` },
+  timeOut: { en: (name: string) => `${name} has run out of time.`, fr: (name: string) => `Temps écoulé pour ${name}.` },
+  left: { en: (n: number) => `${n} seconds left on your clock.`, fr: (n: number) => `Il vous reste ${n} secondes.` },
+  isAway: { en: (name: string) => `${name} is away.`, fr: (name: string) => `${name} s’est absenté.` },
+  isBack: { en: (name: string) => `${name} is back.`, fr: (name: string) => `${name} est de retour.` },
+};

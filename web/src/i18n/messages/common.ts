@@ -1,0 +1,38 @@
+/** Header, and what every page needs. */
+export const common = {
+  home: { en: 'Parlour, home', fr: 'Parlour, accueil' },
+  skip: { en: 'Skip to the table', fr: 'Aller à la table' },
+  skipPage: { en: 'Skip to the page', fr: 'Aller au contenu' },
+  language: { en: 'Language', fr: 'Langue' },
+  signIn: { en: 'Sign in', fr: 'Se connecter' },
+  account: { en: 'Your name and account', fr: 'Votre nom et votre compte' },
+  themes: {
+    auto: { en: 'Light: like the system', fr: 'Lumière : comme le système' },
+    light: { en: 'Light: by the window', fr: 'Lumière : près de la fenêtre' },
+    dark: { en: 'Light: in the evening', fr: 'Lumière : le soir' },
+  },
+  pages: { en: 'Pages', fr: 'Pages' },
+  lobby: { en: 'Lobby', fr: 'Salon' },
+  rules: { en: 'How it’s played', fr: 'Comment on joue' },
+  puzzles: { en: 'Puzzles', fr: 'Problèmes' },
+  analysis: { en: 'Analysis', fr: 'Analyse' },
+  replay: { en: 'Replay', fr: 'Revoir' },
+  editor: { en: 'Positions', fr: 'Positions' },
+  close: { en: 'Close', fr: 'Fermer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  settingTable: { en: 'Setting the table…', fr: 'On dresse la table…' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  serverGone: { en: 'The server does not answer', fr: 'Le serveur ne répond pas' },
+  serverGoneHint: {
+    en: 'It may be restarting, or your network is away. Nothing at any table is lost.',
+    fr: 'Il redémarre peut-être, ou votre réseau est coupé. Rien n’est perdu à aucune table.',
+  },
+  unknownRefusal: { en: 'That did not work.', fr: 'Cela n’a pas marché.' },
+  notFoundTitle: { en: 'There is no such page', fr: 'Cette page n’existe pas' },
+  notFoundHint: {
+    en: 'The address may have been mistyped. The games are this way.',
+    fr: 'L’adresse a peut-être été mal tapée. Les jeux sont par ici.',
+  },
+  toGames: { en: 'To the games', fr: 'Voir les jeux' },
+};

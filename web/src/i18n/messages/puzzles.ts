@@ -1,0 +1,73 @@
+import type { Translated } from '../language.svelte';
+
+const length: Record<number, Translated> = {
+  1: { en: 'Win at once', fr: 'Gagner en un coup' },
+  2: { en: 'Win in two', fr: 'Gagner en deux coups' },
+  3: { en: 'Win in three', fr: 'Gagner en trois coups' },
+};
+
+export const puzzles = {
+  title: { en: 'Puzzles', fr: 'Problèmes' },
+  lead: {
+    en: 'Positions out of games the bots played. One move wins by force, and only one: find it.',
+    fr: 'Des positions tirées de parties entre robots. Un coup gagne par force, et un seul : trouvez-le.',
+  },
+  one: { en: (id: string) => `Puzzle ${id}`, fr: (id: string) => `Problème ${id}` },
+  today: { en: 'Today’s puzzle', fr: 'Le problème du jour' },
+  solveToday: { en: 'Solve it', fr: 'Le résoudre' },
+  todaySolved: { en: 'You have solved it. Another one comes tomorrow.', fr: 'Vous l’avez résolu. Un autre viendra demain.' },
+  all: { en: 'All puzzles', fr: 'Tous les problèmes' },
+  game: { en: 'Game', fr: 'Jeu' },
+  length: { en: 'Length', fr: 'Longueur' },
+  lengths: length,
+  any: { en: 'Any', fr: 'Toutes' },
+  stars: { en: 'Difficulty', fr: 'Difficulté' },
+  anyStars: { en: 'Easy and hard', fr: 'Faciles et difficiles' },
+  starred: {
+    en: (n: number) => (n === 1 ? '1 star of 5' : `${n} stars of 5`),
+    fr: (n: number) => (n === 1 ? '1 étoile sur 5' : `${n} étoiles sur 5`),
+  },
+  onlyOpen: { en: 'Only those I have not solved', fr: 'Seulement ceux que je n’ai pas résolus' },
+  count: {
+    en: (solved: number, of: number) => (of === 0 ? 'No puzzle is like that.' : `${solved} of ${of} solved`),
+    fr: (solved: number, of: number) => (of === 0 ? 'Aucun problème ne correspond.' : `${solved} sur ${of} ${solved === 1 ? 'résolu' : 'résolus'}`),
+  },
+  solved: { en: 'solved', fr: 'résolu' },
+  helped: { en: 'solved with help', fr: 'résolu avec de l’aide' },
+  kept: { en: 'What you have solved is kept in this browser only.', fr: 'Ce que vous avez résolu n’est gardé que dans ce navigateur.' },
+  find: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
+  findNext: {
+    en: (reply: string) => `Right! They answered ${reply}. Go on.`,
+    fr: (reply: string) => `C’est juste ! On vous a répondu ${reply}. Continuez.`,
+  },
+  left: {
+    en: (n: number) => (n === 1 ? 'One move left to win.' : `${n} moves left to win.`),
+    fr: (n: number) => (n === 1 ? 'Il reste un coup pour gagner.' : `Il reste ${n} coups pour gagner.`),
+  },
+  looking: { en: 'Looking at your move…', fr: 'On regarde votre coup…' },
+  wrongMove: { en: (move: string) => `You tried ${move}.`, fr: (move: string) => `Vous avez essayé ${move}.` },
+  tryAgain: { en: 'Try again', fr: 'Essayer encore' },
+  done: { en: 'Solved.', fr: 'Résolu.' },
+  doneAlone: { en: 'Without any help. Well found.', fr: 'Sans aucune aide. Bien trouvé.' },
+  doneHelped: { en: 'With a little help.', fr: 'Avec un peu d’aide.' },
+  next: { en: 'Next puzzle', fr: 'Problème suivant' },
+  list: { en: 'All puzzles', fr: 'Tous les problèmes' },
+  analyse: { en: 'Analyse this position', fr: 'Analyser cette position' },
+  help: { en: 'Help', fr: 'Aide' },
+  hint: { en: 'Give me a hint', fr: 'Un indice' },
+  nextHint: { en: 'Another hint', fr: 'Un autre indice' },
+  noHints: { en: 'That was the last hint.', fr: 'C’était le dernier indice.' },
+  show: { en: 'Show the solution', fr: 'Montrer la solution' },
+  step: { en: (n: number, of: number) => `Move ${n} of ${of}`, fr: (n: number, of: number) => `Coup ${n} sur ${of}` },
+  back: { en: 'Back', fr: 'Reculer' },
+  on: { en: 'Go on', fr: 'Avancer' },
+  over: { en: 'Try it yourself', fr: 'Essayer soi-même' },
+  none: { en: 'There is no such puzzle', fr: 'Ce problème n’existe pas' },
+  noneHint: { en: 'It may have been mistyped. All puzzles are this way.', fr: 'Il a peut-être été mal tapé. Les problèmes sont par ici.' },
+  cannot: { en: 'This browser cannot ask puzzles', fr: 'Ce navigateur ne peut pas poser de problèmes' },
+  cannotHint: {
+    en: 'Puzzles are worked out on your machine, which takes a newer browser (WebAssembly with garbage collection).',
+    fr: 'Les problèmes sont calculés sur votre machine, ce qui demande un navigateur plus récent (WebAssembly avec ramasse-miettes).',
+  },
+  gone: { en: 'The engine could not be loaded', fr: 'Le moteur n’a pas pu être chargé' },
+};

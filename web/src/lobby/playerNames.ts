@@ -1,0 +1,28 @@
+import type { TableSummary } from '../api/client';
+import type { Language, People, Seat } from '../protocol/messages';
+import { home } from '../i18n/messages/home';
+
+export function sitterName(seat: Seat, people: People, language: Language): string | null {
+  if (seat.bot !== undefined) return home.levelName[language](seat.bot);
+  if (seat.person !== undefined) return people[seat.person]?.name ?? home.somebody[language];
+  return null;
+}
+
+/** Everybody at the table except the one who looks; the empty list if all seats are theirs. */
+export function opponents(listed: TableSummary, people: People, me: string | null, language: Language): string[] {
+  return listed.seats
+    .filter(seat => seat.person === undefined || seat.person !== me)
+    .map(seat => sitterName(seat, people, language))
+    .filter(name => name !== null);
+}
+
+export type GameResult = 'won' | 'lost' | 'drawn' | 'finished';
+
+/** How a finished game of two ended for whoever looks: the result reads `1-0`, `0-1` or `½-½`. */
+export function resultFor(listed: TableSummary, me: string | null): GameResult {
+  const shares = listed.result?.result?.split('-');
+  const held = listed.seats.flatMap((seat, at) => (me !== null && seat.person === me ? [at] : []));
+  if (!shares || held.length !== 1) return 'finished';
+  const share = shares[held[0] as number];
+  return share === '1' ? 'won' : share === '0' ? 'lost' : 'drawn';
+}

@@ -1,0 +1,49 @@
+import { load, save } from '../storage/localStorage';
+
+/** Aslant over the table, or from above; for games whose board can be seen both ways. */
+export type CameraName = 'table' | 'plan';
+
+/** How somebody likes a table: remembered by the browser. */
+function cameraAtFirst(): CameraName {
+  const saved = load('camera');
+  if (saved === 'table' || saved === 'plan') return saved;
+  // On a phone the plan shows more than the perspective.
+  return matchMedia('(max-width: 760px), (max-height: 520px)').matches ? 'plan' : 'table';
+}
+
+class TablePreferences {
+  camera = $state<CameraName>(cameraAtFirst());
+  sounds = $state(load('sounds') === 'on');
+  warnings = $state(load('warnings') !== 'off');
+  turning = $state(load('turning') === 'on');
+  /** Whether the house is to think at the analysis board, though this browser could. */
+  serverAnalysis = $state(load('house') === 'on');
+  flipped = $state(false);
+
+  setCamera(camera: CameraName): void {
+    this.camera = camera;
+    save('camera', camera);
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    save('sounds', on ? 'on' : null);
+  }
+
+  setWarnings(on: boolean): void {
+    this.warnings = on;
+    save('warnings', on ? null : 'off');
+  }
+
+  setTurning(on: boolean): void {
+    this.turning = on;
+    save('turning', on ? 'on' : null);
+  }
+
+  setServerAnalysis(on: boolean): void {
+    this.serverAnalysis = on;
+    save('house', on ? 'on' : null);
+  }
+}
+
+export const tablePreferences = new TablePreferences();

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import type { AboutTable, Command, FromServer, State, TableEvent, TableMessage } from './messages';
+
+/*
+ * The types of messages.ts against the server's own contract: a value of every type must be a valid message. What the
+ * server really sends is held against the same contract in the browser tests.
+ */
+const schema = JSON.parse(readFileSync('../server/src/main/resources/parlour/server/documents/socket.schema.json', 'utf8')) as object & { $id: string };
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema(schema);
+const part = (name: string) => ajv.getSchema(`${schema.$id}#/$defs/${name}`);
+
+function faults(name: 'client' | 'server', message: object): string {
+  const check = part(name);
+  if (!check) throw new Error(`no ${name} in the contract`);
+  return check(message) === true ? '' : `${JSON.stringify(message)}: ${ajv.errorsText(check.errors)}`;
+}
+
+const bytes = '9f3c';
+const secret = 'ab'.repeat(32);
+const text = { en: 'White', fr: 'Blancs' };
+
+const state: State = {
+  phase: 'playing',
+  seats: [{ person: 'pa' }, { bot: 3 }, {}],
+  you: [0],
+  as: 0,
+  turn: 1,
+  position: {},
+  moves: [{ text: 'd1-d5' }],
+  clocks: { left: [1000, 2000, 3000], running: 1 },
+  offers: { draw: [0], takeback: 1, agreed: [0] },
+  votes: [{ seat: 2, by: ['pa'] }],
+  chance: { bytes: [bytes, bytes, ''], secret },
+  result: { result: '1-0-0', reason: 'resigned', sentence: text },
+  rematch: { by: ['pa'], table: 'k8' },
+  history: [{ seat: -1, text: 'lot:white', round: 1 }],
+};
+
+const whole: TableMessage = {
+  type: 'table',
+  id: 1,
+  table: 'k7',
+  number: 4,
+  terms: { game: 'conquest', options: ['first=lot'], clock: { kind: 'none' }, listed: true, opener: 'pa', seatNames: [text, text], commitment: secret, returnCommitment: secret, from: '9', rematchOf: 'k6' },
+  state,
+  people: { pa: { name: 'Ada', kind: 'guest' } },
+  here: ['pa'],
+  chat: [{ number: 1, person: 'pa', at: 1_760_000_000_000, text: 'Bonjour' }],
+};
+
+const EVENTS: TableEvent[] = [
+  { kind: 'opened', by: 'pa' },
+  { kind: 'sat', seat: 0, person: 'pa', bytes },
+  { kind: 'sat', seat: 1, bot: 3 },
+  { kind: 'stood', seat: 0 },
+  { kind: 'closed' },
+  { kind: 'started' },
+  { kind: 'drawn', seat: -1, text: 'lot:white', round: 1, draw: 0 },
+  { kind: 'played', seat: 0, text: 'd1-d5', round: 1, spent: 4200 },
+  { kind: 'draw-offered', seat: 0 },
+  { kind: 'draw-refused', seat: 0 },
+  { kind: 'takeback-asked', seat: 0 },
+  { kind: 'takeback-agreed', seat: 0 },
+  { kind: 'takeback-refused', seat: 0 },
+  { kind: 'taken-back', seat: 0 },
+  { kind: 'resigned', seat: 0 },
+  { kind: 'time-ran-out', seat: 0 },
+  { kind: 'voted', by: 'pa', seat: 2 },
+  { kind: 'handed-over', seat: 2, bot: 4 },
+  { kind: 'ended', reason: 'resigned', secret },
+  { kind: 'rematch-offered', by: 'pa' },
+  { kind: 'rematch-agreed', table: 'k8' },
+];
+
+const { id: _id, chat: _chat, ...unasked } = whole;
+const about: AboutTable[] = [
+  whole,
+  { ...unasked },
+  ...EVENTS.map((event, number) => ({ type: 'event' as const, table: 'k7', number: number + 1, at: 1, event, state: { turn: 0 }, people: {} })),
+  { type: 'declared', table: 'k7', seat: 0, text: 'd1-d5' },
+  { type: 'chat', table: 'k7', line: { number: 3, person: 'pa', at: 1, text: 'Bonjour' } },
+  { type: 'here', table: 'k7', person: 'pa', here: false },
+];
+
+const HEARD: FromServer[] = [
+  { type: 'welcome', version: 1, you: { id: 'pa', name: 'Ada', kind: 'account' }, heartbeat: 25_000 },
+  { type: 'welcome', version: 1, heartbeat: 25_000 },
+  ...about,
+  { type: 'done', id: 1, number: 5 },
+  { type: 'refused', id: 1, code: 'stale', sentence: 'No.', number: 5 },
+  { type: 'look', id: 1, table: 'k7', number: 4, seat: 1, moves: [{ text: 'd1-d5' }] },
+  { type: 'bye', code: 'shutdown', sentence: 'Goodbye.' },
+  { type: 'pong' },
+];
+
+const COMMANDS: Command[] = [
+  { type: 'sit', number: 1, seat: 0, bytes },
+  { type: 'sit', number: 1, bytes },
+  { type: 'leave', number: 1 },
+  { type: 'resign', number: 1 },
+  { type: 'draw', number: 1 },
+  { type: 'refuse-draw', number: 1 },
+  { type: 'takeback', number: 1 },
+  { type: 'refuse-takeback', number: 1 },
+  { type: 'play', number: 1, move: 'd1-d5' },
+  { type: 'vote', number: 1, seat: 2 },
+  { type: 'rematch', number: 1, bytes },
+  { type: 'declare', number: 1, text: '' },
+  { type: 'chat', number: 1, text: 'Bonjour' },
+  { type: 'mute', number: 1, person: 'pa', muted: true },
+];
+
+test('every message the client reads is one the server may send', () => {
+  expect(HEARD.map(message => faults('server', message)).filter(fault => fault !== '')).toEqual([]);
+});
+
+test('every command the client sends is one the server reads', () => {
+  const sent = [
+    { type: 'hello', version: 1, language: 'fr' },
+    { type: 'watch', id: 1, table: 'k7', after: 0 },
+    { type: 'unwatch', id: 2, table: 'k7' },
+    { type: 'look', id: 3, table: 'k7', seat: 1 },
+    { type: 'ping' },
+    ...COMMANDS.map((command, id) => ({ ...command, id, table: 'k7' })),
+  ];
+  expect(sent.map(message => faults('client', message)).filter(fault => fault !== '')).toEqual([]);
+});
+
+test('the client knows every event and every field of the state in the contract', () => {
+  const { $defs } = schema as unknown as { $defs: { tableEvent: { oneOf: { properties: { kind: { const: string } } }[] }; state: { properties: object } } };
+  const kinds = new Set($defs.tableEvent.oneOf.map(one => one.properties.kind.const));
+  expect([...kinds].sort()).toEqual([...new Set(EVENTS.map(event => event.kind))].sort());
+  expect(Object.keys($defs.state.properties).sort()).toEqual(Object.keys(state).sort());
+});

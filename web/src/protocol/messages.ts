@@ -1,0 +1,24 @@
+/** The messages of the socket, version 1: the generated types, and what the client calls parts of them. */
+import type { ChatMessage, ClientMessage, DeclaredMessage, EventMessage, PresenceMessage, ServerMessage, State, TableMessage } from './socketMessages';
+
+export type * from './socketMessages';
+
+export type Language = 'en' | 'fr';
+export type Phase = State['phase'];
+export type Result = State['result'];
+
+/** Why not: the code never changes, the sentence is for people. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+}
+
+/** What is sent about a table, as opposed to answers and greetings. */
+export type AboutTable = TableMessage | EventMessage | DeclaredMessage | ChatMessage | PresenceMessage;
+
+export type FromServer = ServerMessage;
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** What one may do at a table; the socket adds `id` and `table`. */
+export type Command = Without<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'unwatch' | 'look' }>, 'id' | 'table'>;

@@ -1,0 +1,266 @@
+import { backoff } from './backoff';
+import type { AboutTable, ClientMessage, Command, DoneMessage, Language, Move, Refusal, ServerMessage, You } from './messages';
+import { Heartbeat } from './heartbeat';
+
+/** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
+export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
+
+export type Answer = { done: true; number: number } | ({ done: false } & Refusal);
+
+/** A connection to where tables live. It carries messages as objects. */
+export interface Connection {
+  onOpen: (() => void) | null;
+  onClose: (() => void) | null;
+  onMessage: ((message: ServerMessage) => void) | null;
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** A connection to the server. The only place where messages of the socket are text. */
+export function connectTo(url: string): Connection {
+  const socket = new WebSocket(url);
+  const connection: Connection = {
+    onOpen: null,
+    onClose: null,
+    onMessage: null,
+    send: message => socket.send(JSON.stringify(message)),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => connection.onOpen?.();
+  socket.onclose = () => connection.onClose?.();
+  socket.onmessage = ({ data }: MessageEvent<string>) => connection.onMessage?.(JSON.parse(data) as ServerMessage);
+  return connection;
+}
+
+export interface SocketOptions {
+  connect: () => Connection;
+  language: () => Language;
+  /** The last event seen at a table; 0 if it has not been seen yet. */
+  lastNumber: (table: string) => number;
+  onStatus: (status: Status, bye: Refusal | null) => void;
+  onWelcome: (you: You | null) => void;
+  onTable: (message: AboutTable) => void;
+  /** A table that could not be watched, for example because it does not exist. */
+  onWatchRefused: (table: string, refusal: Refusal) => void;
+  random?: () => number;
+}
+
+/** How long an answer to a command may take before the connection counts as dead. */
+const ANSWER = 12_000;
+
+const OFFLINE: Refusal = { code: 'offline', sentence: '' };
+
+/**
+ * The one connection to the server. It comes back by itself and asks for what was missed; a command that could not be
+ * sent is refused with `offline` and never sent later, because the table may have changed meanwhile.
+ */
+export class Socket {
+  private connection: Connection | null = null;
+  /** Whether the connection has been opened, welcomed or not. */
+  private isOpen = false;
+  private status: Status = 'idle';
+  private welcomed = false;
+  private attempt = 0;
+  private nextId = 1;
+  private bye: Refusal | null = null;
+  /** Who the last connection was opened by; nobody has the id ''. */
+  private person: string | null = null;
+  private readonly watched = new Set<string>();
+  private readonly pending = new Map<number, (answer: Answer) => void>();
+  private readonly looks = new Map<number, (moves: Move[]) => void>();
+  private readonly watchIds = new Map<number, string>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse = new Heartbeat(
+    () => this.write({ type: 'ping' }),
+    () => this.drop(),
+  );
+
+  constructor(private readonly options: SocketOptions) {}
+
+  watch(table: string): void {
+    if (this.watched.has(table)) return;
+    this.watched.add(table);
+    if (this.welcomed) this.askToWatch(table);
+    else this.connect();
+  }
+
+  unwatch(table: string): void {
+    if (!this.watched.delete(table)) return;
+    if (this.welcomed) this.write({ type: 'unwatch', id: this.nextId++, table });
+    if (this.watched.size === 0) this.close();
+  }
+
+  /** Asks for the whole table again. */
+  resync(table: string): void {
+    if (this.welcomed && this.watched.has(table)) this.askToWatch(table, 0);
+  }
+
+  async command(table: string, command: Command): Promise<Answer> {
+    if (!this.welcomed) return { done: false, ...OFFLINE };
+    const id = this.nextId++;
+    this.write({ ...command, id, table } as ClientMessage);
+    return new Promise(resolve => {
+      const late = setTimeout(() => this.drop(), ANSWER);
+      this.pending.set(id, answer => {
+        clearTimeout(late);
+        resolve(answer);
+      });
+    });
+  }
+
+  /** What a seat could do if it were its turn; nothing while the connection is down. */
+  legalMoves(table: string, seat: number): Promise<Move[]> {
+    if (!this.welcomed) return Promise.resolve([]);
+    const id = this.nextId++;
+    this.write({ type: 'look', id, table, seat });
+    return new Promise(resolve => this.looks.set(id, resolve));
+  }
+
+  /** Connects anew at once: after coming in as somebody, with another language, or when the network is back. */
+  reconnect(): void {
+    if (this.watched.size === 0) return;
+    this.attempt = 0;
+    this.forget();
+    this.connect();
+  }
+
+  /** Whether the connection is still alive; asked when the page is shown again. */
+  probe(): void {
+    if (this.status === 'lost' || this.status === 'gone') this.reconnect();
+    else if (this.welcomed) this.pulse.ask();
+  }
+
+  close(): void {
+    this.forget();
+    this.set('idle');
+  }
+
+  private connect(): void {
+    if (this.connection !== null) return;
+    clearTimeout(this.retry);
+    if (this.status !== 'lost') this.set('connecting');
+    this.bye = null;
+    const connection = this.options.connect();
+    this.connection = connection;
+    connection.onOpen = () => {
+      this.isOpen = true;
+      this.write({ type: 'hello', version: 1, language: this.options.language() });
+    };
+    connection.onMessage = message => this.onMessage(message);
+    connection.onClose = () => this.drop();
+    this.pulse.expect(ANSWER);
+  }
+
+  private onMessage(message: ServerMessage): void {
+    this.pulse.heard();
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed = true;
+        this.attempt = 0;
+        this.options.onWelcome(message.you ?? null);
+        this.welcome(message.you?.id ?? '');
+        this.pulse.begin(message.heartbeat);
+        this.set('open');
+        break;
+      case 'done':
+        this.answered(message);
+        break;
+      case 'refused':
+        this.refused(message.id, { code: message.code, sentence: message.sentence });
+        break;
+      case 'bye':
+        this.bye = { code: message.code, sentence: message.sentence };
+        break;
+      case 'look':
+        this.looks.get(message.id)?.(message.moves);
+        this.looks.delete(message.id);
+        break;
+      case 'pong':
+        break;
+      default:
+        this.options.onTable(message);
+    }
+  }
+
+  /** Somebody else sees a table with other eyes: it is asked for as a whole. */
+  private welcome(person: string): void {
+    const isSame = this.person === null || this.person === person;
+    this.person = person;
+    for (const table of this.watched) {
+      if (isSame) this.askToWatch(table);
+      else this.askToWatch(table, 0);
+    }
+  }
+
+  private answered({ id, number }: DoneMessage): void {
+    this.watchIds.delete(id);
+    this.pending.get(id)?.({ done: true, number });
+    this.pending.delete(id);
+  }
+
+  private refused(id: number | undefined, refusal: Refusal): void {
+    if (id === undefined) return;
+    const table = this.watchIds.get(id);
+    this.watchIds.delete(id);
+    if (table !== undefined) {
+      this.watched.delete(table);
+      this.options.onWatchRefused(table, refusal);
+    }
+    this.pending.get(id)?.({ done: false, ...refusal });
+    this.pending.delete(id);
+    this.looks.get(id)?.([]);
+    this.looks.delete(id);
+  }
+
+  private askToWatch(table: string, after = this.options.lastNumber(table)): void {
+    const id = this.nextId++;
+    this.watchIds.set(id, table);
+    this.write({ type: 'watch', id, table, after });
+  }
+
+  /** The connection is gone: whatever was asked is refused, and another connection is tried later. */
+  private drop(): void {
+    this.forget();
+    if (this.watched.size === 0) {
+      this.set('idle');
+      return;
+    }
+    // Whoever was sent away for what it said would only be sent away again.
+    if (['too-many', 'unreadable', 'version'].includes(this.bye?.code ?? '')) {
+      this.set('gone');
+      return;
+    }
+    this.set('lost');
+    this.retry = setTimeout(() => this.connect(), backoff(this.attempt++, this.options.random));
+  }
+
+  private forget(): void {
+    clearTimeout(this.retry);
+    this.pulse.end();
+    const connection = this.connection;
+    this.connection = null;
+    this.welcomed = false;
+    if (connection !== null) {
+      connection.onOpen = connection.onClose = connection.onMessage = null;
+      // A browser complains of a connection that is closed while it is being opened.
+      if (this.isOpen) connection.close();
+      else connection.onOpen = () => connection.close();
+    }
+    this.isOpen = false;
+    const unanswered = [...this.pending.values()];
+    this.pending.clear();
+    this.watchIds.clear();
+    for (const resolve of this.looks.values()) resolve([]);
+    this.looks.clear();
+    for (const resolve of unanswered) resolve({ done: false, ...OFFLINE });
+  }
+
+  private set(status: Status): void {
+    this.status = status;
+    this.options.onStatus(status, this.bye);
+  }
+
+  private write(message: ClientMessage): void {
+    this.connection?.send(message);
+  }
+}

@@ -1,0 +1,573 @@
+/* Written by `npm run types` from socket.schema.json. Not to be changed by hand. */
+
+export type SocketMessage = ClientMessage | ServerMessage;
+/**
+ * What a client may say.
+ */
+export type ClientMessage =
+  | HelloCommand
+  | PingCommand
+  | WatchCommand
+  | UnwatchCommand
+  | ThreatsCommand
+  | SitCommand
+  | LeaveCommand
+  | PlayCommand
+  | ResignCommand
+  | DrawCommand
+  | RefuseDrawCommand
+  | TakebackCommand
+  | RefuseTakebackCommand
+  | VoteCommand
+  | RematchCommand
+  | DeclareCommand
+  | ChatCommand
+  | MuteCommand;
+/**
+ * A number of the client's own that comes back with the answer.
+ */
+export type RequestId = number;
+export type TableName = string;
+/**
+ * The number of an event at a table, from 1; 0 for none.
+ */
+export type EventNumber = number;
+export type SeatNumber = number;
+/**
+ * 1 to 64 bytes in hexadecimal
+ */
+export type Bytes = string;
+export type PersonId = string;
+/**
+ * What the server says.
+ */
+export type ServerMessage =
+  | WelcomeMessage
+  | PongMessage
+  | TableMessage
+  | EventMessage
+  | DoneMessage
+  | RefusedMessage
+  | ThreatsMessage
+  | DeclaredMessage
+  | ChatMessage
+  | PresenceMessage
+  | ClosingMessage;
+export type PersonKind = 'guest' | 'account' | 'bot' | 'gone';
+/**
+ * Milliseconds, since 1970 where a moment is meant.
+ */
+export type Millis = number;
+export type ClockTerms =
+  | {
+      kind: 'none';
+    }
+  | {
+      kind: 'increment';
+      base: number;
+      increment: number;
+    }
+  | {
+      kind: 'days';
+      days: number;
+    };
+export type Level = number;
+export type Position = unknown;
+/**
+ * For programs; it never changes.
+ */
+export type ReasonCode = string;
+/**
+ * What happened, as this viewer may see it.
+ */
+export type TableEvent =
+  | {
+      kind: 'opened';
+      by: PersonId;
+    }
+  | {
+      kind: 'sat';
+      seat: SeatNumber;
+      person: PersonId;
+      bytes: Bytes;
+    }
+  | {
+      kind: 'sat';
+      seat: SeatNumber;
+      bot: Level;
+    }
+  | {
+      kind: 'stood';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'closed';
+    }
+  | {
+      kind: 'started';
+    }
+  | {
+      kind: 'drawn';
+      seat: -1;
+      text: string;
+      round: number;
+      draw: number;
+    }
+  | {
+      kind: 'played';
+      seat: SeatNumber;
+      text: string;
+      round: number;
+      spent: Millis;
+    }
+  | {
+      kind: 'draw-offered';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'draw-refused';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'takeback-asked';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'takeback-agreed';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'takeback-refused';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'taken-back';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'resigned';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'time-ran-out';
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'voted';
+      by: PersonId;
+      seat: SeatNumber;
+    }
+  | {
+      kind: 'handed-over';
+      seat: SeatNumber;
+      bot: Level;
+    }
+  | {
+      kind: 'ended';
+      reason: ReasonCode;
+      secret: string;
+    }
+  | {
+      kind: 'rematch-offered';
+      by: PersonId;
+    }
+  | {
+      kind: 'rematch-agreed';
+      table: TableName;
+    };
+/**
+ * For people, in the language asked for.
+ */
+export type Sentence = string;
+
+/**
+ * First of all.
+ */
+export interface HelloCommand {
+  type: 'hello';
+  version: 1;
+  language: string;
+}
+export interface PingCommand {
+  type: 'ping';
+}
+export interface WatchCommand {
+  type: 'watch';
+  id: RequestId;
+  table: TableName;
+  /**
+   * The last number seen on an earlier visit; 0 for the whole table.
+   */
+  after: number;
+}
+export interface UnwatchCommand {
+  type: 'unwatch';
+  id: RequestId;
+  table: TableName;
+}
+/**
+ * What could this side do if it were its turn?
+ */
+export interface ThreatsCommand {
+  type: 'look';
+  id: RequestId;
+  table: TableName;
+  seat: number;
+}
+export interface SitCommand {
+  type: 'sit';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+  seat?: SeatNumber;
+  bytes: Bytes;
+}
+export interface LeaveCommand {
+  type: 'leave';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface PlayCommand {
+  type: 'play';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+  move: string;
+}
+export interface ResignCommand {
+  type: 'resign';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface DrawCommand {
+  type: 'draw';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface RefuseDrawCommand {
+  type: 'refuse-draw';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface TakebackCommand {
+  type: 'takeback';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface RefuseTakebackCommand {
+  type: 'refuse-takeback';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+}
+export interface VoteCommand {
+  type: 'vote';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+  seat: SeatNumber;
+}
+export interface RematchCommand {
+  type: 'rematch';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+  bytes: Bytes;
+}
+export interface DeclareCommand {
+  type: 'declare';
+  id: RequestId;
+  table: TableName;
+  number: EventNumber;
+  text: string;
+}
+export interface ChatCommand {
+  type: 'chat';
+  id: RequestId;
+  table: TableName;
+  number?: EventNumber;
+  text: string;
+}
+export interface MuteCommand {
+  type: 'mute';
+  id: RequestId;
+  table?: TableName;
+  number?: EventNumber;
+  person: PersonId;
+  muted: boolean;
+}
+/**
+ * The answer to hello. Without you for somebody who only watches.
+ */
+export interface WelcomeMessage {
+  type: 'welcome';
+  version: 1;
+  you?: You;
+  heartbeat: Millis;
+}
+export interface You {
+  id: PersonId;
+  name: string;
+  kind: PersonKind;
+}
+export interface PongMessage {
+  type: 'pong';
+}
+/**
+ * A whole table. Without id and chat in HTTP, and on a socket when somebody at the table has become somebody else.
+ */
+export interface TableMessage {
+  type: 'table';
+  table: TableName;
+  number: number;
+  terms: Terms;
+  state: State;
+  people: People;
+  here: PersonId[];
+  id?: RequestId;
+  chat?: ChatLine[];
+}
+/**
+ * What never changes at a table.
+ */
+export interface Terms {
+  game: string;
+  options: string[];
+  clock: ClockTerms;
+  listed: boolean;
+  opener: PersonId;
+  /**
+   * @minItems 2
+   */
+  seatNames: Text[];
+  commitment: string;
+  returnCommitment: string;
+  from?: string;
+  rematchOf?: TableName;
+}
+/**
+ * A sentence or a name in both languages.
+ */
+export interface Text {
+  en: string;
+  fr: string;
+}
+/**
+ * All that may change at a table.
+ */
+export interface State {
+  phase: 'waiting' | 'playing' | 'ended' | 'closed';
+  seats: Seat[];
+  you: SeatNumber[];
+  /**
+   * The seat looked through; -3 for none.
+   */
+  as: number;
+  /**
+   * The seat to move; -1 chance, -2 nobody.
+   */
+  turn: number;
+  position: Position;
+  moves: Move[];
+  clocks: {
+    left?: number[];
+    /**
+     * -1 for none
+     */
+    running?: number;
+  };
+  offers: {
+    draw: SeatNumber[];
+    takeback?: SeatNumber;
+    agreed?: SeatNumber[];
+  };
+  votes: {
+    seat: SeatNumber;
+    by: PersonId[];
+  }[];
+  chance: {
+    /**
+     * Items: Empty for a seat nobody has taken, and for a bot.
+     */
+    bytes: string[];
+    secret?: string;
+  };
+  result: {
+    result?: string;
+    reason?: ReasonCode;
+    sentence?: Text;
+  };
+  rematch: {
+    by: PersonId[];
+    table?: TableName;
+  };
+  history: PlayedMove[];
+}
+/**
+ * Who has a seat: a person, a bot of the house by its level, or nobody.
+ */
+export interface Seat {
+  person?: PersonId;
+  bot?: Level;
+}
+/**
+ * A legal move: its text, and what the game adds to draw it.
+ */
+export interface Move {
+  text: string;
+}
+/**
+ * A move made, as this viewer could read it.
+ */
+export interface PlayedMove {
+  /**
+   * -1 for chance
+   */
+  seat: number;
+  text: string;
+  round: number;
+}
+/**
+ * Who the ids are.
+ */
+export interface People {
+  [k: string]: Person;
+}
+export interface Person {
+  name: string;
+  kind: PersonKind;
+}
+/**
+ * A line of chat.
+ */
+export interface ChatLine {
+  number: number;
+  person: PersonId;
+  at: Millis;
+  text: string;
+}
+/**
+ * Something happened. The state comes with the last of several events that happen at once.
+ */
+export interface EventMessage {
+  type: 'event';
+  table: TableName;
+  number: number;
+  at: Millis;
+  event: TableEvent;
+  people?: People;
+  state?: StateChange;
+}
+/**
+ * The fields of the state that have changed.
+ */
+export interface StateChange {
+  phase?: 'waiting' | 'playing' | 'ended' | 'closed';
+  seats?: Seat[];
+  you?: SeatNumber[];
+  /**
+   * The seat looked through; -3 for none.
+   */
+  as?: number;
+  /**
+   * The seat to move; -1 chance, -2 nobody.
+   */
+  turn?: number;
+  position?: Position;
+  moves?: Move[];
+  clocks?: {
+    left?: number[];
+    /**
+     * -1 for none
+     */
+    running?: number;
+  };
+  offers?: {
+    draw: SeatNumber[];
+    takeback?: SeatNumber;
+    agreed?: SeatNumber[];
+  };
+  votes?: {
+    seat: SeatNumber;
+    by: PersonId[];
+  }[];
+  chance?: {
+    /**
+     * Items: Empty for a seat nobody has taken, and for a bot.
+     */
+    bytes: string[];
+    secret?: string;
+  };
+  result?: {
+    result?: string;
+    reason?: ReasonCode;
+    sentence?: Text;
+  };
+  rematch?: {
+    by: PersonId[];
+    table?: TableName;
+  };
+  history?: PlayedMove[];
+}
+/**
+ * It happened and is written down. The number is 0 where no table is concerned.
+ */
+export interface DoneMessage {
+  type: 'done';
+  id: RequestId;
+  number: EventNumber;
+}
+/**
+ * Nothing has changed.
+ */
+export interface RefusedMessage {
+  type: 'refused';
+  id?: RequestId;
+  code: ReasonCode;
+  sentence: Sentence;
+  number?: EventNumber;
+}
+/**
+ * What a side could do if it were its turn.
+ */
+export interface ThreatsMessage {
+  type: 'look';
+  id: RequestId;
+  table: TableName;
+  number: number;
+  seat: number;
+  moves: Move[];
+}
+/**
+ * What somebody considers; empty for nothing any more.
+ */
+export interface DeclaredMessage {
+  type: 'declared';
+  table: TableName;
+  seat: SeatNumber;
+  text: string;
+}
+export interface ChatMessage {
+  type: 'chat';
+  table: TableName;
+  line: ChatLine;
+}
+export interface PresenceMessage {
+  type: 'here';
+  table: TableName;
+  person: PersonId;
+  here: boolean;
+}
+/**
+ * Said before the server closes the connection.
+ */
+export interface ClosingMessage {
+  type: 'bye';
+  code: ReasonCode;
+  sentence: Sentence;
+}

@@ -1,0 +1,87 @@
+import type { AboutTable, ChatLine, EventMessage, PlayedMove, People, State, TableMessage, Terms } from './messages';
+
+/** A table as this browser knows it. */
+export interface Table {
+  name: string;
+  /** The number of the last event seen. */
+  number: number;
+  terms: Terms;
+  state: State;
+  people: People;
+  here: string[];
+  chat: ChatLine[];
+  /** What each seat is declaring at this moment. */
+  declared: Readonly<Record<number, string>>;
+  /** When the clocks read what they read, by this browser's own watch. */
+  clocksAt: number;
+}
+
+/** Whether the message can be followed: events come one after the other. */
+export function hasGap(table: Table | null, message: AboutTable): boolean {
+  return message.type === 'event' && (table === null || message.number > table.number + 1);
+}
+
+/**
+ * The table after a message.
+ *
+ * @param now by the same watch as `clocksAt`
+ */
+export function applyMessage(table: Table | null, message: AboutTable, now: number): Table | null {
+  if (message.type === 'table') return whole(table, message, now);
+  if (table === null || table.name !== message.table) return table;
+  switch (message.type) {
+    case 'event':
+      return message.number <= table.number ? table : after(table, message, now);
+    case 'declared':
+      return { ...table, declared: { ...table.declared, [message.seat]: message.text } };
+    case 'chat':
+      return { ...table, chat: withLine(table.chat, message.line) };
+    case 'here': {
+      const others = table.here.filter(person => person !== message.person);
+      return { ...table, here: message.here ? [...others, message.person] : others };
+    }
+  }
+}
+
+function whole(before: Table | null, message: TableMessage, now: number): Table {
+  return {
+    name: message.table,
+    number: message.number,
+    terms: message.terms,
+    state: message.state,
+    people: message.people,
+    here: message.here,
+    chat: message.chat ?? (before?.name === message.table ? before.chat : []),
+    declared: {},
+    clocksAt: now,
+  };
+}
+
+function after(table: Table, message: EventMessage, now: number): Table {
+  const state = message.state ?? {};
+  return {
+    ...table,
+    number: message.number,
+    state: { ...table.state, ...state, history: state.history ?? grown(table.state.history, message) },
+    people: message.people ? { ...table.people, ...message.people } : table.people,
+    // A declaration is over with the next event.
+    declared: {},
+    clocksAt: state.clocks ? now : table.clocksAt,
+  };
+}
+
+function grown(history: PlayedMove[], { event }: EventMessage): PlayedMove[] {
+  switch (event.kind) {
+    case 'played':
+    case 'drawn':
+      return [...history, { seat: event.seat, text: event.text, round: event.round }];
+    case 'taken-back':
+      return history.slice(0, -1);
+    default:
+      return history;
+  }
+}
+
+function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  return chat.some(known => known.number === line.number) ? chat : [...chat, line];
+}

@@ -1,0 +1,60 @@
+import { analysisApi } from '../analysis/analysisApi';
+import { Engine, type ReviewAnswer } from '../engine/engine';
+import type { Turn } from './turns';
+
+/** Positions looked at for each turn. A game of two takes some twenty seconds. */
+const NODES: Record<string, number> = { domination: 60_000, conan: 40_000 };
+const OTHERWISE = 20_000;
+
+/** Turns looked back upon one after the other, in a worker or by the house; what was found stays. */
+export class ReviewRun {
+  /** What is known, by how many moves of the file came before. */
+  found = $state.raw<ReadonlyMap<number, ReviewAnswer>>(new Map());
+  /** Which turn is being looked at, and how much of it is done, from 0 to 1; nothing while nobody looks. */
+  now = $state.raw<{ n: number; of: number; part: number } | null>(null);
+  /** The engine did not answer. */
+  failed = $state(false);
+
+  private readonly engine = new Engine(analysisApi());
+  private control: AbortController | null = null;
+
+  constructor(
+    private readonly file: string,
+    private readonly game: string,
+  ) {}
+
+  async look(turns: readonly Turn[]): Promise<void> {
+    this.stop();
+    const control = new AbortController();
+    this.control = control;
+    this.failed = false;
+    try {
+      for (const [i, { before }] of turns.entries()) {
+        this.now = { n: i + 1, of: turns.length, part: 0 };
+        if (this.found.has(before)) continue;
+        const wanted = { file: this.file, ply: before, nodes: NODES[this.game] ?? OTHERWISE };
+        const progress = ({ done, of }: { done: number; of: number }) => {
+          if (!control.signal.aborted) this.now = { n: i + 1, of: turns.length, part: done / of };
+        };
+        const review = await this.engine.review(wanted, { progress, signal: control.signal });
+        this.found = new Map(this.found).set(before, review);
+      }
+    } catch {
+      // Stopped by whoever looks, which is no failure: what is known so far stays.
+      this.failed = !control.signal.aborted;
+    } finally {
+      if (this.control === control) this.now = null;
+    }
+  }
+
+  stop(): void {
+    this.control?.abort(new Error('stopped'));
+    this.control = null;
+    this.now = null;
+  }
+
+  close(): void {
+    this.stop();
+    this.engine.close();
+  }
+}

@@ -1,0 +1,89 @@
+/*
+ * The browser's own database, as games are kept in it: a row for every game, and one for every step under the game's name and
+ * its place. A step is added, never overwritten, so that two windows cannot both go on from the same place.
+ */
+import { WriteConflict } from './savedGames';
+
+export const GAME_ROWS = 'games';
+
+/** Every step of a game. */
+export const stepsOf = (game: string) => IDBKeyRange.bound([game], [game, []]);
+
+export function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database failed'));
+  });
+}
+
+export function committed(on: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    on.oncomplete = () => resolve();
+    // Aborted by a step whose place is taken, by a game that is gone, or by a full disk.
+    on.onabort = () => reject(on.error === null || on.error.name === 'ConstraintError' ? new WriteConflict() : on.error);
+  });
+}
+
+/** Changes a game's row, or nothing at all where there is none or it is not what one thought. */
+export function change<G>(on: IDBTransaction, game: string, how: (row: G) => G | null): void {
+  const games = on.objectStore(GAME_ROWS);
+  const found = games.get(game) as IDBRequest<G | undefined>;
+  found.onsuccess = () => {
+    const next = found.result === undefined ? null : how(found.result);
+    if (next === null) on.abort();
+    else games.put(next);
+  };
+}
+
+/** A database of games with their steps. */
+export class GameDatabase {
+  private constructor(
+    private readonly database: IDBDatabase,
+    private readonly steps: string,
+  ) {
+    // A newer page wants to change the form of it: let go, this page is old.
+    database.onversionchange = () => database.close();
+  }
+
+  /**
+   * @param key what of a game is its name
+   * @param steps what its steps are called
+   */
+  static open(name: string, version: number, key: string, steps: string): Promise<GameDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(name, version);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(GAME_ROWS, { keyPath: key });
+        request.result.createObjectStore(steps);
+      };
+      request.onsuccess = () => resolve(new GameDatabase(request.result, steps));
+      request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
+  }
+
+  /** A step that was shown must survive the machine being switched off. */
+  on(mode: IDBTransactionMode): IDBTransaction {
+    return this.database.transaction([GAME_ROWS, this.steps], mode, { durability: 'strict' });
+  }
+
+  list<G>(): Promise<G[]> {
+    return done(this.on('readonly').objectStore(GAME_ROWS).getAll() as IDBRequest<G[]>);
+  }
+
+  /** A game and its steps; neither if there is none. */
+  async load<G, S>(game: string): Promise<{ row: G; steps: S[] } | null> {
+    const on = this.on('readonly');
+    const [row, steps] = await Promise.all([
+      done(on.objectStore(GAME_ROWS).get(game) as IDBRequest<G | undefined>),
+      done(on.objectStore(this.steps).getAll(stepsOf(game)) as IDBRequest<S[]>),
+    ]);
+    return row === undefined ? null : { row, steps };
+  }
+
+  async remove(game: string): Promise<void> {
+    const on = this.on('readwrite');
+    on.objectStore(GAME_ROWS).delete(game);
+    on.objectStore(this.steps).delete(stepsOf(game));
+    await committed(on);
+  }
+}

@@ -1,0 +1,20 @@
+/** What this browser remembers of a person's wishes. A browser that keeps nothing is fine too. */
+
+export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'house';
+
+export function load(key: PreferenceKey): string | null {
+  try {
+    return localStorage.getItem(`parlour.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function save(key: PreferenceKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`parlour.${key}`);
+    else localStorage.setItem(`parlour.${key}`, value);
+  } catch {
+    // Private windows may refuse; the wish then lasts as long as the page.
+  }
+}

@@ -1,0 +1,29 @@
+import { createRawSnippet } from 'svelte';
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { passScreenFor } from './passScreen';
+import PassScreen from './PassScreen.svelte';
+
+const at = { phase: 'playing', you: [0, 2], as: 0 } as const;
+const seats = (as: number) => ({ ...at, you: [...at.you], as });
+
+test('a shared screen is hidden until its next player has taken it', () => {
+  expect(passScreenFor(seats(0), true, null)).toBe(0);
+  expect(passScreenFor(seats(0), true, 0)).toBeNull();
+  expect(passScreenFor(seats(2), true, 0)).toBe(2);
+});
+
+test('there is no pass screen where nothing is hidden, with one seat, for watchers, or after the end', () => {
+  expect(passScreenFor(seats(0), false, null)).toBeNull();
+  expect(passScreenFor({ ...at, you: [1], as: 1 }, true, null)).toBeNull();
+  expect(passScreenFor({ ...at, you: [], as: -3 }, true, null)).toBeNull();
+  expect(passScreenFor({ ...seats(0), phase: 'ended' }, true, null)).toBeNull();
+});
+
+test('what the pass screen hides is not in the page', () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>2-5 and 6-6</p>' }));
+  const page = (waitsFor: string | null) => render(PassScreen, { props: { waitsFor, onReady: () => {}, children } }).body;
+  expect(page('Blue')).toContain('Blue');
+  expect(page('Blue')).not.toContain('6-6');
+  expect(page(null)).toContain('6-6');
+});

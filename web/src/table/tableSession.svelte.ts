@@ -1,0 +1,249 @@
+import type { GameUi } from '../games/types';
+import { gameEntry } from '../games/registry';
+import { announce } from '../a11y/announce.svelte';
+import { eventText, type MoveTexts } from '../a11y/eventText';
+import { play as sound } from '../ui/sounds';
+import { applyMessage, hasGap, type Table } from '../protocol/tableState';
+import type { AboutTable, Command, EventMessage, Move, Refusal } from '../protocol/messages';
+import type { Backend } from '../api/backend';
+import { enterAsGuest, me, serverBackend, loadSession } from '../api/session.svelte';
+import { randomSeatBytes } from '../protocol/seatBytes';
+import { Socket, type Status } from '../protocol/socket';
+import { language, t } from '../i18n/language.svelte';
+import { announcements } from '../i18n/messages/announcements';
+import { table as texts } from '../i18n/messages/table';
+import { passScreenFor } from './passScreen';
+import { seatName } from './seats';
+import { tablePreferences } from '../preferences/table.svelte';
+
+type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> : never) : never;
+
+const watch = () => performance.now();
+
+/** Before the game itself is loaded its notation has to do. */
+const PLAIN: MoveTexts = { moveText: text => text, chanceText: () => '' };
+
+/** Being at one table: what is known of it, and everything one may do there. */
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  /** The game that is played here, once it is loaded. */
+  game = $state.raw<GameUi | null>(null);
+  /** The seat whose owner has taken this screen, where several share it. */
+  screenOwner = $state<number | null>(null);
+  status = $state<Status>('idle');
+  /** Why this table cannot be watched at all. */
+  problem = $state.raw<Refusal | null>(null);
+  /** Why the server closed the connection for good. */
+  bye = $state.raw<Refusal | null>(null);
+  /** Why the last thing one wanted did not happen; for the strip. */
+  refused = $state('');
+  /** For each command under way, the moves that were offered when it was sent. */
+  private unanswered = $state.raw<Move[][]>([]);
+  /** The last move made by somebody else, to be shown as it happens. */
+  lastRemoteMove = $state.raw<{ text: string } | undefined>(undefined);
+  muted = $state.raw<string[]>([]);
+
+  private readonly socket: Socket;
+  private reached: { number: number; moves: Map<number, Promise<Move[]>> } | null = null;
+
+  /** @param house who keeps the table: the server, or this browser itself */
+  constructor(
+    readonly name: string,
+    readonly backend: Backend = serverBackend,
+  ) {
+    this.socket = new Socket({
+      connect: () => backend.connect(name),
+      language,
+      lastNumber: () => this.table?.number ?? 0,
+      onStatus: (status, bye) => this.connection(status, bye),
+      onWelcome: () => {},
+      onTable: message => this.onMessage(message),
+      onWatchRefused: (_, refusal) => (this.problem = refusal),
+    });
+  }
+
+  /** Connects, and keeps connected until the returned function is called. */
+  connect(): () => void {
+    const probe = () => document.visibilityState === 'visible' && this.socket.probe();
+    // A house in this browser is there with or without a network.
+    const online = () => this.backend.isLocal || this.socket.reconnect();
+    const offline = () => this.backend.isLocal || this.socket.probe();
+    document.addEventListener('visibilitychange', probe);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    this.socket.watch(this.name);
+    return () => {
+      document.removeEventListener('visibilitychange', probe);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      this.socket.unwatch(this.name);
+      this.socket.close();
+    };
+  }
+
+  /** Connects anew: with another language, as somebody else, or after giving up. */
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
+  get moves(): Move[] {
+    return this.table?.state.moves ?? [];
+  }
+
+  /** The seat this screen is to be passed to before anything is shown; null if it may be seen. */
+  get passTo(): number | null {
+    return this.table && passScreenFor(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
+  }
+
+  /** A game this client has no table for. */
+  get isUnknown(): boolean {
+    return this.table !== null && gameEntry(this.table.terms.game) === undefined;
+  }
+
+  /** What one may choose from is out of reach: disconnected, or waiting for an answer. */
+  get locked(): boolean {
+    return this.status !== 'open' || this.isSending;
+  }
+
+  /**
+   * Whether a command waits for its answer. An event that brings other moves ends the wait as well: it may arrive before the
+   * answer to the command that caused it.
+   */
+  get isSending(): boolean {
+    return this.unanswered.includes(this.moves);
+  }
+
+  async sit(name?: string): Promise<void> {
+    const before = me();
+    await enterAsGuest(name);
+    if (before === null) {
+      // The line was opened by nobody; it has to be opened anew by somebody.
+      this.socket.reconnect();
+      await this.opened();
+    }
+    await this.send({ type: 'sit', bytes: randomSeatBytes() });
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.send({ type: 'play', move });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.send({ type: 'rematch', bytes: randomSeatBytes() });
+  }
+
+  declare(text: string): void {
+    if (this.status !== 'open' || this.table === null) return;
+    // Shown to the others and kept nowhere: whether it arrived does not matter.
+    void this.socket.command(this.name, { type: 'declare', number: this.table.number, text });
+  }
+
+  async mute(person: string, muted: boolean): Promise<void> {
+    if (await this.send({ type: 'mute', person, muted })) {
+      this.muted = muted ? [...this.muted, person] : this.muted.filter(one => one !== person);
+    }
+  }
+
+  /** Sends a command and tells whether it happened. */
+  async send(wanted: Wanted): Promise<boolean> {
+    if (this.table === null) return false;
+    this.refused = '';
+    const offered = this.moves;
+    this.unanswered = [...this.unanswered, offered];
+    const answer = await this.socket.command(this.name, { ...wanted, number: this.table.number } as Command);
+    this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
+    if (answer.done) return true;
+    this.refused =
+      answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.sentence;
+    announce(this.refused);
+    return false;
+  }
+
+  /** All moves a seat could make if it were to move in this position. */
+  legalMovesOf = (seat: number): Promise<Move[]> => {
+    if (this.table === null) return Promise.resolve([]);
+    const { number, state } = this.table;
+    if (seat === state.turn && state.moves.length > 0) return Promise.resolve(state.moves);
+    if (this.reached?.number !== number) this.reached = { number, moves: new Map() };
+    const known = this.reached.moves.get(seat);
+    if (known) return known;
+    const asked = this.socket.legalMoves(this.name, seat);
+    this.reached.moves.set(seat, asked);
+    return asked;
+  };
+
+  private async opened(): Promise<void> {
+    for (let tries = 0; tries < 50 && !(this.status === 'open' && this.table !== null); tries++) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+
+  private connection(status: Status, bye: Refusal | null): void {
+    const before = this.status;
+    this.status = status;
+    this.bye = bye;
+    if (status === 'lost' && before !== 'lost') announce(t(this.hasClock ? texts.reconnecting : texts.reconnectingNoClock));
+    if (status === 'open' && before === 'lost') announce(t(texts.backAgain));
+  }
+
+  get hasClock(): boolean {
+    return this.table !== null && this.table.terms.clock.kind !== 'none';
+  }
+
+  private onMessage(message: AboutTable): void {
+    if (hasGap(this.table, message)) {
+      this.socket.resync(this.name);
+      return;
+    }
+    const before = this.table;
+    this.table = applyMessage(before, message, watch());
+    if (this.table === null || this.table === before) return;
+    if (this.game === null) void this.load(this.table.terms.game);
+    // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
+    if (message.type === 'table' && message.id === undefined) void this.recognise();
+    if (message.type === 'event') this.onEvent(message, this.table);
+    if (message.type === 'chat' && message.line.person !== this.backend.person()) {
+      const name = this.table.people[message.line.person]?.name ?? '';
+      announce(t(texts.saysAloud)(name, message.line.text));
+    }
+    if (message.type === 'here') this.onPresence(message.person, message.here, this.table);
+  }
+
+  private async load(game: string): Promise<void> {
+    this.game = (await gameEntry(game)?.ui()) ?? null;
+  }
+
+  private async recognise(): Promise<void> {
+    const before = me()?.id;
+    // The other window may not have its new name yet: for a moment we are nobody.
+    for (let tries = 0; tries < 6; tries++) {
+      await loadSession();
+      if (me() !== null) break;
+      await new Promise(resolve => setTimeout(resolve, 400));
+    }
+    if (me()?.id !== before) this.reconnect();
+  }
+
+  private onEvent({ event }: EventMessage, table: Table): void {
+    const waits = this.passTo;
+    announce(waits === null ? eventText(event, table, this.game ?? PLAIN, language()) : t(texts.passTo)(seatName(table, waits, language())));
+    if (event.kind === 'played') {
+      this.lastRemoteMove = table.state.you.includes(event.seat) ? undefined : { text: event.text };
+      this.refused = '';
+    }
+    if (event.kind === 'taken-back') this.lastRemoteMove = undefined;
+    if (!tablePreferences.sounds) return;
+    if (event.kind === 'played') {
+      sound(this.game?.soundOf(event.text) ?? 'tumble');
+      const mine = table.state.you.includes(table.state.turn);
+      if (mine && !table.state.you.includes(event.seat)) setTimeout(() => sound('turn'), 420);
+    }
+    if (event.kind === 'ended') sound('end');
+  }
+
+  private onPresence(person: string, here: boolean, table: Table): void {
+    const seat = table.state.seats.findIndex(one => one.person === person);
+    if (seat < 0 || table.state.you.includes(seat) || table.state.phase === 'ended') return;
+    announce(t(here ? announcements.isBack : announcements.isAway)(seatName(table, seat, language())));
+  }
+}
