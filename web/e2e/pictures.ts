@@ -1,9 +1,9 @@
 /* Takes the pictures that README and docs show. Not a test: scripts/pictures runs it. */
 import { statSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { AUCTION, unguided } from './conan';
-import { MIDDLE } from './domination';
-import { clickSquare, expect, newPage, playTyped, sitAt, test, twoAt } from './house';
+import { AUCTION, unguided } from './fixtures/conan';
+import { MIDDLE } from './fixtures/domination';
+import { clickSquare, expect, joinNewTable, newPage, playTyped, test, twoPlayersAt } from './fixtures/table';
 
 const FOLDER = '../docs/pictures';
 const WINDOW = { viewport: { width: 1280, height: 800 } };
@@ -37,7 +37,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 /** Two people in the middle of a game, as the first sees it with a die in hand. */
 async function twoPlayers(browser: Browser, game: string, moves: string[], options: object, die: string): Promise<Page> {
   const [first, second] = [await newPage(browser, { ...WINDOW, ...options }), await newPage(browser)];
-  await twoAt(first, second, { game, options: ['first=white'] });
+  await twoPlayersAt(first, second, { game, options: ['first=white'] });
   for (const [ply, move] of moves.entries()) await playTyped(ply % 2 === 0 ? first : second, move);
   await clickSquare(first, die);
   await expect(first.locator('[aria-selected=true]')).toHaveCount(1);
@@ -55,7 +55,7 @@ test('6 Faces', async ({ browser }) => {
 /** The first of four players in the middle of a game of Domination, who has picked up a domino. */
 async function dominationPlayer(browser: Browser, options: object): Promise<Page> {
   const page = await newPage(browser, { colorScheme: 'light', ...options });
-  await sitAt(page, { game: 'domination', options: ['seats=4'], seats: ['me', 5, 6, 7], from: MIDDLE });
+  await joinNewTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 5, 6, 7], from: MIDDLE });
   await page.getByRole('button', { name: '3-5', exact: true }).click();
   return page;
 }
@@ -71,6 +71,6 @@ test('a phone', async ({ browser }) => {
 test('Conan', async ({ browser }) => {
   const page = await newPage(browser, { ...WINDOW, colorScheme: 'dark' });
   await unguided(page);
-  await sitAt(page, { game: 'conan', options: ['seats=4'], seats: ['me', 5, 6, 7], from: AUCTION });
+  await joinNewTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 5, 6, 7], from: AUCTION });
   await takePicture(page, 'conan');
 });
