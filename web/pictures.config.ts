@@ -1,0 +1,5 @@
+/** Takes the pictures of docs/pictures: scripts/pictures. Server and browser are those of the browser tests. */
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+export default defineConfig({ ...base, testMatch: 'pictures.ts', workers: 1, reporter: 'list' });
