@@ -105,7 +105,7 @@ class EventViewTest {
                         .getClass()
                         .getSimpleName())
                 .collect(Collectors.toSet());
-        told.addAll(Set.of("Drawn", "Played"));
+        told.addAll(Set.of("ChancePlayed", "Played"));
         Set<String> kinds = Arrays.stream(Event.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
                 .collect(Collectors.toSet());
