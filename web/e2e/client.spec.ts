@@ -40,7 +40,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
   expect(replay?.plies.filter(ply => ply.seat === 0).map(ply => ply.move?.text)).toEqual(played);
 
   const unknown = await api.GET('/api/tables/{table}', { params: { path: { table: 'nowhere' } } });
-  expect(unknown.error?.code).toBe('no-table');
+  expect(unknown.error?.code).toBe('table-not-found');
 });
 
 /** Plays the first legal move whenever it is our turn, three times, then resigns. Resolves to the moves played. */

@@ -26,7 +26,7 @@ async function told<T>(asked: Promise<T>): Promise<T> {
 
 async function record(table: string): Promise<RecordedGame> {
   const found = await (await localGameStore()).load(table);
-  if (found === null) throw new ApiRefusal(0, 'no-table', t(tableTexts.notFound));
+  if (found === null) throw new ApiRefusal(0, 'table-not-found', t(tableTexts.notFound));
   return found;
 }
 

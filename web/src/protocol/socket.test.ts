@@ -155,8 +155,8 @@ describe('the socket', () => {
   test('a table that does not exist is reported and not asked for again', () => {
     const { connection, unwatchable, connections } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'refused', id: 1, code: 'no-table', sentence: '' });
-    expect(unwatchable).toEqual(['k7 no-table']);
+    connection(0).hear({ type: 'refused', id: 1, code: 'table-not-found', sentence: '' });
+    expect(unwatchable).toEqual(['k7 table-not-found']);
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(connections).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the socket', () => {
   test('a refused connection is not retried', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'bye', code: 'too-many', sentence: '' });
+    connection(0).hear({ type: 'bye', code: 'rate-limited', sentence: '' });
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('gone');

@@ -226,7 +226,7 @@ export class Socket {
       return;
     }
     // Whoever was sent away for what it said would only be sent away again.
-    if (['too-many', 'unreadable', 'version'].includes(this.bye?.code ?? '')) {
+    if (['rate-limited', 'malformed', 'unsupported-version'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
     }

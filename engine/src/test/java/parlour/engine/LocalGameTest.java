@@ -141,7 +141,7 @@ final class LocalGameTest {
         assertEquals("nobody-hears", code(say(message("chat").with("text", "hello"))));
         assertEquals("bad-field", code(say(message("play").with("move", "x"))));
         assertEquals(
-                "no-table",
+                "table-not-found",
                 code(say(new View()
                         .with("type", "watch")
                         .with("id", 1)

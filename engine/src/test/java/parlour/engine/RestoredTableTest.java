@@ -207,7 +207,7 @@ final class RestoredTableTest {
         assertTrue(sentence.text("en").contains("step 2"));
         asked.refused("bad-record", again(opening, List.of(new View().with("type", "dance"))));
         asked.refused("bad-field", again(opening, List.of(new View().with("type", "play"))));
-        assertTrue(told(asked, "t").contains("no-table"));
+        assertTrue(told(asked, "t").contains("table-not-found"));
         assertEquals(
                 1, asked.answer(again(opening, List.of(legal))).record("about").number("moves"));
     }
@@ -239,6 +239,6 @@ final class RestoredTableTest {
         assertEquals("sixfaces", replay.text("game"));
         assertFalse(replay.records("plies").isEmpty());
         asked.refused("bad-file", request("replay").with("file", "[Game \"chess\"]\n\n*\n"));
-        asked.refused("no-table", request("file").with("table", "u").with("date", "2026-03-01"));
+        asked.refused("table-not-found", request("file").with("table", "u").with("date", "2026-03-01"));
     }
 }

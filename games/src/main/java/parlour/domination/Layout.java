@@ -70,8 +70,7 @@ public final class Layout {
                             input,
                             Math.min(edge + column, input.length()),
                             new Text(
-                                    "Row " + (row + 1)
-                                            + " must be eight digits from 0 to 6, not \"" + digits + "\".",
+                                    "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
                                     "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
                                             + " »."));
                 }

@@ -228,16 +228,16 @@ final class AnalysisTest {
             await(stranger, first, AnalysisTest::isThinking);
             ApiClient.Exchange second = ask(stranger, endless(2));
             assertEquals(1, second.json().path("place").asInt(), second.text());
-            refused(503, "thoughts-full", ask(stranger, endless(3)));
+            refused(503, "analysis-queue-full", ask(stranger, endless(3)));
             assertEquals("5", retryAfter(house, endless(3)));
             assertTrue(isThinking(report(stranger, first)));
             assertEquals(second.text(), report(stranger, id(second)).text());
-            assertEquals(1, meter(stranger, "parlour_thoughts_waiting"));
-            assertEquals(1, meter(stranger, "parlour_thoughts_running"));
-            assertEquals(2, meter(stranger, "parlour_thoughts_refused_total"));
+            assertEquals(1, meter(stranger, "parlour_analysis_queued"));
+            assertEquals(1, meter(stranger, "parlour_analysis_running"));
+            assertEquals(2, meter(stranger, "parlour_analysis_rejected_total"));
 
             stranger.delete("/api/thoughts/" + first);
-            refused(404, "no-thought", report(stranger, first));
+            refused(404, "analysis-not-found", report(stranger, first));
             await(stranger, id(second), AnalysisTest::isThinking);
             assertEquals(1, ask(stranger, endless(3)).json().path("place").asInt());
         }
@@ -280,7 +280,7 @@ final class AnalysisTest {
             for (String id : ids) {
                 assertEquals(done(answer), await(ada, id, AnalysisTest::isDone).text());
             }
-            assertEquals(2, meter(ada, "parlour_thoughts_seconds_count"));
+            assertEquals(2, meter(ada, "parlour_analysis_duration_seconds_count"));
         }
     }
 
@@ -292,7 +292,7 @@ final class AnalysisTest {
             for (String budget :
                     List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
                 ApiClient.Exchange answer = ask(stranger, analyse + budget + "}");
-                refused(400, "too-much", answer);
+                refused(400, "limit-exceeded", answer);
                 assertTrue(answer.json().path("sentence").asText().startsWith("La maison réfléchit avec au plus"));
             }
             refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
@@ -308,8 +308,8 @@ final class AnalysisTest {
             for (String type : List.of("think", "perft", "open", "say", "file", "puzzle", "shelf", "ANALYSE")) {
                 refused(400, "unknown-type", ask(stranger, "{\"type\":\"" + type + "\",\"table\":\"k7qm2pxr\"}"));
             }
-            refused(404, "no-thought", report(stranger, "nothing"));
-            assertEquals(0, meter(stranger, "parlour_thoughts_seconds_count"));
+            refused(404, "analysis-not-found", report(stranger, "nothing"));
+            assertEquals(0, meter(stranger, "parlour_analysis_duration_seconds_count"));
         }
     }
 
@@ -324,9 +324,9 @@ final class AnalysisTest {
             assertEquals(202, report(ada, kept).status());
             house.clock().advance(2_000);
             assertEquals(202, report(ada, kept).status());
-            refused(404, "no-thought", report(ada, forgotten));
+            refused(404, "analysis-not-found", report(ada, forgotten));
             await(ada, kept, AnalysisTest::isThinking);
-            assertEquals(1, meter(ada, "parlour_thoughts_running"));
+            assertEquals(1, meter(ada, "parlour_analysis_running"));
         }
     }
 
@@ -334,7 +334,7 @@ final class AnalysisTest {
     void withAnalysisDisabledRulesQueriesStillWork() {
         try (TestServer house = house(new AnalysisQueue.AnalysisConfig(0, 24))) {
             ApiClient stranger = house.stranger();
-            refused(503, "no-thoughts", ask(stranger, endless(1)));
+            refused(503, "analysis-disabled", ask(stranger, endless(1)));
             assertEquals("", retryAfter(house, endless(1)));
             assertEquals(
                     200,
@@ -350,7 +350,7 @@ final class AnalysisTest {
             for (int i = 0; i < 6; i++) {
                 ids.add(id(ask(stranger, endless(i))));
             }
-            refused(429, "too-many", ask(stranger, endless(6)));
+            refused(429, "rate-limited", ask(stranger, endless(6)));
             stranger.delete("/api/thoughts/" + ids.getLast());
             id(ask(stranger, endless(6)));
         }
@@ -365,7 +365,7 @@ final class AnalysisTest {
             for (int i = 1; i < 200; i++) {
                 assertEquals(200, ask(stranger, request).status());
             }
-            refused(429, "too-many", ask(stranger, request));
+            refused(429, "rate-limited", ask(stranger, request));
             house.clock().advance(1_000);
             assertEquals(200, ask(stranger, request).status());
         }

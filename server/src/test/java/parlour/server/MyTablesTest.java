@@ -74,7 +74,7 @@ final class MyTablesTest {
     private static int loadedTables(TestServer house) {
         String metrics = house.stranger().get("/metrics").text();
         return (int) Double.parseDouble(metrics.lines()
-                .filter(line -> line.startsWith("parlour_tables_awake "))
+                .filter(line -> line.startsWith("parlour_tables_loaded "))
                 .map(line -> line.substring(line.indexOf(' ')))
                 .findFirst()
                 .orElseThrow());

@@ -348,21 +348,21 @@ final class PlayTest {
                         .ask("resign", "\"table\":\"nowhere\",\"number\":1")
                         .path("sentence")
                         .asText());
-        assertRefused("no-table", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
-        assertEquals("no-table", bob.get("/api/tables/nowhere").code());
+        assertRefused("table-not-found", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
+        assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
         assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
         SocketClient silent = house.stranger().connects();
-        assertRefused("hello-first", silent.ask("watch", where + ",\"after\":0"));
+        assertRefused("hello-required", silent.ask("watch", where + ",\"after\":0"));
         SocketClient eyes = house.stranger().speaks("fr");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
-        assertRefused("who-are-you", spectator.does("resign", ""));
+        assertRefused("unauthenticated", spectator.does("resign", ""));
         assertEquals(List.of(), spectator.moves());
         JsonNode look = eyes.ask("look", where + ",\"seat\":0");
         assertTrue(look.path("moves").size() > 10);
         assertDone(eyes.ask("unwatch", where));
-        assertRefused("not-watching", eyes.ask("look", where + ",\"seat\":0"));
+        assertRefused("not-subscribed", eyes.ask("look", where + ",\"seat\":0"));
     }
 
     @Test

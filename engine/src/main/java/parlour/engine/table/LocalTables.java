@@ -123,7 +123,7 @@ public final class LocalTables {
     public LocalReply botMoved(String name, int number, String move, int score) {
         LocalTable table = tables.get(name);
         return table == null
-                ? refused(Optional.empty(), Replies.NO_TABLE)
+                ? refused(Optional.empty(), Replies.TABLE_NOT_FOUND)
                 : reply(Optional.empty(), table, table.botMoved(move, score, number));
     }
 
@@ -152,17 +152,17 @@ public final class LocalTables {
             case ClientMessage.Unwatch unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
             case ClientMessage.Watch(long id, String name, int after) -> {
                 LocalTable table = tables.get(name);
-                yield table == null ? refused(Optional.of(id), Replies.NO_TABLE) : watch(id, table, after);
+                yield table == null ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND) : watch(id, table, after);
             }
             case ClientMessage.Look(long id, String name, int seat) -> {
                 LocalTable table = tables.get(name);
                 yield table == null
-                        ? refused(Optional.of(id), Replies.NO_TABLE)
+                        ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND)
                         : LocalReply.only(table.threats(id, seat));
             }
             case ClientMessage.Act act -> {
                 LocalTable table = tables.get(act.table());
-                yield table == null ? refused(Optional.of(act.id()), Replies.NO_TABLE) : act(act, table);
+                yield table == null ? refused(Optional.of(act.id()), Replies.TABLE_NOT_FOUND) : act(act, table);
             }
         };
     }

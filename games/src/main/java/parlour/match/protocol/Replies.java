@@ -21,7 +21,8 @@ public final class Replies {
     public static final Refusal UNKNOWN_TYPE =
             refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
 
-    public static final Refusal NO_TABLE = refusal("no-table", "There is no such table.", "Cette table n’existe pas.");
+    public static final Refusal TABLE_NOT_FOUND =
+            refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
 
     private Replies() {}
 

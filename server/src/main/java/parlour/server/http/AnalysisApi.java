@@ -80,7 +80,7 @@ final class AnalysisApi {
     private static HttpRefusalException forgotten() {
         return new HttpRefusalException(
                 HttpRefusalException.NOT_FOUND,
-                "no-thought",
+                "analysis-not-found",
                 "The house does not think about this (any more). Please ask again.",
                 "La maison ne réfléchit pas (ou plus) à cela. Veuillez reposer la question.");
     }
@@ -102,7 +102,7 @@ final class AnalysisApi {
             }
             case AnalysisStatus.Done(String answer) -> send(context, "{\"state\":\"done\",\"answer\":" + answer + "}");
             case AnalysisStatus.Refused(Refusal refusal, int seconds) -> {
-                int status = refusal.code().equals("too-many")
+                int status = refusal.code().equals("rate-limited")
                         ? HttpRefusalException.TOO_MANY_REQUESTS
                         : HttpRefusalException.SERVICE_UNAVAILABLE;
                 throw new HttpRefusalException(status, refusal, seconds);

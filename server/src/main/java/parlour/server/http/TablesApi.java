@@ -273,7 +273,10 @@ final class TablesApi {
             // Names of tables are secrets of those who were invited: guessing is slowed down.
             PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
             return new HttpRefusalException(
-                    HttpRefusalException.NOT_FOUND, "no-table", "There is no such table.", "Cette table n’existe pas.");
+                    HttpRefusalException.NOT_FOUND,
+                    "table-not-found",
+                    "There is no such table.",
+                    "Cette table n’existe pas.");
         });
     }
 

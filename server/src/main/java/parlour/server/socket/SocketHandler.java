@@ -58,7 +58,7 @@ public final class SocketHandler {
     public Endpoint open(Session session, Optional<Person> person) {
         Connection connection = new Connection(session, person, tables, clock.getAsLong());
         if (connections.size() >= max) {
-            connection.closeWith(SocketRefusals.FULL);
+            connection.closeWith(SocketRefusals.SERVER_FULL);
         } else {
             connections.add(connection);
             person.ifPresent(who -> connection.mute(chat.muted(who.id())));
@@ -104,9 +104,9 @@ public final class SocketHandler {
     private void onMessage(Connection connection, String message) {
         if (connection.exceedsRate(clock.getAsLong())) {
             if (connection.ignoresRefusals()) {
-                connection.closeWith(SocketRefusals.TOO_MANY);
+                connection.closeWith(SocketRefusals.RATE_LIMITED);
             } else {
-                connection.refuse(Optional.empty(), SocketRefusals.TOO_MANY, Optional.empty());
+                connection.refuse(Optional.empty(), SocketRefusals.RATE_LIMITED, Optional.empty());
             }
             return;
         }
@@ -124,17 +124,17 @@ public final class SocketHandler {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
             LOG.error("Database write failed: {}", failure.reason());
-            connection.refuse(id, SocketRefusals.NOT_STORED, Optional.empty());
+            connection.refuse(id, SocketRefusals.WRITE_FAILED, Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);
-            connection.refuse(id, SocketRefusals.OUR_FAULT, Optional.empty());
+            connection.refuse(id, SocketRefusals.INTERNAL_ERROR, Optional.empty());
         }
     }
 
     private void serve(Connection connection, ClientMessage request) {
         boolean isHello = request instanceof ClientMessage.Hello;
         if (!isHello && !connection.isGreeted()) {
-            connection.refuse(idOf(request), SocketRefusals.HELLO_FIRST, Optional.empty());
+            connection.refuse(idOf(request), SocketRefusals.HELLO_REQUIRED, Optional.empty());
             return;
         }
         switch (request) {
@@ -169,13 +169,14 @@ public final class SocketHandler {
 
     /** For what only somebody with an id may do. */
     private static void withPerson(Connection connection, long id, Function<String, Optional<Refusal>> serve) {
-        Optional<Refusal> refusal = connection.personId().map(serve).orElse(Optional.of(SocketRefusals.WHO_ARE_YOU));
+        Optional<Refusal> refusal =
+                connection.personId().map(serve).orElse(Optional.of(SocketRefusals.UNAUTHENTICATED));
         refusal.ifPresent(no -> connection.refuse(Optional.of(id), no, Optional.empty()));
     }
 
     private static void onHello(Connection connection, ClientMessage.Hello hello) {
         if (hello.version() != Replies.VERSION) {
-            connection.closeWith(SocketRefusals.VERSION);
+            connection.closeWith(SocketRefusals.UNSUPPORTED_VERSION);
             return;
         }
         connection.onHello(Language.of(hello.language()));
@@ -187,7 +188,7 @@ public final class SocketHandler {
 
     private void watch(Connection connection, ClientMessage.Watch watch) {
         Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
-        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.NO_TABLE, Optional.empty()))
+        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
                 .run();
     }
 
@@ -210,7 +211,7 @@ public final class SocketHandler {
 
     private void unwatch(Connection connection, long id, String table) {
         if (!connection.removeSubscription(table)) {
-            connection.refuse(Optional.of(id), SocketRefusals.NOT_WATCHING, Optional.empty());
+            connection.refuse(Optional.of(id), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
             return;
         }
         tables.ifLoaded(table, it -> it.unsubscribe(connection));
@@ -225,7 +226,7 @@ public final class SocketHandler {
     private void look(Connection connection, ClientMessage.Look look) {
         Optional<View> answer = at(connection, look.table(), table -> table.threats(look.id(), look.seat()));
         if (answer.isEmpty()) {
-            connection.refuse(Optional.of(look.id()), SocketRefusals.NOT_WATCHING, Optional.empty());
+            connection.refuse(Optional.of(look.id()), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
         } else {
             connection.send(answer.get().json());
         }
@@ -241,7 +242,7 @@ public final class SocketHandler {
                         ? table.declare(person, text, act.number())
                         : table.submit(act.command().by(person).orElseThrow(), act.number()));
         if (answer.isEmpty()) {
-            return Optional.of(SocketRefusals.NOT_WATCHING);
+            return Optional.of(SocketRefusals.NOT_SUBSCRIBED);
         }
         switch (answer.get()) {
             case CommandResult.Accepted(int number) -> connection.done(act.id(), number);
@@ -257,7 +258,7 @@ public final class SocketHandler {
                 chat.table(),
                 table -> !table.match().seatsOf(person).isEmpty());
         if (isSeated.isEmpty()) {
-            return Optional.of(SocketRefusals.NOT_WATCHING);
+            return Optional.of(SocketRefusals.NOT_SUBSCRIBED);
         }
         if (!isSeated.get()) {
             return Optional.of(SocketRefusals.NOT_SEATED);
