@@ -13,7 +13,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
   const url = baseURL ?? '';
   const api = createClient<paths>({ baseUrl: url, headers: { 'X-Parlour': '1' } });
 
-  const guest = await api.POST('/api/guest', { body: { name: 'Generated' } });
+  const guest = await api.POST('/api/guests', { body: { name: 'Generated' } });
   expect(guest.data?.you.kind).toBe('guest');
   const cookie = guest.response.headers.getSetCookie().map(line => line.split(';')[0]).join('; ');
   const headers = { Cookie: cookie };

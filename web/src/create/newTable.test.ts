@@ -3,9 +3,9 @@ import type { GameOption } from '../api/client';
 import { BOTH, botsOf, ruleOptions, assignSeats, seatedAt, changedOptions, defaultSeats, seatRequests, optionValues } from './newTable';
 
 const label = { en: '', fr: '' };
-const seats: GameOption = { key: 'seats', label, values: [], usual: '2', least: 2, most: 4 };
-const first: GameOption = { key: 'first', label, values: ['lot', 'white', 'black'], usual: 'lot' };
-const noProgress: GameOption = { key: 'noProgress', label, values: ['off'], usual: '100', least: 1, most: 9999 };
+const seats: GameOption = { key: 'seats', label, values: [], default: '2', min: 2, max: 4 };
+const first: GameOption = { key: 'first', label, values: ['lot', 'white', 'black'], default: 'lot' };
+const noProgress: GameOption = { key: 'noProgress', label, values: ['off'], default: '100', min: 1, max: 9999 };
 
 test('the default seats follow from the mode', () => {
   expect(defaultSeats('computer', 3, 5)).toEqual(['me', 5, 5]);
@@ -42,5 +42,5 @@ test('any option a game declares can be shown', () => {
   expect(ruleOptions([seats, first])).toEqual([first]);
   expect(optionValues(first)).toEqual(['lot', 'white', 'black']);
   expect(optionValues(noProgress)).toEqual(['off']);
-  expect(optionValues({ key: 'name', label, values: [], usual: '' })).toEqual(['']);
+  expect(optionValues({ key: 'name', label, values: [], default: '' })).toEqual(['']);
 });

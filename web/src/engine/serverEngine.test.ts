@@ -23,7 +23,7 @@ function serverReporting(...reports: (AnalysisJob | ApiRefusal)[]): { server: An
 }
 
 const atOnce = async () => {};
-const waiting = (place: number, id = 'a'): AnalysisJob => ({ state: 'waiting', id, place });
+const waiting = (place: number, id = 'a'): AnalysisJob => ({ state: 'waiting', id, queuePosition: place });
 const thinking = (depth?: number): AnalysisJob => ({ state: 'thinking', id: 'a', ...(depth === undefined ? {} : { progress: { depth } }) });
 const done: AnalysisJob = { state: 'done', answer: { type: 'lines', lines: [] } };
 

@@ -47,7 +47,7 @@ export class ServerEngine implements EngineTransport {
     let report = await this.server.startAnalysis(request);
     for (let n = 0; report.state !== 'done'; n++) {
       errand.id = report.id;
-      if (report.state === 'waiting') waiting?.(report.place);
+      if (report.state === 'waiting') waiting?.(report.queuePosition);
       else if (report.progress !== undefined && !errand.isOver) progress?.(report.progress);
       if (!errand.isOver) await this.pause(PACE[n] ?? LATER);
       if (errand.isOver) {

@@ -46,7 +46,7 @@ final class ServerAotTraining {
         for (String path : List.of("/", "/api/games", "/api/tables", "/api/me", "/health", "/metrics")) {
             client.send(HttpRequest.newBuilder(address.resolve(path)).build(), HttpResponse.BodyHandlers.ofByteArray());
         }
-        String cookie = post(client, address.resolve("/api/guest"), "{}", "")
+        String cookie = post(client, address.resolve("/api/guests"), "{}", "")
                 .headers()
                 .firstValue("set-cookie")
                 .orElseThrow()

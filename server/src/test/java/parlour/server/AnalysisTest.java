@@ -86,7 +86,7 @@ final class AnalysisTest {
     }
 
     private static ApiClient.Exchange ask(ApiClient visitor, String request) {
-        return visitor.post("/api/thoughts", request);
+        return visitor.post("/api/analysis", request);
     }
 
     private static String id(ApiClient.Exchange asked) {
@@ -95,7 +95,7 @@ final class AnalysisTest {
     }
 
     private static ApiClient.Exchange report(ApiClient visitor, String id) {
-        return visitor.get("/api/thoughts/" + id);
+        return visitor.get("/api/analysis/" + id);
     }
 
     private static ApiClient.Exchange await(ApiClient visitor, String id, Predicate<ApiClient.Exchange> isSo) {
@@ -227,7 +227,7 @@ final class AnalysisTest {
             String first = id(ask(stranger, endless(1)));
             await(stranger, first, AnalysisTest::isThinking);
             ApiClient.Exchange second = ask(stranger, endless(2));
-            assertEquals(1, second.json().path("place").asInt(), second.text());
+            assertEquals(1, second.json().path("queuePosition").asInt(), second.text());
             refused(503, "analysis-queue-full", ask(stranger, endless(3)));
             assertEquals("5", retryAfter(house, endless(3)));
             assertTrue(isThinking(report(stranger, first)));
@@ -236,17 +236,18 @@ final class AnalysisTest {
             assertEquals(1, meter(stranger, "parlour_analysis_running"));
             assertEquals(2, meter(stranger, "parlour_analysis_rejected_total"));
 
-            stranger.delete("/api/thoughts/" + first);
+            stranger.delete("/api/analysis/" + first);
             refused(404, "analysis-not-found", report(stranger, first));
             await(stranger, id(second), AnalysisTest::isThinking);
-            assertEquals(1, ask(stranger, endless(3)).json().path("place").asInt());
+            assertEquals(
+                    1, ask(stranger, endless(3)).json().path("queuePosition").asInt());
         }
     }
 
     private static String retryAfter(TestServer house, String request) {
         try (HttpClient http = HttpClient.newHttpClient()) {
             HttpResponse<String> response = http.send(
-                    HttpRequest.newBuilder(house.address().resolve("/api/thoughts"))
+                    HttpRequest.newBuilder(house.address().resolve("/api/analysis"))
                             .header("X-Parlour", "1")
                             .header("Content-Type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString(request))
@@ -270,12 +271,12 @@ final class AnalysisTest {
                     "{\"nodes\":40000,\"game\":\"sixfaces\",\"type\":\"analyse\"}",
                     " {\"game\":\"sixfaces\", \"nodes\":40000, \"type\":\"analyse\"}")) {
                 ApiClient.Exchange asked = ask(house.stranger(), request);
-                assertEquals(1, asked.json().path("place").asInt(), asked.text());
+                assertEquals(1, asked.json().path("queuePosition").asInt(), asked.text());
                 ids.add(id(asked));
             }
             assertEquals(3, ids.stream().distinct().count());
-            ada.delete("/api/thoughts/" + ids.removeFirst());
-            ada.delete("/api/thoughts/" + before);
+            ada.delete("/api/analysis/" + ids.removeFirst());
+            ada.delete("/api/analysis/" + before);
             String answer = engine("{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":40000}");
             for (String id : ids) {
                 assertEquals(done(answer), await(ada, id, AnalysisTest::isDone).text());
@@ -351,7 +352,7 @@ final class AnalysisTest {
                 ids.add(id(ask(stranger, endless(i))));
             }
             refused(429, "rate-limited", ask(stranger, endless(6)));
-            stranger.delete("/api/thoughts/" + ids.getLast());
+            stranger.delete("/api/analysis/" + ids.getLast());
             id(ask(stranger, endless(6)));
         }
     }

@@ -128,18 +128,18 @@ final class ApiContractTest {
         stranger.post("/api/positions", "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"13/bc\"}");
         stranger.post("/api/positions", "{\"game\":\"chess\"}");
         stranger.post("/api/replays", "nothing of the kind");
-        stranger.post("/api/thoughts", "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}");
-        stranger.post("/api/thoughts", "{\"type\":\"think\",\"game\":\"conquest\"}");
-        String thought = "/api/thoughts/"
-                + stranger.post("/api/thoughts", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":10000}")
+        stranger.post("/api/analysis", "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}");
+        stranger.post("/api/analysis", "{\"type\":\"think\",\"game\":\"conquest\"}");
+        String thought = "/api/analysis/"
+                + stranger.post("/api/analysis", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":10000}")
                         .json()
                         .path("id")
                         .asText();
         stranger.get(thought);
         stranger.delete(thought);
         stranger.get(thought);
-        stranger.post("/api/guest", "[]");
-        stranger.post("/api/guest", "{}");
+        stranger.post("/api/guests", "[]");
+        stranger.post("/api/guests", "{}");
     }
 
     private static void playEverything(TestServer house) {
@@ -187,11 +187,11 @@ final class ApiContractTest {
         first.upToDate().does("vote", "\"seat\":2");
         second.upToDate().does("vote", "\"seat\":2");
         second.upToDate().does("resign", "");
-        bob.get("/api/tables/" + poker + "/file");
+        bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
         ada.get("/api/tables");
 
-        ada.post("/api/tables/offer", "{}");
+        ada.post("/api/tables/reservations", "{}");
         String duel = ada.opens("conquest", ME, FREE);
         String at = "\"table\":\"" + duel + "\"";
         TableReplica white = TableReplica.of(adas, duel);
@@ -213,7 +213,7 @@ final class ApiContractTest {
         ada.get("/api/tables/" + duel + "/events?after=0");
         ada.get("/api/tables/" + duel + "/replay");
         ada.get("/api/tables/" + poker + "/replay");
-        ada.post("/api/replays", ada.get("/api/tables/" + duel + "/file").text());
+        ada.post("/api/replays", ada.get("/api/tables/" + duel + "/game-file").text());
         JsonNode endings =
                 ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
         assertEquals(1, endings.size(), "an ending of two is looked back upon");
@@ -240,8 +240,8 @@ final class ApiContractTest {
     private static void beSomebody(TestServer house) {
         ApiClient ada = house.guest("Ada again");
         ada.post("/api/me/name", "{\"name\":\"Adele\"}");
-        ada.post("/api/account", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
-        JsonNode codes = ada.post("/api/account", KEYS).json().path("recoveryCodes");
+        ada.post("/api/accounts", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
+        JsonNode codes = ada.post("/api/accounts", KEYS).json().path("recoveryCodes");
         String token = ada.post("/api/me/tokens", "{\"name\":\"Robot\"}")
                 .json()
                 .path("id")
@@ -251,7 +251,7 @@ final class ApiContractTest {
         ada.delete("/api/me/tokens/" + token);
         ada.delete("/api/me/tokens/" + token);
         ada.post(
-                "/api/recovery",
+                "/api/password-resets",
                 "{\"name\":\"Adelaide\",\"code\":" + codes.get(0) + ",\"password\":\"the next pass\"}");
         ada.post("/api/me/password", "{\"old\":\"the next pass\",\"new\":\"a long walk home\"}");
         ada.post("/api/me/recovery-codes", "{\"password\":\"a long walk home\"}");
@@ -260,7 +260,7 @@ final class ApiContractTest {
         ApiClient again = house.guest("Adam");
         again.post("/api/session", "{\"name\":\"Adelaide\",\"password\":\"wrong as can be\"}");
         again.post("/api/session", KEYS);
-        again.post("/api/me/delete", "{\"password\":\"a long walk home\"}");
+        again.delete("/api/me", "{\"password\":\"a long walk home\"}");
     }
 
     // ---- Judging ----

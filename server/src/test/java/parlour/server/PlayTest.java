@@ -117,7 +117,7 @@ final class PlayTest {
         assertEquals(fresh(house.stranger(), pair.table()), spectator.state());
         assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
 
-        String text = bob.get("/api/tables/" + pair.table() + "/file").text();
+        String text = bob.get("/api/tables/" + pair.table() + "/game-file").text();
         Verification checked = Verification.of(GameFile.read(text), TestServer.games());
         assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
         JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();
@@ -218,7 +218,7 @@ final class PlayTest {
 
     @Test
     void whoeverOpensATableSeesTheCommitmentFirst() {
-        JsonNode offer = ada.post("/api/tables/offer", "{}").json();
+        JsonNode offer = ada.post("/api/tables/reservations", "{}").json();
         String name = offer.path("table").asText();
         String terms = "\"table\":\"" + name + "\",\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"}";
         assertEquals(name, ada.opensWith(terms, ME, ApiClient.bot(1)));
@@ -368,7 +368,7 @@ final class PlayTest {
     @Test
     void whoSignsInDuringAGamePlaysOnAndTheOtherSeesIt() {
         String keys = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
-        assertEquals(200, house.guest("Adelaide").post("/api/account", keys).status());
+        assertEquals(200, house.guest("Adelaide").post("/api/accounts", keys).status());
         Pair pair = pair("conquest");
         String account = ada.post("/api/session", keys).json().at("/you/id").asText();
         TableReplica adelaide = TableReplica.of(ada.speaks("en"), pair.table());

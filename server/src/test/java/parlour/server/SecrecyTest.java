@@ -117,7 +117,7 @@ final class SecrecyTest {
             }
             viewing.settle();
             List<String> texts = new ArrayList<>(viewing.received());
-            for (String more : List.of("", "/events?after=0", "/file", "/replay")) {
+            for (String more : List.of("", "/events?after=0", "/game-file", "/replay")) {
                 texts.add(here.get(viewer).get("/api/tables/" + table + more).text());
             }
             SocketClient again = here.get(viewer).speaks("en");

@@ -15,8 +15,8 @@ import parlour.server.limits.RateLimits;
 /** The engine, asked over HTTP by those who cannot run it themselves. Nobody has to say who they are: links are shared. */
 final class AnalysisApi {
 
-    private static final String ANALYSES = "/api/thoughts";
-    private static final String ONE = "/api/thoughts/{id}";
+    private static final String ANALYSES = "/api/analysis";
+    private static final String ONE = "/api/analysis/{id}";
 
     /** Whoever asks too often is let in again soon. */
     private static final int AGAIN_SECONDS = 2;
@@ -93,7 +93,7 @@ final class AnalysisApi {
                 context.status(202);
                 JsonBody.answer(
                         context,
-                        new View().with("state", "waiting").with("id", id).with("place", place));
+                        new View().with("state", "waiting").with("id", id).with("queuePosition", place));
             }
             case AnalysisStatus.Running(String id, Optional<String> progress) -> {
                 context.status(202);

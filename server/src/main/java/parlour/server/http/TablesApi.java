@@ -80,10 +80,10 @@ final class TablesApi {
         routes.get("/api/tables", this::lobby);
         routes.get("/api/me/tables", this::mine);
         routes.post("/api/tables", this::open);
-        routes.post("/api/tables/offer", this::offer);
+        routes.post("/api/tables/reservations", this::offer);
         routes.get("/api/tables/{table}", this::table);
         routes.get("/api/tables/{table}/events", this::events);
-        routes.get("/api/tables/{table}/file", this::file);
+        routes.get("/api/tables/{table}/game-file", this::file);
         routes.get("/api/tables/{table}/replay", this::replay);
     }
 
@@ -95,7 +95,7 @@ final class TablesApi {
         JsonBody.answer(
                 context,
                 new View()
-                        .with("open", cards(open))
+                        .with("waiting", cards(open))
                         .with("playing", cards(playing))
                         .with("people", named(open, playing)));
     }
