@@ -43,7 +43,7 @@ record SocketBot(String table, StringBuilder heard, CountDownLatch over) impleme
 
     void answer(WebSocket socket, String json) {
         String at = "\"id\":1,\"table\":\"" + table + "\",\"number\":" + find("\"number\":(\\d+)", json).findFirst().orElse("0");
-        Runnable watch = () -> say(socket, "watch", "\"id\":1,\"table\":\"" + table + "\",\"after\":0");
+        Runnable watch = () -> say(socket, "subscribe", "\"id\":1,\"table\":\"" + table + "\",\"after\":0");
         List<String> moves = find("\"moves\":\\[(.*?)\\]", json).flatMap(list -> find("\"text\":\"([^\"]+)\"", list)).toList();
         if (json.contains("\"welcome\"")) watch.run();
         else if (json.contains("\"refused\"")) CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS).execute(watch);

@@ -68,7 +68,7 @@ function playAndResign(url: string, headers: Record<string, string>, table: stri
     socket.on('error', reject);
     socket.on('open', () => {
       send({ type: 'hello', version: 1, language: 'en' });
-      command('watch', { after: 0 });
+      command('subscribe', { after: 0 });
     });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as TableMessage | EventMessage | components['schemas']['refusal'] & { type: 'refused' };

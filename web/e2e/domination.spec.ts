@@ -101,7 +101,7 @@ function expectNoSecrets(frames: string[], seat: number): void {
     const message = JSON.parse(frame) as { type: string; event?: { kind: string; text?: string }; state?: { phase?: string; position?: Position; history?: { text: string }[]; chance?: object; as?: number } };
     if (message.state?.phase === 'ended') break;
     expect(frame).not.toContain('"secret"');
-    if (message.event?.kind === 'drawn' && message.event.text?.startsWith('draw:')) drawn.push(message.event.text.slice(5));
+    if (message.event?.kind === 'chance-drawn' && message.event.text?.startsWith('draw:')) drawn.push(message.event.text.slice(5));
     if (message.state?.history) drawn.splice(0, drawn.length, ...message.state.history.filter(made => made.text.startsWith('draw:')).map(made => made.text.slice(5)));
     const position = message.state?.position;
     if (!position) continue;

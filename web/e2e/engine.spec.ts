@@ -132,7 +132,7 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
         await new Promise<void>(resolve => {
           line.onOpen = () => {
             say({ type: 'hello', version: 1, language: 'fr' });
-            say({ type: 'watch', id: id++, table: 'here', after: 0 });
+            say({ type: 'subscribe', id: id++, table: 'here', after: 0 });
           };
           line.onMessage = message => {
             told.push(JSON.stringify(message));

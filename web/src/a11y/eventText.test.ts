@@ -48,7 +48,7 @@ test('one’s own offers are not announced', () => {
 });
 
 test('a draw is announced after a move, not while hands are dealt', () => {
-  const event = { kind: 'drawn', seat: -1, text: 'draw:2-5', round: 3, draw: 9 } as const;
+  const event = { kind: 'chance-drawn', seat: -1, text: 'draw:2-5', round: 3, draw: 9 } as const;
   const drawing = { ...game, drawText: () => 'You draw 2-5.' };
   const after = (...history: object[]) => ({ ...table, state: { ...table.state, history } }) as Table;
   const draw = { seat: -1, text: 'draw:2-5', round: 3 };

@@ -19,21 +19,21 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       const mine = table.state.phase === 'playing' && isMine(table.state.turn);
       return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;
     }
-    case 'drawn':
+    case 'chance-drawn':
       return game.chanceText(event.text, language) || (isAfterMove(table) ? (game.drawText?.(event.text, language) ?? '') : '');
     case 'started':
       return announcements.started[language];
     case 'sat':
       return announcements.sat[language](name(event.seat));
-    case 'stood':
+    case 'left':
       return announcements.stood[language];
     case 'draw-offered':
       return isMine(event.seat) ? '' : texts.offersDraw[language](name(event.seat));
-    case 'draw-refused':
+    case 'draw-declined':
       return texts.drawRefused[language];
-    case 'takeback-asked':
+    case 'takeback-requested':
       return isMine(event.seat) ? '' : texts.asksTakeback[language](name(event.seat));
-    case 'takeback-refused':
+    case 'takeback-declined':
       return texts.takebackRefused[language];
     case 'taken-back':
       return texts.takenBack[language];
@@ -41,7 +41,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       return announcements.resigned[language](name(event.seat));
     case 'time-ran-out':
       return announcements.timeOut[language](name(event.seat));
-    case 'handed-over':
+    case 'replaced-by-bot':
       return texts.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
     case 'ended':
       return endSentence(table, game, language);
@@ -51,7 +51,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       return texts.closed[language];
     case 'opened':
     case 'takeback-agreed':
-    case 'voted':
+    case 'replace-voted':
     case 'rematch-agreed':
       return '';
   }

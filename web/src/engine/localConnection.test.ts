@@ -61,7 +61,7 @@ test('a saved table that cannot be restored is refused in the language of whoeve
   const { heard, opened } = listen(connection);
   await opened;
   connection.send({ type: 'hello', version: 1, language: 'fr' });
-  connection.send({ type: 'watch', id: 1, table: 'a', after: 0 });
+  connection.send({ type: 'subscribe', id: 1, table: 'a', after: 0 });
   await settle();
   expect(heard).toEqual(['Impossible.']);
 });

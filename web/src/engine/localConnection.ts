@@ -58,7 +58,7 @@ export class LocalConnection implements Connection {
 
   send(message: ClientMessage): void {
     if (message.type === 'hello') this.language = message.language === 'fr' ? 'fr' : 'en';
-    if (message.type === 'watch' && this.refusal !== null) {
+    if (message.type === 'subscribe' && this.refusal !== null) {
       const { code, sentence } = this.refusal;
       this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
     } else {

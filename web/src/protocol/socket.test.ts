@@ -57,7 +57,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the socket', () => {
   test('asks for the whole table after reconnecting as somebody else', () => {
     const { socket, connection, sees } = connected();
-    const watched = (at: number) => connection(at).sent.find(message => message['type'] === 'watch');
+    const watched = (at: number) => connection(at).sent.find(message => message['type'] === 'subscribe');
     connection(0).welcome('pa');
     sees(7);
     socket.reconnect();
@@ -73,7 +73,7 @@ describe('the socket', () => {
     connection(0).welcome();
     expect(connection(0).sent).toEqual([
       { type: 'hello', version: 1, language: 'fr' },
-      { type: 'watch', id: 1, table: 'k7', after: 0 },
+      { type: 'subscribe', id: 1, table: 'k7', after: 0 },
     ]);
     expect(statuses).toEqual(['connecting', 'open']);
   });
@@ -99,7 +99,7 @@ describe('the socket', () => {
     expect(connections).toHaveLength(1);
     vi.advanceTimersByTime(400);
     connection(1).welcome();
-    expect(connection(1).sent.at(-1)).toMatchObject({ type: 'watch', after: 7 });
+    expect(connection(1).sent.at(-1)).toMatchObject({ type: 'subscribe', after: 7 });
     expect(statuses.at(-1)).toBe('open');
   });
 
@@ -128,7 +128,7 @@ describe('the socket', () => {
     const { socket, connection } = connected();
     expect(await socket.command('k7', { type: 'resign', number: 4 })).toMatchObject({ done: false, code: 'offline' });
     connection(0).welcome();
-    expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'watch']);
+    expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'subscribe']);
   });
 
   test('a command without an answer is refused when the connection breaks', async () => {
@@ -165,7 +165,7 @@ describe('the socket', () => {
   test('a refused connection is not retried', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'bye', code: 'rate-limited', sentence: '' });
+    connection(0).hear({ type: 'closing', code: 'rate-limited', sentence: '' });
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('gone');

@@ -86,7 +86,7 @@ export class Socket {
 
   unwatch(table: string): void {
     if (!this.watched.delete(table)) return;
-    if (this.welcomed) this.write({ type: 'unwatch', id: this.nextId++, table });
+    if (this.welcomed) this.write({ type: 'unsubscribe', id: this.nextId++, table });
     if (this.watched.size === 0) this.close();
   }
 
@@ -112,7 +112,7 @@ export class Socket {
   legalMoves(table: string, seat: number): Promise<Move[]> {
     if (!this.welcomed) return Promise.resolve([]);
     const id = this.nextId++;
-    this.write({ type: 'look', id, table, seat });
+    this.write({ type: 'threats', id, table, seat });
     return new Promise(resolve => this.looks.set(id, resolve));
   }
 
@@ -168,10 +168,10 @@ export class Socket {
       case 'refused':
         this.refused(message.id, { code: message.code, sentence: message.sentence });
         break;
-      case 'bye':
+      case 'closing':
         this.bye = { code: message.code, sentence: message.sentence };
         break;
-      case 'look':
+      case 'threats':
         this.looks.get(message.id)?.(message.moves);
         this.looks.delete(message.id);
         break;
@@ -215,7 +215,7 @@ export class Socket {
   private askToWatch(table: string, after = this.options.lastNumber(table)): void {
     const id = this.nextId++;
     this.watchIds.set(id, table);
-    this.write({ type: 'watch', id, table, after });
+    this.write({ type: 'subscribe', id, table, after });
   }
 
   /** The connection is gone: whatever was asked is refused, and another connection is tried later. */

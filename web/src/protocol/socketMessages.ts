@@ -7,19 +7,19 @@ export type SocketMessage = ClientMessage | ServerMessage;
 export type ClientMessage =
   | HelloCommand
   | PingCommand
-  | WatchCommand
-  | UnwatchCommand
+  | Subscribe
+  | Unsubscribe
   | ThreatsCommand
   | SitCommand
   | LeaveCommand
   | PlayCommand
   | ResignCommand
-  | DrawCommand
-  | RefuseDrawCommand
-  | TakebackCommand
-  | RefuseTakebackCommand
-  | VoteCommand
-  | RematchCommand
+  | OfferDraw
+  | DeclineDraw
+  | RequestTakeback
+  | DeclineTakeback
+  | VoteReplace
+  | OfferRematch
   | DeclareCommand
   | ChatCommand
   | MuteCommand;
@@ -53,7 +53,7 @@ export type ServerMessage =
   | ChatMessage
   | PresenceMessage
   | ClosingMessage;
-export type PersonKind = 'guest' | 'account' | 'bot' | 'gone';
+export type PersonKind = 'guest' | 'account' | 'bot' | 'deleted';
 /**
  * Milliseconds, since 1970 where a moment is meant.
  */
@@ -97,7 +97,7 @@ export type TableEvent =
       bot: Level;
     }
   | {
-      kind: 'stood';
+      kind: 'left';
       seat: SeatNumber;
     }
   | {
@@ -107,7 +107,7 @@ export type TableEvent =
       kind: 'started';
     }
   | {
-      kind: 'drawn';
+      kind: 'chance-drawn';
       seat: -1;
       text: string;
       round: number;
@@ -125,11 +125,11 @@ export type TableEvent =
       seat: SeatNumber;
     }
   | {
-      kind: 'draw-refused';
+      kind: 'draw-declined';
       seat: SeatNumber;
     }
   | {
-      kind: 'takeback-asked';
+      kind: 'takeback-requested';
       seat: SeatNumber;
     }
   | {
@@ -137,7 +137,7 @@ export type TableEvent =
       seat: SeatNumber;
     }
   | {
-      kind: 'takeback-refused';
+      kind: 'takeback-declined';
       seat: SeatNumber;
     }
   | {
@@ -153,12 +153,12 @@ export type TableEvent =
       seat: SeatNumber;
     }
   | {
-      kind: 'voted';
+      kind: 'replace-voted';
       by: PersonId;
       seat: SeatNumber;
     }
   | {
-      kind: 'handed-over';
+      kind: 'replaced-by-bot';
       seat: SeatNumber;
       bot: Level;
     }
@@ -191,8 +191,8 @@ export interface HelloCommand {
 export interface PingCommand {
   type: 'ping';
 }
-export interface WatchCommand {
-  type: 'watch';
+export interface Subscribe {
+  type: 'subscribe';
   id: RequestId;
   table: TableName;
   /**
@@ -200,8 +200,8 @@ export interface WatchCommand {
    */
   after: number;
 }
-export interface UnwatchCommand {
-  type: 'unwatch';
+export interface Unsubscribe {
+  type: 'unsubscribe';
   id: RequestId;
   table: TableName;
 }
@@ -209,7 +209,7 @@ export interface UnwatchCommand {
  * What could this side do if it were its turn?
  */
 export interface ThreatsCommand {
-  type: 'look';
+  type: 'threats';
   id: RequestId;
   table: TableName;
   seat: number;
@@ -241,39 +241,39 @@ export interface ResignCommand {
   table: TableName;
   number: EventNumber;
 }
-export interface DrawCommand {
-  type: 'draw';
+export interface OfferDraw {
+  type: 'offer-draw';
   id: RequestId;
   table: TableName;
   number: EventNumber;
 }
-export interface RefuseDrawCommand {
-  type: 'refuse-draw';
+export interface DeclineDraw {
+  type: 'decline-draw';
   id: RequestId;
   table: TableName;
   number: EventNumber;
 }
-export interface TakebackCommand {
-  type: 'takeback';
+export interface RequestTakeback {
+  type: 'request-takeback';
   id: RequestId;
   table: TableName;
   number: EventNumber;
 }
-export interface RefuseTakebackCommand {
-  type: 'refuse-takeback';
+export interface DeclineTakeback {
+  type: 'decline-takeback';
   id: RequestId;
   table: TableName;
   number: EventNumber;
 }
-export interface VoteCommand {
-  type: 'vote';
+export interface VoteReplace {
+  type: 'vote-replace';
   id: RequestId;
   table: TableName;
   number: EventNumber;
   seat: SeatNumber;
 }
-export interface RematchCommand {
-  type: 'rematch';
+export interface OfferRematch {
+  type: 'offer-rematch';
   id: RequestId;
   table: TableName;
   number: EventNumber;
@@ -536,7 +536,7 @@ export interface RefusedMessage {
  * What a side could do if it were its turn.
  */
 export interface ThreatsMessage {
-  type: 'look';
+  type: 'threats';
   id: RequestId;
   table: TableName;
   number: number;
@@ -558,7 +558,7 @@ export interface ChatMessage {
   line: ChatLine;
 }
 export interface PresenceMessage {
-  type: 'here';
+  type: 'presence';
   table: TableName;
   person: PersonId;
   here: boolean;
@@ -567,7 +567,7 @@ export interface PresenceMessage {
  * Said before the server closes the connection.
  */
 export interface ClosingMessage {
-  type: 'bye';
+  type: 'closing';
   code: ReasonCode;
   sentence: Sentence;
 }

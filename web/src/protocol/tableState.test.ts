@@ -94,7 +94,7 @@ describe('following a table', () => {
   });
 
   test('people come and go, and chat lines are added once', () => {
-    const gone = applyMessage(table, { type: 'here', table: 'k7', person: 'pa', here: false }, 0);
+    const gone = applyMessage(table, { type: 'presence', table: 'k7', person: 'pa', here: false }, 0);
     expect(gone?.here).toEqual([]);
     const line = { number: 1, person: 'pa', at: 0, text: 'Bonjour' };
     const said = applyMessage(table, { type: 'chat', table: 'k7', line }, 0);

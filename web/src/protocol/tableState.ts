@@ -36,7 +36,7 @@ export function applyMessage(table: Table | null, message: AboutTable, now: numb
       return { ...table, declared: { ...table.declared, [message.seat]: message.text } };
     case 'chat':
       return { ...table, chat: withLine(table.chat, message.line) };
-    case 'here': {
+    case 'presence': {
       const others = table.here.filter(person => person !== message.person);
       return { ...table, here: message.here ? [...others, message.person] : others };
     }
@@ -73,7 +73,7 @@ function after(table: Table, message: EventMessage, now: number): Table {
 function grown(history: PlayedMove[], { event }: EventMessage): PlayedMove[] {
   switch (event.kind) {
     case 'played':
-    case 'drawn':
+    case 'chance-drawn':
       return [...history, { seat: event.seat, text: event.text, round: event.round }];
     case 'taken-back':
       return history.slice(0, -1);

@@ -129,7 +129,7 @@ export class TableSession {
   }
 
   rematch(): Promise<boolean> {
-    return this.send({ type: 'rematch', bytes: randomSeatBytes() });
+    return this.send({ type: 'offer-rematch', bytes: randomSeatBytes() });
   }
 
   declare(text: string): void {
@@ -206,7 +206,7 @@ export class TableSession {
       const name = this.table.people[message.line.person]?.name ?? '';
       announce(t(texts.saysAloud)(name, message.line.text));
     }
-    if (message.type === 'here') this.onPresence(message.person, message.here, this.table);
+    if (message.type === 'presence') this.onPresence(message.person, message.here, this.table);
   }
 
   private async load(game: string): Promise<void> {

@@ -89,7 +89,7 @@ final class ServerAotTraining {
                 .join();
         socket.sendText("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}", true)
                 .join();
-        socket.sendText("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}", true)
+        socket.sendText("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}", true)
                 .join();
         // A training that gives up is still a training.
         boolean _ = seen.await(5, TimeUnit.SECONDS);

@@ -41,7 +41,7 @@ final class PracticeFileTest {
                 .with("secret", "5e".repeat(32))
                 .with("bytes", "0102"));
         for (int i = 0; i <= moves; i++) {
-            JsonFields table = say(new View().with("type", "watch").with("after", 0))
+            JsonFields table = say(new View().with("type", "subscribe").with("after", 0))
                     .records("messages")
                     .getFirst();
             View message = new View().with("number", table.number("number"));

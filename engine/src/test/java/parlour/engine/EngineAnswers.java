@@ -197,7 +197,7 @@ final class EngineAnswers {
                     .with(
                             "message",
                             new View()
-                                    .with("type", "watch")
+                                    .with("type", "subscribe")
                                     .with("id", 1)
                                     .with("table", id)
                                     .with("after", 0)));
@@ -218,11 +218,12 @@ final class EngineAnswers {
                     .with("bots", List.of(new View().with("seat", 1).with("level", 3)))
                     .with("secret", "6f".repeat(32))
                     .with("bytes", "0102"));
-            for (String type : List.of("draw", "declare", "play", "takeback", "play", "dance", "resign", "rematch")) {
+            for (String type : List.of(
+                    "offer-draw", "declare", "play", "request-takeback", "play", "dance", "resign", "offer-rematch")) {
                 while (JsonFields.read(answer).has("think")) {
                     answer = botMoves(JsonFields.read(answer).record("think"));
                 }
-                JsonFields now = JsonFields.read(say(message("watch", table).with("after", 0)))
+                JsonFields now = JsonFields.read(say(message("subscribe", table).with("after", 0)))
                         .records("messages")
                         .getFirst();
                 List<JsonFields> moves = now.record("state").records("moves");
@@ -231,7 +232,7 @@ final class EngineAnswers {
                         switch (type) {
                             case "play" -> message.with("move", moves.getFirst().text("text"));
                             case "declare" -> message.with("text", "");
-                            case "rematch" -> message.with("bytes", "0304");
+                            case "offer-rematch" -> message.with("bytes", "0304");
                             default -> message;
                         });
             }

@@ -46,7 +46,7 @@ final class LocalGameTest {
     }
 
     private JsonFields table() throws MalformedFieldException {
-        return say(message("watch").with("after", 0)).records("messages").getFirst();
+        return say(message("subscribe").with("after", 0)).records("messages").getFirst();
     }
 
     @Test
@@ -72,7 +72,8 @@ final class LocalGameTest {
                         .getFirst()
                         .text("type"));
         assertEquals(
-                "done", say(message("unwatch")).records("messages").getFirst().text("type"));
+                "done",
+                say(message("unsubscribe")).records("messages").getFirst().text("type"));
     }
 
     @ParameterizedTest
@@ -129,7 +130,7 @@ final class LocalGameTest {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
-                asked.text(request("say").with("message", message("watch").with("after", 0)));
+                asked.text(request("say").with("message", message("subscribe").with("after", 0)));
         int number = EngineClient.fields(before).records("messages").getFirst().number("number");
         assertEquals(
                 "stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
@@ -143,7 +144,7 @@ final class LocalGameTest {
         assertEquals(
                 "table-not-found",
                 code(say(new View()
-                        .with("type", "watch")
+                        .with("type", "subscribe")
                         .with("id", 1)
                         .with("table", "u")
                         .with("after", 0))));
@@ -154,7 +155,7 @@ final class LocalGameTest {
                 || refused.text("sentence").contains("«"));
         // Only the number of the request differs.
         String after =
-                asked.text(request("say").with("message", message("watch").with("after", 0)));
+                asked.text(request("say").with("message", message("subscribe").with("after", 0)));
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
     }
 
@@ -194,10 +195,10 @@ final class LocalGameTest {
         String promised = table.record("terms").text("returnCommitment");
         say(message("resign").with("number", table.number("number")));
         int number = table().number("number");
-        JsonFields said = say(message("rematch").with("number", number).with("bytes", "aa"));
+        JsonFields said = say(message("offer-rematch").with("number", number).with("bytes", "aa"));
         String next = said.records("messages").get(1).record("event").text("table");
         JsonFields again = say(new View()
-                        .with("type", "watch")
+                        .with("type", "subscribe")
                         .with("id", 99)
                         .with("table", next)
                         .with("after", 0))
@@ -211,9 +212,10 @@ final class LocalGameTest {
     void aBotAnswersADrawAtOnce() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         int number = table().number("number");
-        List<JsonFields> heard = say(message("draw").with("number", number)).records("messages");
+        List<JsonFields> heard =
+                say(message("offer-draw").with("number", number)).records("messages");
         assertEquals("draw-offered", heard.get(0).record("event").text("kind"));
-        assertEquals("draw-refused", heard.get(1).record("event").text("kind"));
+        assertEquals("draw-declined", heard.get(1).record("event").text("kind"));
         assertEquals("done", heard.get(2).text("type"));
     }
 }

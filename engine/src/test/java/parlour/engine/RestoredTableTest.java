@@ -47,7 +47,7 @@ final class RestoredTableTest {
                 .with(
                         "message",
                         new View()
-                                .with("type", "watch")
+                                .with("type", "subscribe")
                                 .with("id", 1)
                                 .with("table", table)
                                 .with("after", 0)));
@@ -138,7 +138,7 @@ final class RestoredTableTest {
                 said = moved(said.record("think"));
             } else if (step % 25 == 20 && bots > 0) {
                 // What bots answer follows from how they like their game, which must be kept too.
-                said = say(message("draw").with("number", number()));
+                said = say(message("offer-draw").with("number", number()));
             } else if (step == 70 && game.equals("conquest")) {
                 said = say(message("resign").with("number", number()));
             } else {
@@ -147,7 +147,7 @@ final class RestoredTableTest {
                 said = say(message("play").with("number", number()).with("move", move));
                 if (step % 30 == 11) {
                     // May be refused, and then nothing is kept.
-                    said = say(message("takeback").with("number", number()));
+                    said = say(message("request-takeback").with("number", number()));
                 }
             }
         }
@@ -170,7 +170,7 @@ final class RestoredTableTest {
         View opening = opening("conquest", List.of(), 1);
         asked.answer(opening);
         say(message("resign").with("number", number()));
-        JsonFields said = say(message("rematch").with("number", number()).with("bytes", "aa"));
+        JsonFields said = say(message("offer-rematch").with("number", number()).with("bytes", "aa"));
         JsonFields kept = said.records("kept").getLast().record("opening");
         assertFalse(opened.isEmpty());
         assertSame(opening);

@@ -162,7 +162,7 @@ public final class Server implements AutoCloseable {
     private static View card(People people, String id) {
         return people.person(id)
                 .map(person -> new View().with("name", person.name()).with("kind", Chat.kind(person)))
-                .orElseGet(() -> new View().with("name", "").with("kind", "gone"));
+                .orElseGet(() -> new View().with("name", "").with("kind", "deleted"));
     }
 
     /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */

@@ -169,23 +169,23 @@ final class ApiContractTest {
         TableReplica third = TableReplica.of(cyds, poker);
         third.does("sit", "\"bytes\":\"02\",\"seat\":2");
         first.upToDate().plays("check");
-        second.upToDate().does("takeback", "");
-        first.upToDate().does("takeback", "");
-        second.upToDate().does("takeback", "");
-        third.upToDate().does("refuse-takeback", "");
+        second.upToDate().does("request-takeback", "");
+        first.upToDate().does("request-takeback", "");
+        second.upToDate().does("request-takeback", "");
+        third.upToDate().does("decline-takeback", "");
         second.upToDate().plays("check");
-        second.upToDate().does("takeback", "");
-        first.upToDate().does("takeback", "");
+        second.upToDate().does("request-takeback", "");
+        first.upToDate().does("request-takeback", "");
         ada.get("/api/tables/" + poker);
-        third.upToDate().does("takeback", "");
+        third.upToDate().does("request-takeback", "");
         cyds.cut();
         adas.await(
                 "Cyd gone",
                 message -> message.path("person").asText().equals(cyd.id())
                         && !message.path("here").asBoolean(true));
         house.clock().advance(61_000);
-        first.upToDate().does("vote", "\"seat\":2");
-        second.upToDate().does("vote", "\"seat\":2");
+        first.upToDate().does("vote-replace", "\"seat\":2");
+        second.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("resign", "");
         bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
@@ -197,14 +197,14 @@ final class ApiContractTest {
         TableReplica white = TableReplica.of(adas, duel);
         TableReplica black = TableReplica.of(bobs, duel);
         black.does("sit", "\"bytes\":\"03\"");
-        adas.ask("look", at + ",\"seat\":1");
+        adas.ask("threats", at + ",\"seat\":1");
         adas.ask("chat", at + ",\"text\":\"Bonne chance\"");
         bobs.ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true");
         TableReplica mover = white.upToDate().moves().isEmpty() ? black.upToDate() : white;
         mover.does("declare", "\"text\":\"" + mover.moves().getFirst() + "\"");
         mover.plays(mover.moves().getFirst());
-        white.upToDate().does("draw", "");
-        black.upToDate().does("refuse-draw", "");
+        white.upToDate().does("offer-draw", "");
+        black.upToDate().does("decline-draw", "");
         Random random = new Random(1);
         while (white.upToDate().isOn()) {
             mover = white.moves().isEmpty() ? black.upToDate() : white;
@@ -218,12 +218,12 @@ final class ApiContractTest {
                 ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
         assertEquals(1, endings.size(), "an ending of two is looked back upon");
         assertEquals(14, endings.path(0).path("steps").size());
-        white.upToDate().does("rematch", "\"bytes\":\"04\"");
-        black.upToDate().does("rematch", "\"bytes\":\"05\"");
+        white.upToDate().does("offer-rematch", "\"bytes\":\"04\"");
+        black.upToDate().does("offer-rematch", "\"bytes\":\"05\"");
         TableReplica.of(adas, black.upToDate().state().at("/rematch/table").asText())
                 .does("resign", "");
         TableReplica.of(adas, ada.opens("sixfaces", FREE, ApiClient.bot(1))).does("leave", "");
-        adas.ask("unwatch", at);
+        adas.ask("unsubscribe", at);
         adas.settle();
         ada.get("/api/tables");
         house.stranger().connects().sendBinary(new byte[] {1});

@@ -83,7 +83,7 @@ final class ClusterTest {
     }
 
     private static boolean isHere(JsonNode message, String person, boolean here) {
-        return message.path("type").asText().equals("here")
+        return message.path("type").asText().equals("presence")
                 && message.path("person").asText().equals(person)
                 && message.path("here").asBoolean() == here;
     }

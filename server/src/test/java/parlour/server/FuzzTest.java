@@ -41,7 +41,8 @@ final class FuzzTest {
 
     private static final int AT_ONCE = 40;
 
-    private static final Set<String> ANSWERS = Set.of("refused", "done", "table", "look", "pong", "welcome", "bye");
+    private static final Set<String> ANSWERS =
+            Set.of("refused", "done", "table", "threats", "pong", "welcome", "closing");
 
     @TempDir
     private Path data;
@@ -127,7 +128,7 @@ final class FuzzTest {
         if (random.nextInt(8) > 0) {
             line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
             for (String table : tables) {
-                line.send("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+                line.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
             }
             line.settle();
         }
@@ -141,13 +142,13 @@ final class FuzzTest {
         List<String> heard = line.received().subList(from, line.received().size());
         for (String text : heard) {
             JsonNode answer = ApiClient.read(text);
-            if (Set.of("refused", "bye").contains(answer.path("type").asText())) {
+            if (Set.of("refused", "closing").contains(answer.path("type").asText())) {
                 assertFalse(answer.path("code").asText().isBlank(), text);
                 assertFalse(answer.path("code").asText().equals("internal-error"), text);
                 assertFalse(answer.path("sentence").asText().isBlank(), text);
             }
         }
-        boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"bye\""));
+        boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"closing\""));
         if (line.isClosed() && !saidGoodbye) {
             // Who goes on sending after being refused may find the connection reset, and the last words with it:
             // rarely.
@@ -163,19 +164,20 @@ final class FuzzTest {
         String numbered = at + ",\"number\":" + number;
         return switch (random.nextInt(14)) {
             case 0 -> "{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}";
-            case 1 -> "{\"type\":\"watch\"," + at + ",\"after\":" + number + "}";
-            case 2 -> "{\"type\":\"unwatch\"," + at + "}";
-            case 3 -> "{\"type\":\"look\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
+            case 1 -> "{\"type\":\"subscribe\"," + at + ",\"after\":" + number + "}";
+            case 2 -> "{\"type\":\"unsubscribe\"," + at + "}";
+            case 3 -> "{\"type\":\"threats\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
             case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"bytes\":\"0a\"}";
             case 5 -> "{\"type\":\"play\"," + numbered + ",\"move\":\"check\"}";
-            case 6 -> "{\"type\":\"vote\"," + numbered + ",\"seat\":1}";
-            case 7 -> "{\"type\":\"rematch\"," + numbered + ",\"bytes\":\"0b\"}";
+            case 6 -> "{\"type\":\"vote-replace\"," + numbered + ",\"seat\":1}";
+            case 7 -> "{\"type\":\"offer-rematch\"," + numbered + ",\"bytes\":\"0b\"}";
             case 8 -> "{\"type\":\"declare\"," + numbered + ",\"text\":\"d1\"}";
             case 9 -> "{\"type\":\"chat\"," + at + ",\"text\":\"" + "x".repeat(random.nextInt(400)) + "\"}";
             case 10 -> "{\"type\":\"mute\",\"id\":1,\"person\":\"somebody\",\"muted\":true}";
             case 11 -> "{\"type\":\"ping\",\"pad\":\"" + " ".repeat(random.nextInt(6_000)) + "\"}";
             default -> {
-                List<String> bare = List.of("leave", "resign", "draw", "refuse-draw", "takeback", "refuse-takeback");
+                List<String> bare = List.of(
+                        "leave", "resign", "offer-draw", "decline-draw", "request-takeback", "decline-takeback");
                 yield "{\"type\":\"" + bare.get(random.nextInt(bare.size())) + "\"," + numbered + "}";
             }
         };
@@ -187,12 +189,12 @@ final class FuzzTest {
         String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"number\":" + number;
         List<String> kinds = List.of(
                 "\"resign\"",
-                "\"draw\"",
-                "\"takeback\"",
+                "\"offer-draw\"",
+                "\"request-takeback\"",
                 "\"play\",\"move\":\"bet\"",
                 "\"leave\"",
-                "\"rematch\",\"bytes\":\"01\"",
-                "\"vote\",\"seat\":1",
+                "\"offer-rematch\",\"bytes\":\"01\"",
+                "\"vote-replace\",\"seat\":1",
                 "\"declare\",\"text\":\"\"");
         return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
     }

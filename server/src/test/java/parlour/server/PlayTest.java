@@ -155,11 +155,11 @@ final class PlayTest {
         pair.adas()
                 .await(
                         "Bob gone",
-                        message -> message.path("type").asText().equals("here")
+                        message -> message.path("type").asText().equals("presence")
                                 && message.path("person").asText().equals(bob.id())
                                 && !message.path("here").asBoolean());
         pair.ada().upToDate();
-        assertDone(pair.ada().does("draw", ""));
+        assertDone(pair.ada().does("offer-draw", ""));
         if (!pair.ada().moves().isEmpty()) {
             assertDone(pair.ada().upToDate().plays(choice(pair.ada().state().path("moves"), random)));
         }
@@ -180,7 +180,7 @@ final class PlayTest {
         assertEquals(
                 "shutdown",
                 pair.adas()
-                        .await("bye", m -> m.path("type").asText().equals("bye"))
+                        .await("closing", m -> m.path("type").asText().equals("closing"))
                         .path("code")
                         .asText());
 
@@ -201,8 +201,8 @@ final class PlayTest {
                 "resigned", pair.bob().upToDate().state().at("/result/reason").asText());
         assertEquals("0-1", pair.bob().state().at("/result/result").asText());
         assertRefused("over", pair.bob().plays("e8-e7"));
-        assertDone(pair.ada().upToDate().does("rematch", "\"bytes\":\"01\""));
-        assertDone(pair.bob().upToDate().does("rematch", "\"bytes\":\"02\""));
+        assertDone(pair.ada().upToDate().does("offer-rematch", "\"bytes\":\"01\""));
+        assertDone(pair.bob().upToDate().does("offer-rematch", "\"bytes\":\"02\""));
         String next = pair.bob().upToDate().state().at("/rematch/table").asText();
         TableReplica rematch = TableReplica.of(pair.adas(), next);
         assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("you"), List.class));
@@ -243,22 +243,22 @@ final class PlayTest {
         TableReplica other = pair.waiting();
         String move = mover.moves().getFirst();
         assertDone(mover.plays(move));
-        assertDone(mover.upToDate().does("takeback", ""));
-        assertDone(other.upToDate().does("refuse-takeback", ""));
-        assertRefused("asked-already", mover.upToDate().does("takeback", ""));
-        assertRefused("nothing-asked", other.upToDate().does("refuse-takeback", ""));
+        assertDone(mover.upToDate().does("request-takeback", ""));
+        assertDone(other.upToDate().does("decline-takeback", ""));
+        assertRefused("asked-already", mover.upToDate().does("request-takeback", ""));
+        assertRefused("nothing-asked", other.upToDate().does("decline-takeback", ""));
         String reply = other.moves().getFirst();
         assertDone(other.plays(reply));
-        assertDone(other.upToDate().does("takeback", ""));
-        assertDone(mover.upToDate().does("takeback", ""));
+        assertDone(other.upToDate().does("request-takeback", ""));
+        assertDone(mover.upToDate().does("request-takeback", ""));
         assertTrue(other.upToDate().moves().contains(reply));
         assertEquals(fresh(ada, pair.table()), pair.ada().upToDate().state());
 
-        assertDone(other.does("draw", ""));
-        assertDone(mover.upToDate().does("refuse-draw", ""));
-        assertRefused("nothing-offered", mover.upToDate().does("refuse-draw", ""));
-        assertDone(mover.does("draw", ""));
-        assertDone(other.upToDate().does("draw", ""));
+        assertDone(other.does("offer-draw", ""));
+        assertDone(mover.upToDate().does("decline-draw", ""));
+        assertRefused("nothing-offered", mover.upToDate().does("decline-draw", ""));
+        assertDone(mover.does("offer-draw", ""));
+        assertDone(other.upToDate().does("offer-draw", ""));
         assertEquals("1/2-1/2", mover.upToDate().state().at("/result/result").asText());
     }
 
@@ -279,14 +279,14 @@ final class PlayTest {
         assertEquals(
                 0,
                 bob.speaks("fr")
-                        .ask("watch", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"after\":0")
                         .path("chat")
                         .size());
         assertDone(pair.bobs().ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":false"));
         assertEquals(
                 2,
                 bob.speaks("fr")
-                        .ask("watch", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"after\":0")
                         .path("chat")
                         .size());
         assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
@@ -343,26 +343,26 @@ final class PlayTest {
         assertRefused("stale", speaking.ask("play", where + ",\"number\":1,\"move\":\"d1-d5\""));
         assertRefused("stale", speaking.ask("resign", where + ",\"number\":999"));
         assertEquals(
-                "Regardez d’abord la table (watch).",
+                "Abonnez-vous d’abord à la table (subscribe).",
                 pair.bobs()
                         .ask("resign", "\"table\":\"nowhere\",\"number\":1")
                         .path("sentence")
                         .asText());
-        assertRefused("table-not-found", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
+        assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"after\":0"));
         assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
-        assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
+        assertRefused("bad-field", pair.bobs().ask("subscribe", where + ",\"after\":\"0\""));
         SocketClient silent = house.stranger().connects();
-        assertRefused("hello-required", silent.ask("watch", where + ",\"after\":0"));
+        assertRefused("hello-required", silent.ask("subscribe", where + ",\"after\":0"));
         SocketClient eyes = house.stranger().speaks("fr");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
         assertRefused("unauthenticated", spectator.does("resign", ""));
         assertEquals(List.of(), spectator.moves());
-        JsonNode look = eyes.ask("look", where + ",\"seat\":0");
+        JsonNode look = eyes.ask("threats", where + ",\"seat\":0");
         assertTrue(look.path("moves").size() > 10);
-        assertDone(eyes.ask("unwatch", where));
-        assertRefused("not-subscribed", eyes.ask("look", where + ",\"seat\":0"));
+        assertDone(eyes.ask("unsubscribe", where));
+        assertRefused("not-subscribed", eyes.ask("threats", where + ",\"seat\":0"));
     }
 
     @Test

@@ -157,7 +157,7 @@ final class SameMessagesTest {
 
         /** The table as it is now. Looking at it changes nothing. */
         JsonNode now() throws NotationException {
-            return ApiClient.read(send("{\"type\":\"watch\",\"id\":0,\"table\":\"" + table + "\",\"after\":0}")
+            return ApiClient.read(send("{\"type\":\"subscribe\",\"id\":0,\"table\":\"" + table + "\",\"after\":0}")
                     .getFirst());
         }
     }
@@ -291,7 +291,7 @@ final class SameMessagesTest {
         // Ada is there already when she watches the table again: the server tells of people who come, the engine has
         // one.
         SocketClient first = ada.speaks(language);
-        first.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
+        first.ask("subscribe", "\"table\":\"" + table + "\",\"after\":0");
         int number = local.now().path("number").asInt();
         while (ada.get("/api/tables/" + table).json().path("number").asInt() < number) {
             Thread.sleep(5);
@@ -301,9 +301,9 @@ final class SameMessagesTest {
 
     /** Every command, those that are refused too. */
     private static void play(Both both) throws Exception {
-        both.send("watch", ",\"after\":0");
-        both.send("look", ",\"seat\":0");
-        both.send("look", ",\"seat\":9");
+        both.send("subscribe", ",\"after\":0");
+        both.send("threats", ",\"seat\":0");
+        both.send("threats", ",\"seat\":9");
         both.send("play", ",\"number\":1,\"move\":\"x\"");
         both.send("declare", ",\"number\":1,\"text\":\"\"");
         both.send("play", ",\"number\":9999,\"move\":\"x\"");
@@ -314,25 +314,25 @@ final class SameMessagesTest {
         both.command("declare", ",\"text\":\"z9\"");
         both.command("leave", "");
         both.command("sit", ",\"bytes\":\"00\"");
-        both.command("vote", ",\"seat\":1");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.command("refuse-draw", "");
-        both.command("refuse-takeback", "");
-        both.command("draw", "");
-        both.command("draw", "");
+        both.command("vote-replace", ",\"seat\":1");
+        both.command("offer-rematch", ",\"bytes\":\"00\"");
+        both.command("decline-draw", "");
+        both.command("decline-takeback", "");
+        both.command("offer-draw", "");
+        both.command("offer-draw", "");
         for (int turn = 0; turn < 6 && both.mayMove(); turn++) {
             both.command("play", ",\"move\":\"" + both.move(7 * turn) + "\"");
-            both.command("takeback", "");
+            both.command("request-takeback", "");
         }
-        both.command("draw", "");
+        both.command("offer-draw", "");
         both.command("resign", "");
         both.command("resign", "");
         both.command("play", ",\"move\":\"?\"");
-        both.command("rematch", ",\"bytes\":\"zz\"");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.send("watch", ",\"after\":0");
+        both.command("offer-rematch", ",\"bytes\":\"zz\"");
+        both.command("offer-rematch", ",\"bytes\":\"00\"");
+        both.command("offer-rematch", ",\"bytes\":\"00\"");
+        both.send("subscribe", ",\"after\":0");
         assertEquals("ended", both.local.now().at("/state/phase").asText());
-        both.send("unwatch", "");
+        both.send("unsubscribe", "");
     }
 }

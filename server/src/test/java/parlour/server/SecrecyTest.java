@@ -112,8 +112,8 @@ final class SecrecyTest {
             for (TwinGames.Said said : words) {
                 int seat = said.seat();
                 pictures.get(seat).upToDate().plays(said.word());
-                pictures.get((seat + 1) % seats).upToDate().does("takeback", "");
-                viewing.ask("look", "\"table\":\"" + table + "\",\"seat\":" + seat);
+                pictures.get((seat + 1) % seats).upToDate().does("request-takeback", "");
+                viewing.ask("threats", "\"table\":\"" + table + "\",\"seat\":" + seat);
             }
             viewing.settle();
             List<String> texts = new ArrayList<>(viewing.received());
@@ -121,7 +121,7 @@ final class SecrecyTest {
                 texts.add(here.get(viewer).get("/api/tables/" + table + more).text());
             }
             SocketClient again = here.get(viewer).speaks("en");
-            again.ask("watch", "\"table\":\"" + table + "\",\"after\":1");
+            again.ask("subscribe", "\"table\":\"" + table + "\",\"after\":1");
             texts.addAll(again.received());
             again.close();
             lines.forEach(SocketClient::close);

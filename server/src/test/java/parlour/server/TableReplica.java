@@ -28,7 +28,7 @@ final class TableReplica {
 
     static TableReplica of(SocketClient line, String table) {
         int before = line.count();
-        JsonNode whole = line.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
+        JsonNode whole = line.ask("subscribe", "\"table\":\"" + table + "\",\"after\":0");
         if (!whole.path("type").asText().equals("table")) {
             throw new AssertionError(whole.toString());
         }
@@ -46,7 +46,7 @@ final class TableReplica {
     TableReplica resumedOn(SocketClient other) {
         TableReplica resumed = new TableReplica(other, table, state.deepCopy(), people.deepCopy(), number);
         resumed.next = other.count();
-        JsonNode answer = other.ask("watch", "\"table\":\"" + table + "\",\"after\":" + number);
+        JsonNode answer = other.ask("subscribe", "\"table\":\"" + table + "\",\"after\":" + number);
         if (!answer.path("type").asText().equals("done")) {
             throw new AssertionError(answer.toString());
         }
@@ -82,7 +82,7 @@ final class TableReplica {
         String kind = event.path("kind").asText();
         kinds.add(kind);
         ArrayNode history = (ArrayNode) state.path("history");
-        if (kind.equals("played") || kind.equals("drawn")) {
+        if (kind.equals("played") || kind.equals("chance-drawn")) {
             ObjectNode made = history.addObject();
             made.set("seat", event.path("seat"));
             made.set("text", event.path("text"));

@@ -176,7 +176,7 @@ final class GameLoad implements WebSocketClient.Listener {
             case "event" -> event(player, message);
             case "welcome" -> watch(player);
             case "table" -> seen(player, message);
-            case "refused", "bye" -> stats.refused(message.toString());
+            case "refused", "closing" -> stats.refused(message.toString());
             default -> {
                 // Who is here, and that something was done: known already.
             }
@@ -294,7 +294,7 @@ final class GameLoad implements WebSocketClient.Listener {
     private void offerRematch(int player, int at) {
         number = Math.max(number, at);
         hasOffered.add(player);
-        act(player, "rematch", "\"bytes\":\"" + BYTES + "\"");
+        act(player, "offer-rematch", "\"bytes\":\"" + BYTES + "\"");
     }
 
     /** To the table of the return game, where everybody sits one seat further. */
@@ -311,12 +311,12 @@ final class GameLoad implements WebSocketClient.Listener {
             there[0] = false;
             there[1] = false;
         }
-        send(player, "{\"type\":\"unwatch\",\"id\":1,\"table\":\"" + previous + "\"}");
+        send(player, "{\"type\":\"unsubscribe\",\"id\":1,\"table\":\"" + previous + "\"}");
         watch(player);
     }
 
     private void watch(int player) {
-        send(player, "{\"type\":\"watch\",\"id\":2,\"table\":\"" + table + "\",\"after\":0}");
+        send(player, "{\"type\":\"subscribe\",\"id\":2,\"table\":\"" + table + "\",\"after\":0}");
     }
 
     private void act(int player, String type, String more) {

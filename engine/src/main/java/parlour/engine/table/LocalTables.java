@@ -149,12 +149,12 @@ public final class LocalTables {
             case ClientMessage.Ping() -> LocalReply.only(Replies.pong());
             case ClientMessage.Chat chat -> refused(Optional.of(chat.id()), NOBODY_TALKS);
             case ClientMessage.Mute mute -> LocalReply.only(Replies.done(mute.id(), 0));
-            case ClientMessage.Unwatch unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
-            case ClientMessage.Watch(long id, String name, int after) -> {
+            case ClientMessage.Unsubscribe unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
+            case ClientMessage.Subscribe(long id, String name, int after) -> {
                 LocalTable table = tables.get(name);
                 yield table == null ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND) : watch(id, table, after);
             }
-            case ClientMessage.Look(long id, String name, int seat) -> {
+            case ClientMessage.Threats(long id, String name, int seat) -> {
                 LocalTable table = tables.get(name);
                 yield table == null
                         ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND)

@@ -63,7 +63,7 @@ public final class Replies {
     /** The last thing a client hears. */
     public static View bye(Refusal why, Language language) {
         return new View()
-                .with("type", "bye")
+                .with("type", "closing")
                 .with("code", why.code())
                 .with("sentence", why.message().in(language));
     }

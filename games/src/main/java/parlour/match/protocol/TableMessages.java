@@ -115,7 +115,7 @@ public final class TableMessages {
     public View threats(long id, int seat) {
         boolean isSeat = seat >= 0 && seat < match.seats();
         return new View()
-                .with("type", "look")
+                .with("type", "threats")
                 .with("id", id)
                 .with("table", table)
                 .with("number", match.eventCount())
@@ -125,7 +125,7 @@ public final class TableMessages {
 
     /** Somebody has come or gone. */
     public View presence(String person, boolean isHere) {
-        return about("here").with("person", person).with("here", isHere);
+        return about("presence").with("person", person).with("here", isHere);
     }
 
     /** What the one whose turn it is considers. */

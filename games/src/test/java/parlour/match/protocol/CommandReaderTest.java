@@ -27,9 +27,9 @@ final class CommandReaderTest {
                 new TableCommand.Play("b1-b2"),
                 new TableCommand.Resign(),
                 new TableCommand.OfferDraw(),
-                new TableCommand.RefuseDraw(),
-                new TableCommand.AskTakeback(),
-                new TableCommand.RefuseTakeback(),
+                new TableCommand.DeclineDraw(),
+                new TableCommand.RequestTakeback(),
+                new TableCommand.DeclineTakeback(),
                 new TableCommand.Vote(1),
                 new TableCommand.OfferRematch("0b"),
                 new TableCommand.Declare("b1"));
@@ -72,11 +72,11 @@ final class CommandReaderTest {
             value = {
                 "{'type':'hello','version':1,'language':'fr'} | Hello[version=1, language=fr]",
                 "{'type':'ping'} | Ping[]",
-                "{'type':'watch','id':1,'table':'t','after':0} | Watch[id=1, table=t, after=0]",
-                "{'type':'unwatch','id':1,'table':'t'} | Unwatch[id=1, table=t]",
+                "{'type':'subscribe','id':1,'table':'t','after':0} | Subscribe[id=1, table=t, after=0]",
+                "{'type':'unsubscribe','id':1,'table':'t'} | Unsubscribe[id=1, table=t]",
                 "{'type':'chat','id':1,'table':'t','text':'x'} | Chat[id=1, table=t, text=x]",
                 "{'type':'mute','id':1,'person':'p','muted':true} | Mute[id=1, person=p, muted=true]",
-                "{'type':'look','id':1,'table':'t','seat':-1} | Look[id=1, table=t, seat=-1]",
+                "{'type':'threats','id':1,'table':'t','seat':-1} | Threats[id=1, table=t, seat=-1]",
             },
             quoteCharacter = '`')
     void everyOtherMessageIsRead(String text, String expected) throws MalformedFieldException {

@@ -50,7 +50,7 @@ public final class Chat {
             case GUEST -> "guest";
             case ACCOUNT -> "account";
             case BOT -> "bot";
-            case GONE -> "gone";
+            case DELETED -> "deleted";
         };
     }
 

@@ -140,9 +140,9 @@ public final class SocketHandler {
         switch (request) {
             case ClientMessage.Hello hello -> onHello(connection, hello);
             case ClientMessage.Ping() -> connection.send(Replies.pong().json());
-            case ClientMessage.Watch watch -> watch(connection, watch);
-            case ClientMessage.Unwatch(long id, String table) -> unwatch(connection, id, table);
-            case ClientMessage.Look look -> look(connection, look);
+            case ClientMessage.Subscribe subscribe -> subscribe(connection, subscribe);
+            case ClientMessage.Unsubscribe(long id, String table) -> unsubscribe(connection, id, table);
+            case ClientMessage.Threats threats -> threats(connection, threats);
             case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
             case ClientMessage.Mute mute ->
@@ -158,9 +158,9 @@ public final class SocketHandler {
         return switch (request) {
             case ClientMessage.Hello r -> Optional.empty();
             case ClientMessage.Ping r -> Optional.empty();
-            case ClientMessage.Watch r -> Optional.of(r.id());
-            case ClientMessage.Unwatch r -> Optional.of(r.id());
-            case ClientMessage.Look r -> Optional.of(r.id());
+            case ClientMessage.Subscribe r -> Optional.of(r.id());
+            case ClientMessage.Unsubscribe r -> Optional.of(r.id());
+            case ClientMessage.Threats r -> Optional.of(r.id());
             case ClientMessage.Act r -> Optional.of(r.id());
             case ClientMessage.Chat r -> Optional.of(r.id());
             case ClientMessage.Mute r -> Optional.of(r.id());
@@ -186,30 +186,30 @@ public final class SocketHandler {
 
     // ---- Watching ----
 
-    private void watch(Connection connection, ClientMessage.Watch watch) {
-        Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
-        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
+    private void subscribe(Connection connection, ClientMessage.Subscribe message) {
+        Optional<Runnable> answer = tables.with(message.table(), table -> subscribe(connection, message, table));
+        answer.orElse(() -> connection.refuse(Optional.of(message.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
                 .run();
     }
 
     /** What to answer when the table has sent what it has to. */
-    private Runnable watch(Connection connection, ClientMessage.Watch watch, LiveTable table) {
-        boolean isOneTooMany = !connection.isSubscribed(watch.table()) && connection.subscriptions() >= MAX_TABLES;
+    private Runnable subscribe(Connection connection, ClientMessage.Subscribe message, LiveTable table) {
+        boolean isOneTooMany = !connection.isSubscribed(message.table()) && connection.subscriptions() >= MAX_TABLES;
         if (isOneTooMany) {
-            return () -> connection.refuse(Optional.of(watch.id()), SocketRefusals.TOO_MANY_TABLES, Optional.empty());
+            return () -> connection.refuse(Optional.of(message.id()), SocketRefusals.TOO_MANY_TABLES, Optional.empty());
         }
-        boolean hasCaughtUp = connection.addSubscription(watch.table())
+        boolean hasCaughtUp = connection.addSubscription(message.table())
                 && table.subscribe(
                         connection,
-                        watch.after(),
-                        view -> view.with("id", watch.id())
-                                .with("chat", chat.recent(watch.table(), connection))
+                        message.after(),
+                        view -> view.with("id", message.id())
+                                .with("chat", chat.recent(message.table(), connection))
                                 .json());
         int number = table.match().eventCount();
-        return hasCaughtUp ? () -> connection.done(watch.id(), number) : () -> {};
+        return hasCaughtUp ? () -> connection.done(message.id(), number) : () -> {};
     }
 
-    private void unwatch(Connection connection, long id, String table) {
+    private void unsubscribe(Connection connection, long id, String table) {
         if (!connection.removeSubscription(table)) {
             connection.refuse(Optional.of(id), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
             return;
@@ -223,10 +223,10 @@ public final class SocketHandler {
         return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
     }
 
-    private void look(Connection connection, ClientMessage.Look look) {
-        Optional<View> answer = at(connection, look.table(), table -> table.threats(look.id(), look.seat()));
+    private void threats(Connection connection, ClientMessage.Threats message) {
+        Optional<View> answer = at(connection, message.table(), table -> table.threats(message.id(), message.seat()));
         if (answer.isEmpty()) {
-            connection.refuse(Optional.of(look.id()), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
+            connection.refuse(Optional.of(message.id()), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
         } else {
             connection.send(answer.get().json());
         }

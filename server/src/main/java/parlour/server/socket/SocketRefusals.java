@@ -15,7 +15,7 @@ final class SocketRefusals {
             "Ce serveur parle la version 1 : rechargez la page, ou mettez votre programme à jour.");
 
     static final Refusal NOT_SUBSCRIBED =
-            refusal("not-subscribed", "Watch the table first.", "Regardez d’abord la table (watch).");
+            refusal("not-subscribed", "Subscribe to the table first.", "Abonnez-vous d’abord à la table (subscribe).");
 
     static final Refusal TOO_MANY_TABLES =
             refusal("too-many-tables", "One connection may watch 32 tables.", "Une connexion peut regarder 32 tables.");
