@@ -23,7 +23,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
 
   const created = await api.POST('/api/tables', {
     headers,
-    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, bytes: '9f3c' }, { bot: 1 }] },
+    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, seatBytes: '9f3c' }, { bot: 1 }] },
   });
   if (!created.data) throw new Error(created.error.sentence);
   const { table } = created.data;
@@ -52,28 +52,28 @@ function playAndResign(url: string, headers: Record<string, string>, table: stri
     const send = (message: object) => socket.send(JSON.stringify(message));
     const command = (type: string, fields: object) => send({ type, id: ++id, table, ...fields });
 
-    const takeTurn = (number: number, { phase, moves }: EventMessage['state'] & object) => {
+    const takeTurn = (seq: number, { phase, moves }: EventMessage['state'] & object) => {
       const move = moves?.[0]?.text;
       if (phase === 'ended') {
         socket.close();
         resolve(played);
       } else if (move && played.length === MOVES) {
-        command('resign', { number });
+        command('resign', { seq });
       } else if (move) {
         played.push(move);
-        command('play', { number, move });
+        command('play', { seq, move });
       }
     };
 
     socket.on('error', reject);
     socket.on('open', () => {
       send({ type: 'hello', version: 1, language: 'en' });
-      command('subscribe', { after: 0 });
+      command('subscribe', { afterSeq: 0 });
     });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as TableMessage | EventMessage | components['schemas']['refusal'] & { type: 'refused' };
       if (message.type === 'refused') reject(new Error(message.sentence));
-      else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.number, message.state);
+      else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.seq, message.state);
     });
   });
 }

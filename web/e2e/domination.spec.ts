@@ -45,8 +45,8 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   await addRemotePlayer(browser, table, 'Karim');
   await ada.goto(`/game/${table}`);
   for (let turn = 1, before = -1; turn <= 28; turn++) {
-    const { moves, position, number } = await myTurn<State>(ada, before);
-    before = number;
+    const { moves, position, seq } = await myTurn<State>(ada, before);
+    before = seq;
     await expect(ada.locator('.moves .move')).toHaveCount(position.laid.length);
     await expect(actionBar(ada)).toContainText('Your move');
     const move = [...moves].sort((a, b) => b.conquers.length - a.conquers.length)[0];

@@ -11,10 +11,10 @@ export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
   const name = (seat: number) => seatName(table, seat, language);
-  const isMine = (seat: number) => table.state.you.includes(seat);
+  const isMine = (seat: number) => table.state.yourSeats.includes(seat);
   switch (event.kind) {
     case 'played': {
-      const told = game.moveSentence?.(event.text, name(event.seat), table.state.you.length === 1 && isMine(event.seat), language);
+      const told = game.moveSentence?.(event.text, name(event.seat), table.state.yourSeats.length === 1 && isMine(event.seat), language);
       const said = told ?? announcements.played[language](name(event.seat), game.moveText(event.text, language));
       const mine = table.state.phase === 'playing' && isMine(table.state.turn);
       return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;

@@ -60,7 +60,7 @@ export interface MyTables {
   people: People;
 }
 
-export type SeatRequest = { you: true; bytes: string } | { open: true } | { bot: number };
+export type SeatRequest = { you: true; seatBytes: string } | { open: true } | { bot: number };
 
 export interface NewTable {
   game: string;
@@ -68,7 +68,7 @@ export interface NewTable {
   clock: ClockTerms;
   listed: boolean;
   seats: SeatRequest[];
-  from?: string;
+  startPosition?: string;
 }
 
 export interface Checked<P = unknown, M extends Move = Move> {

@@ -74,7 +74,7 @@ async function file(table: string): Promise<string> {
 
 /** This browser as the one who keeps tables: every other seat is a bot's, and nothing is asked of any server. */
 export const localBackend: Backend & {
-  create: (opening: Pick<Opening, 'game' | 'options' | 'from' | 'bots'>, name: string) => Promise<string>;
+  create: (opening: Pick<Opening, 'game' | 'options' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
   importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
 } = {
   isLocal: true,

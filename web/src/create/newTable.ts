@@ -39,7 +39,7 @@ export function botsOf(seatChoices: readonly SeatChoice[]): { seat: number; leve
 }
 
 export function seatRequests(seatChoices: readonly SeatChoice[]): SeatRequest[] {
-  return seatChoices.map(seatChoice => (seatChoice === 'me' ? { you: true, bytes: randomSeatBytes() } : seatChoice === 'open' ? { open: true } : { bot: seatChoice }));
+  return seatChoices.map(seatChoice => (seatChoice === 'me' ? { you: true, seatBytes: randomSeatBytes() } : seatChoice === 'open' ? { open: true } : { bot: seatChoice }));
 }
 
 /** The options a person chooses; how many play follows from the seats. */

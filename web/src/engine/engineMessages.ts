@@ -111,7 +111,7 @@ export type Request =
   | {
       type: 'moved';
       table: string;
-      number: number;
+      seq: number;
       move: string;
       score: number;
     };
@@ -346,7 +346,7 @@ export interface Opening {
   table: string;
   game: string;
   options?: string[];
-  from?: string;
+  startPosition?: string;
   you: {
     id: string;
     name: string;
@@ -359,11 +359,11 @@ export interface Opening {
    * 32 and up to 64 random bytes in hexadecimal.
    */
   secret: string;
-  bytes: string;
+  seatBytes: string;
   /**
-   * The table this is the return game of.
+   * The table this is the rematch of.
    */
-  returnOf?: string;
+  rematchOf?: string;
 }
 /**
  * A turn of a game that is over: the one after `ply` moves of a file that tells all. The same nodes give the same review.
@@ -627,7 +627,7 @@ export interface GameSummary {
 export interface Turn {
   type: 'think';
   table: string;
-  number: number;
+  seq: number;
   game: string;
   options: string[];
   position: string;

@@ -8,7 +8,7 @@ import type { SavedChange, Reply } from './messages';
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
 const kept: SavedChange[] = [{ table: 'a', deed: { type: 'play' }, about }];
 const said = (more: Partial<Reply> = {}): Reply => ({ type: 'said', messages: [], ...more });
-const done = { type: 'done', id: 1, number: 2 } as const;
+const done = { type: 'done', id: 1, seq: 2 } as const;
 
 /** An engine that always answers the same, and writes down what it is asked. */
 function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
@@ -36,7 +36,7 @@ test('a move is saved before it is shown', async () => {
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => new Promise<void>(resolve => (commit = resolve)) });
   const { heard, opened } = listen(connection);
   await opened;
-  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
+  connection.send({ type: 'play', id: 1, table: 'a', seq: 1, move: 'e2' });
   await settle();
   expect(heard).toEqual([]);
   commit();
@@ -49,7 +49,7 @@ test('a move that cannot be saved is not shown, and the connection is closed', a
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => Promise.reject(new Error('no room')) });
   const { heard, opened, closed } = listen(connection);
   await opened;
-  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
+  connection.send({ type: 'play', id: 1, table: 'a', seq: 1, move: 'e2' });
   await closed;
   expect(heard).toEqual([]);
 });
@@ -61,16 +61,16 @@ test('a saved table that cannot be restored is refused in the language of whoeve
   const { heard, opened } = listen(connection);
   await opened;
   connection.send({ type: 'hello', version: 1, language: 'fr' });
-  connection.send({ type: 'subscribe', id: 1, table: 'a', after: 0 });
+  connection.send({ type: 'subscribe', id: 1, table: 'a', afterSeq: 0 });
   await settle();
   expect(heard).toEqual(['Impossible.']);
 });
 
 test('a bot that was to move when the page was closed moves when it is opened again', async () => {
-  const think = { type: 'think', table: 'a', number: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, who: 'a#1' } as const;
+  const think = { type: 'think', table: 'a', seq: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, who: 'a#1' } as const;
   const { engine, asked } = engineSaying(said());
   const connection = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });
   await listen(connection).opened;
   await settle();
-  expect(asked).toContainEqual({ type: 'moved', table: 'a', number: 7, move: 'e2', score: 5 });
+  expect(asked).toContainEqual({ type: 'moved', table: 'a', seq: 7, move: 'e2', score: 5 });
 });

@@ -12,12 +12,12 @@ function bytes(length: number): string {
 }
 
 /** The chance of a new table: a secret, and what the person brings. */
-export function newSecrets(): Pick<Opening, 'secret' | 'bytes'> {
-  return { secret: bytes(32), bytes: bytes(16) };
+export function newSecrets(): Pick<Opening, 'secret' | 'seatBytes'> {
+  return { secret: bytes(32), seatBytes: bytes(16) };
 }
 
 /** Creates a table in this browser; `LocalConnection` connects to it. */
-export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'secret' | 'bytes'>): Promise<void> {
+export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'secret' | 'seatBytes'>): Promise<void> {
   await engine.ask({ type: 'open', ...opening, ...newSecrets() });
 }
 
@@ -100,14 +100,14 @@ export class LocalConnection implements Connection {
   }
 
   private async think(turn: Turn): Promise<void> {
-    const key = `${turn.table} ${turn.number}`;
+    const key = `${turn.table} ${turn.seq}`;
     if (this.thinking === key) return;
     this.thinking = key;
-    const { table, number, type: _, ...about } = turn;
+    const { table, seq, type: _, ...about } = turn;
     try {
       const { move, score } = await this.engine.think({ ...about, ...this.budget }, { signal: this.ended.signal });
       this.thinking = '';
-      if (!this.isClosed) this.told(this.engine.ask({ type: 'moved', table, number, move, score }));
+      if (!this.isClosed) this.told(this.engine.ask({ type: 'moved', table, seq, move, score }));
     } catch {
       this.thinking = '';
       this.fail();

@@ -31,12 +31,12 @@ export type TableName = string;
 /**
  * The number of an event at a table, from 1; 0 for none.
  */
-export type EventNumber = number;
+export type Seq = number;
 export type SeatNumber = number;
 /**
  * 1 to 64 bytes in hexadecimal
  */
-export type Bytes = string;
+export type SeatBytes = string;
 export type PersonId = string;
 /**
  * What the server says.
@@ -64,8 +64,8 @@ export type ClockTerms =
     }
   | {
       kind: 'increment';
-      base: number;
-      increment: number;
+      baseMs: number;
+      incrementMs: number;
     }
   | {
       kind: 'days';
@@ -89,7 +89,7 @@ export type TableEvent =
       kind: 'sat';
       seat: SeatNumber;
       person: PersonId;
-      bytes: Bytes;
+      seatBytes: SeatBytes;
     }
   | {
       kind: 'sat';
@@ -111,14 +111,14 @@ export type TableEvent =
       seat: -1;
       text: string;
       round: number;
-      draw: number;
+      drawIndex: number;
     }
   | {
       kind: 'played';
       seat: SeatNumber;
       text: string;
       round: number;
-      spent: Millis;
+      spentMs: Millis;
     }
   | {
       kind: 'draw-offered';
@@ -198,7 +198,7 @@ export interface Subscribe {
   /**
    * The last number seen on an earlier visit; 0 for the whole table.
    */
-  after: number;
+  afterSeq: number;
 }
 export interface Unsubscribe {
   type: 'unsubscribe';
@@ -218,86 +218,86 @@ export interface SitCommand {
   type: 'sit';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   seat?: SeatNumber;
-  bytes: Bytes;
+  seatBytes: SeatBytes;
 }
 export interface LeaveCommand {
   type: 'leave';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface PlayCommand {
   type: 'play';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   move: string;
 }
 export interface ResignCommand {
   type: 'resign';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface OfferDraw {
   type: 'offer-draw';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface DeclineDraw {
   type: 'decline-draw';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface RequestTakeback {
   type: 'request-takeback';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface DeclineTakeback {
   type: 'decline-takeback';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface VoteReplace {
   type: 'vote-replace';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   seat: SeatNumber;
 }
 export interface OfferRematch {
   type: 'offer-rematch';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
-  bytes: Bytes;
+  seq: Seq;
+  seatBytes: SeatBytes;
 }
 export interface DeclareCommand {
   type: 'declare';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   text: string;
 }
 export interface ChatCommand {
   type: 'chat';
   id: RequestId;
   table: TableName;
-  number?: EventNumber;
+  seq?: Seq;
   text: string;
 }
 export interface MuteCommand {
   type: 'mute';
   id: RequestId;
   table?: TableName;
-  number?: EventNumber;
+  seq?: Seq;
   person: PersonId;
   muted: boolean;
 }
@@ -324,11 +324,11 @@ export interface PongMessage {
 export interface TableMessage {
   type: 'table';
   table: TableName;
-  number: number;
+  seq: number;
   terms: Terms;
   state: State;
   people: People;
-  here: PersonId[];
+  present: PersonId[];
   id?: RequestId;
   chat?: ChatLine[];
 }
@@ -346,8 +346,8 @@ export interface Terms {
    */
   seatNames: Text[];
   commitment: string;
-  returnCommitment: string;
-  from?: string;
+  rematchCommitment: string;
+  startPosition?: string;
   rematchOf?: TableName;
 }
 /**
@@ -363,11 +363,11 @@ export interface Text {
 export interface State {
   phase: 'waiting' | 'playing' | 'ended' | 'closed';
   seats: Seat[];
-  you: SeatNumber[];
+  yourSeats: SeatNumber[];
   /**
    * The seat looked through; -3 for none.
    */
-  as: number;
+  viewSeat: number;
   /**
    * The seat to move; -1 chance, -2 nobody.
    */
@@ -375,7 +375,7 @@ export interface State {
   position: Position;
   moves: Move[];
   clocks: {
-    left?: number[];
+    remainingMs?: number[];
     /**
      * -1 for none
      */
@@ -386,7 +386,7 @@ export interface State {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
-  votes: {
+  replaceVotes: {
     seat: SeatNumber;
     by: PersonId[];
   }[];
@@ -394,7 +394,7 @@ export interface State {
     /**
      * Items: Empty for a seat nobody has taken, and for a bot.
      */
-    bytes: string[];
+    seatBytes: string[];
     secret?: string;
   };
   result: {
@@ -446,7 +446,7 @@ export interface Person {
  * A line of chat.
  */
 export interface ChatLine {
-  number: number;
+  seq: number;
   person: PersonId;
   at: Millis;
   text: string;
@@ -457,7 +457,7 @@ export interface ChatLine {
 export interface EventMessage {
   type: 'event';
   table: TableName;
-  number: number;
+  seq: number;
   at: Millis;
   event: TableEvent;
   people?: People;
@@ -469,11 +469,11 @@ export interface EventMessage {
 export interface StateChange {
   phase?: 'waiting' | 'playing' | 'ended' | 'closed';
   seats?: Seat[];
-  you?: SeatNumber[];
+  yourSeats?: SeatNumber[];
   /**
    * The seat looked through; -3 for none.
    */
-  as?: number;
+  viewSeat?: number;
   /**
    * The seat to move; -1 chance, -2 nobody.
    */
@@ -481,7 +481,7 @@ export interface StateChange {
   position?: Position;
   moves?: Move[];
   clocks?: {
-    left?: number[];
+    remainingMs?: number[];
     /**
      * -1 for none
      */
@@ -492,7 +492,7 @@ export interface StateChange {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
-  votes?: {
+  replaceVotes?: {
     seat: SeatNumber;
     by: PersonId[];
   }[];
@@ -500,7 +500,7 @@ export interface StateChange {
     /**
      * Items: Empty for a seat nobody has taken, and for a bot.
      */
-    bytes: string[];
+    seatBytes: string[];
     secret?: string;
   };
   result?: {
@@ -520,7 +520,7 @@ export interface StateChange {
 export interface DoneMessage {
   type: 'done';
   id: RequestId;
-  number: EventNumber;
+  seq: Seq;
 }
 /**
  * Nothing has changed.
@@ -530,7 +530,7 @@ export interface RefusedMessage {
   id?: RequestId;
   code: ReasonCode;
   sentence: Sentence;
-  number?: EventNumber;
+  seq?: Seq;
 }
 /**
  * What a side could do if it were its turn.
@@ -539,7 +539,7 @@ export interface ThreatsMessage {
   type: 'threats';
   id: RequestId;
   table: TableName;
-  number: number;
+  seq: number;
   seat: number;
   moves: Move[];
 }
@@ -561,7 +561,7 @@ export interface PresenceMessage {
   type: 'presence';
   table: TableName;
   person: PersonId;
-  here: boolean;
+  present: boolean;
 }
 /**
  * Said before the server closes the connection.

@@ -89,7 +89,7 @@ public final class Engine {
                         fields.optionalText("table"),
                         tables.botMoved(
                                 fields.text("table"),
-                                fields.number("number"),
+                                fields.number("seq"),
                                 fields.text("move"),
                                 fields.number("score")));
             default ->
@@ -130,8 +130,8 @@ public final class Engine {
                 new LocalPlayer(you.text("id"), you.text("name")),
                 bots,
                 fields.text("secret"),
-                fields.text("bytes"),
-                fields.optionalText("returnOf"));
+                fields.text("seatBytes"),
+                fields.optionalText("rematchOf"));
         Optional<Refusal> refusal = tables.open(setup, fields.records("deeds"));
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
@@ -142,7 +142,7 @@ public final class Engine {
 
     private static Optional<String> from(Game game, JsonFields fields)
             throws MalformedFieldException, RefusedException {
-        Optional<String> from = fields.optionalText("from");
+        Optional<String> from = fields.optionalText("startPosition");
         if (from.isPresent()) {
             try {
                 game.parse(from.get(), RequestPosition.options(game, fields));

@@ -192,7 +192,7 @@ final class EngineAnswers {
                     .with("you", new View().with("id", "me").with("name", "Ada"))
                     .with("bots", List.of(new View().with("seat", 0).with("level", 3)))
                     .with("secret", "5e".repeat(32))
-                    .with("bytes", "0102"));
+                    .with("seatBytes", "0102"));
             exchange(Requests.request("say")
                     .with(
                             "message",
@@ -200,7 +200,7 @@ final class EngineAnswers {
                                     .with("type", "subscribe")
                                     .with("id", 1)
                                     .with("table", id)
-                                    .with("after", 0)));
+                                    .with("afterSeq", 0)));
             exchange(Requests.request("file").with("table", id).with("date", "2026-03-01"));
         }
     }
@@ -217,22 +217,22 @@ final class EngineAnswers {
                     .with("you", new View().with("id", "me").with("name", "Ada"))
                     .with("bots", List.of(new View().with("seat", 1).with("level", 3)))
                     .with("secret", "6f".repeat(32))
-                    .with("bytes", "0102"));
+                    .with("seatBytes", "0102"));
             for (String type : List.of(
                     "offer-draw", "declare", "play", "request-takeback", "play", "dance", "resign", "offer-rematch")) {
                 while (JsonFields.read(answer).has("think")) {
                     answer = botMoves(JsonFields.read(answer).record("think"));
                 }
-                JsonFields now = JsonFields.read(say(message("subscribe", table).with("after", 0)))
+                JsonFields now = JsonFields.read(say(message("subscribe", table).with("afterSeq", 0)))
                         .records("messages")
                         .getFirst();
                 List<JsonFields> moves = now.record("state").records("moves");
-                View message = message(type, table).with("number", now.number("number"));
+                View message = message(type, table).with("seq", now.number("seq"));
                 answer = say(
                         switch (type) {
                             case "play" -> message.with("move", moves.getFirst().text("text"));
                             case "declare" -> message.with("text", "");
-                            case "offer-rematch" -> message.with("bytes", "0304");
+                            case "offer-rematch" -> message.with("seatBytes", "0304");
                             default -> message;
                         });
             }
@@ -248,7 +248,7 @@ final class EngineAnswers {
                 .with("nodes", 500)));
         return exchange(Requests.request("moved")
                 .with("table", think.text("table"))
-                .with("number", think.number("number"))
+                .with("seq", think.number("seq"))
                 .with("move", thought.text("move"))
                 .with("score", thought.number("score")));
     }

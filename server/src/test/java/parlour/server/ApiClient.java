@@ -156,7 +156,7 @@ final class ApiClient implements AutoCloseable {
         return opened.json().path("table").asText();
     }
 
-    static final String ME = "{\"you\":true,\"bytes\":\"" + BYTES + "\"}";
+    static final String ME = "{\"you\":true,\"seatBytes\":\"" + BYTES + "\"}";
     static final String FREE = "{\"open\":true}";
 
     static String bot(int level) {

@@ -122,7 +122,7 @@ final class ApiContractTest {
                         "/api/socket.schema.json",
                         "/api/me/tables",
                         "/api/tables/nowhere",
-                        "/api/tables/nowhere/events?after=x")
+                        "/api/tables/nowhere/events?afterSeq=x")
                 .forEach(stranger::get);
         stranger.post("/api/positions", "{\"game\":\"conquest\",\"options\":[\"first=white\"]}");
         stranger.post("/api/positions", "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"13/bc\"}");
@@ -150,24 +150,24 @@ final class ApiContractTest {
         SocketClient bobs = bob.speaks("fr");
         SocketClient cyds = cyd.speaks("fr");
         ada.opensWith(
-                "\"game\":\"conquest\",\"options\":[],\"from\":\"" + aPosition(ada)
+                "\"game\":\"conquest\",\"options\":[],\"startPosition\":\"" + aPosition(ada)
                         + "\",\"clock\":{\"kind\":\"days\",\"days\":2}",
                 ME,
                 FREE);
 
         String poker = ada.opensWith(
                 "\"game\":\"kuhn\",\"options\":[\"seats=3\"],\"listed\":true,"
-                        + "\"clock\":{\"kind\":\"increment\",\"base\":600000,\"increment\":1000}",
+                        + "\"clock\":{\"kind\":\"increment\",\"baseMs\":600000,\"incrementMs\":1000}",
                 ME,
                 FREE,
                 FREE);
         TableReplica first = TableReplica.of(adas, poker);
         TableReplica second = TableReplica.of(bobs, poker);
-        second.does("sit", "\"bytes\":\"01\",\"seat\":1");
+        second.does("sit", "\"seatBytes\":\"01\",\"seat\":1");
         second.upToDate().does("leave", "");
-        second.upToDate().does("sit", "\"bytes\":\"01\"");
+        second.upToDate().does("sit", "\"seatBytes\":\"01\"");
         TableReplica third = TableReplica.of(cyds, poker);
-        third.does("sit", "\"bytes\":\"02\",\"seat\":2");
+        third.does("sit", "\"seatBytes\":\"02\",\"seat\":2");
         first.upToDate().plays("check");
         second.upToDate().does("request-takeback", "");
         first.upToDate().does("request-takeback", "");
@@ -182,7 +182,7 @@ final class ApiContractTest {
         adas.await(
                 "Cyd gone",
                 message -> message.path("person").asText().equals(cyd.id())
-                        && !message.path("here").asBoolean(true));
+                        && !message.path("present").asBoolean(true));
         house.clock().advance(61_000);
         first.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("vote-replace", "\"seat\":2");
@@ -196,7 +196,7 @@ final class ApiContractTest {
         String at = "\"table\":\"" + duel + "\"";
         TableReplica white = TableReplica.of(adas, duel);
         TableReplica black = TableReplica.of(bobs, duel);
-        black.does("sit", "\"bytes\":\"03\"");
+        black.does("sit", "\"seatBytes\":\"03\"");
         adas.ask("threats", at + ",\"seat\":1");
         adas.ask("chat", at + ",\"text\":\"Bonne chance\"");
         bobs.ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true");
@@ -210,7 +210,7 @@ final class ApiContractTest {
             mover = white.moves().isEmpty() ? black.upToDate() : white;
             mover.plays(PlayTest.choice(mover.state().path("moves"), random));
         }
-        ada.get("/api/tables/" + duel + "/events?after=0");
+        ada.get("/api/tables/" + duel + "/events?afterSeq=0");
         ada.get("/api/tables/" + duel + "/replay");
         ada.get("/api/tables/" + poker + "/replay");
         ada.post("/api/replays", ada.get("/api/tables/" + duel + "/game-file").text());
@@ -218,8 +218,8 @@ final class ApiContractTest {
                 ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
         assertEquals(1, endings.size(), "an ending of two is looked back upon");
         assertEquals(14, endings.path(0).path("steps").size());
-        white.upToDate().does("offer-rematch", "\"bytes\":\"04\"");
-        black.upToDate().does("offer-rematch", "\"bytes\":\"05\"");
+        white.upToDate().does("offer-rematch", "\"seatBytes\":\"04\"");
+        black.upToDate().does("offer-rematch", "\"seatBytes\":\"05\"");
         TableReplica.of(adas, black.upToDate().state().at("/rematch/table").asText())
                 .does("resign", "");
         TableReplica.of(adas, ada.opens("sixfaces", FREE, ApiClient.bot(1))).does("leave", "");

@@ -102,7 +102,7 @@ final class FuzzTest {
             String table =
                     ada.opensWith("\"game\":\"" + game + "\"," + options + "\"clock\":{\"kind\":\"none\"}", ME, FREE);
             TableReplica picture = TableReplica.of(bobs, table);
-            picture.does("sit", "\"bytes\":\"01\"");
+            picture.does("sit", "\"seatBytes\":\"01\"");
             TableReplica first = TableReplica.of(adas, table);
             TableReplica mover = first.moves().isEmpty() ? picture.upToDate() : first;
             mover.plays(mover.moves().getFirst());
@@ -128,7 +128,7 @@ final class FuzzTest {
         if (random.nextInt(8) > 0) {
             line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
             for (String table : tables) {
-                line.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+                line.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}");
             }
             line.settle();
         }
@@ -161,16 +161,16 @@ final class FuzzTest {
     private String message(int number) {
         String table = random.nextInt(6) == 0 ? "nowhere" : tables.get(random.nextInt(tables.size()));
         String at = "\"id\":" + random.nextInt(100) + ",\"table\":\"" + table + "\"";
-        String numbered = at + ",\"number\":" + number;
+        String numbered = at + ",\"seq\":" + number;
         return switch (random.nextInt(14)) {
             case 0 -> "{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}";
-            case 1 -> "{\"type\":\"subscribe\"," + at + ",\"after\":" + number + "}";
+            case 1 -> "{\"type\":\"subscribe\"," + at + ",\"afterSeq\":" + number + "}";
             case 2 -> "{\"type\":\"unsubscribe\"," + at + "}";
             case 3 -> "{\"type\":\"threats\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
-            case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"bytes\":\"0a\"}";
+            case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"seatBytes\":\"0a\"}";
             case 5 -> "{\"type\":\"play\"," + numbered + ",\"move\":\"check\"}";
             case 6 -> "{\"type\":\"vote-replace\"," + numbered + ",\"seat\":1}";
-            case 7 -> "{\"type\":\"offer-rematch\"," + numbered + ",\"bytes\":\"0b\"}";
+            case 7 -> "{\"type\":\"offer-rematch\"," + numbered + ",\"seatBytes\":\"0b\"}";
             case 8 -> "{\"type\":\"declare\"," + numbered + ",\"text\":\"d1\"}";
             case 9 -> "{\"type\":\"chat\"," + at + ",\"text\":\"" + "x".repeat(random.nextInt(400)) + "\"}";
             case 10 -> "{\"type\":\"mute\",\"id\":1,\"person\":\"somebody\",\"muted\":true}";
@@ -186,14 +186,14 @@ final class FuzzTest {
     /** Quite in order, and even from one who sits there, but about a board that is not there any more, or not yet. */
     private String untimely() {
         int number = random.nextBoolean() ? 1_000_000 + random.nextInt(1000) : -random.nextInt(1000);
-        String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"number\":" + number;
+        String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"seq\":" + number;
         List<String> kinds = List.of(
                 "\"resign\"",
                 "\"offer-draw\"",
                 "\"request-takeback\"",
                 "\"play\",\"move\":\"bet\"",
                 "\"leave\"",
-                "\"offer-rematch\",\"bytes\":\"01\"",
+                "\"offer-rematch\",\"seatBytes\":\"01\"",
                 "\"vote-replace\",\"seat\":1",
                 "\"declare\",\"text\":\"\"");
         return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
@@ -300,7 +300,7 @@ final class FuzzTest {
                 "/api/tables/" + tables.getFirst() + "/game-file",
                 "/api/tables/%00/replay",
                 "/api/tables/x%27--/events",
-                "/api/tables/" + tables.getFirst() + "/events?after=" + random.nextInt() + "e",
+                "/api/tables/" + tables.getFirst() + "/events?afterSeq=" + random.nextInt() + "e",
                 "/api/nothing",
                 "/socket",
                 "/api/tables/" + tables.getLast(),

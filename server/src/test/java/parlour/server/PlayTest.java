@@ -63,7 +63,7 @@ final class PlayTest {
         SocketClient bobs = bob.speaks("fr");
         TableReplica first = TableReplica.of(adas, table);
         TableReplica second = TableReplica.of(bobs, table);
-        assertDone(second.does("sit", "\"bytes\":\"abcd\""));
+        assertDone(second.does("sit", "\"seatBytes\":\"abcd\""));
         return new Pair(table, adas, bobs, first, second);
     }
 
@@ -124,7 +124,7 @@ final class PlayTest {
         assertEquals(kept, house.stranger().post("/api/replays", text).json());
         assertEquals(
                 pair.ada().state().at("/history").size() + 1, kept.path("plies").size());
-        JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?after=0")
+        JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?afterSeq=0")
                 .json()
                 .path("events");
         assertEquals(pair.ada().number(), events.size());
@@ -157,7 +157,7 @@ final class PlayTest {
                         "Bob gone",
                         message -> message.path("type").asText().equals("presence")
                                 && message.path("person").asText().equals(bob.id())
-                                && !message.path("here").asBoolean());
+                                && !message.path("present").asBoolean());
         pair.ada().upToDate();
         assertDone(pair.ada().does("offer-draw", ""));
         if (!pair.ada().moves().isEmpty()) {
@@ -201,14 +201,14 @@ final class PlayTest {
                 "resigned", pair.bob().upToDate().state().at("/result/reason").asText());
         assertEquals("0-1", pair.bob().state().at("/result/result").asText());
         assertRefused("over", pair.bob().plays("e8-e7"));
-        assertDone(pair.ada().upToDate().does("offer-rematch", "\"bytes\":\"01\""));
-        assertDone(pair.bob().upToDate().does("offer-rematch", "\"bytes\":\"02\""));
+        assertDone(pair.ada().upToDate().does("offer-rematch", "\"seatBytes\":\"01\""));
+        assertDone(pair.bob().upToDate().does("offer-rematch", "\"seatBytes\":\"02\""));
         String next = pair.bob().upToDate().state().at("/rematch/table").asText();
         TableReplica rematch = TableReplica.of(pair.adas(), next);
-        assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("you"), List.class));
+        assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("yourSeats"), List.class));
         assertEquals("playing", rematch.state().path("phase").asText());
         assertEquals(
-                terms(ada, pair.table()).path("returnCommitment"),
+                terms(ada, pair.table()).path("rematchCommitment"),
                 terms(ada, next).path("commitment"));
     }
 
@@ -224,7 +224,7 @@ final class PlayTest {
         assertEquals(name, ada.opensWith(terms, ME, ApiClient.bot(1)));
         TableReplica picture = TableReplica.of(ada.speaks("en"), name);
         assertEquals(offer.path("commitment"), terms(ada, name).path("commitment"));
-        assertEquals("", picture.state().at("/chance/bytes/1").asText(), "a bot brings no bytes");
+        assertEquals("", picture.state().at("/chance/seatBytes/1").asText(), "a bot brings no bytes");
 
         String again = "{" + terms + ",\"seats\":[" + ME + "," + FREE + "]}";
         assertEquals(
@@ -279,14 +279,14 @@ final class PlayTest {
         assertEquals(
                 0,
                 bob.speaks("fr")
-                        .ask("subscribe", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"afterSeq\":0")
                         .path("chat")
                         .size());
         assertDone(pair.bobs().ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":false"));
         assertEquals(
                 2,
                 bob.speaks("fr")
-                        .ask("subscribe", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"afterSeq\":0")
                         .path("chat")
                         .size());
         assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
@@ -340,21 +340,21 @@ final class PlayTest {
         assertRefused("not-your-turn", pair.waiting().plays("d1-d5"));
         SocketClient speaking = mover == pair.ada() ? pair.adas() : pair.bobs();
         String where = "\"table\":\"" + pair.table() + "\"";
-        assertRefused("stale", speaking.ask("play", where + ",\"number\":1,\"move\":\"d1-d5\""));
-        assertRefused("stale", speaking.ask("resign", where + ",\"number\":999"));
+        assertRefused("stale", speaking.ask("play", where + ",\"seq\":1,\"move\":\"d1-d5\""));
+        assertRefused("stale", speaking.ask("resign", where + ",\"seq\":999"));
         assertEquals(
                 "Abonnez-vous d’abord à la table (subscribe).",
                 pair.bobs()
-                        .ask("resign", "\"table\":\"nowhere\",\"number\":1")
+                        .ask("resign", "\"table\":\"nowhere\",\"seq\":1")
                         .path("sentence")
                         .asText());
-        assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"after\":0"));
+        assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"afterSeq\":0"));
         assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
-        assertRefused("bad-field", pair.bobs().ask("subscribe", where + ",\"after\":\"0\""));
+        assertRefused("bad-field", pair.bobs().ask("subscribe", where + ",\"afterSeq\":\"0\""));
         SocketClient silent = house.stranger().connects();
-        assertRefused("hello-required", silent.ask("subscribe", where + ",\"after\":0"));
+        assertRefused("hello-required", silent.ask("subscribe", where + ",\"afterSeq\":0"));
         SocketClient eyes = house.stranger().speaks("fr");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
         assertRefused("unauthenticated", spectator.does("resign", ""));

@@ -213,7 +213,7 @@ final class GameLoad implements WebSocketClient.Listener {
     /** Both are there and know what is on the table. */
     private void settle() {
         switch (stage) {
-            case WAITING -> act(1, "sit", "\"seat\":1,\"bytes\":\"" + BYTES + "\"");
+            case WAITING -> act(1, "sit", "\"seat\":1,\"seatBytes\":\"" + BYTES + "\"");
             case PLAYING -> move(playerOn(position.turn()));
             case ENDED -> {
                 for (int player = 0; player < 2; player++) {
@@ -294,7 +294,7 @@ final class GameLoad implements WebSocketClient.Listener {
     private void offerRematch(int player, int at) {
         number = Math.max(number, at);
         hasOffered.add(player);
-        act(player, "offer-rematch", "\"bytes\":\"" + BYTES + "\"");
+        act(player, "offer-rematch", "\"seatBytes\":\"" + BYTES + "\"");
     }
 
     /** To the table of the return game, where everybody sits one seat further. */
@@ -316,14 +316,13 @@ final class GameLoad implements WebSocketClient.Listener {
     }
 
     private void watch(int player) {
-        send(player, "{\"type\":\"subscribe\",\"id\":2,\"table\":\"" + table + "\",\"after\":0}");
+        send(player, "{\"type\":\"subscribe\",\"id\":2,\"table\":\"" + table + "\",\"afterSeq\":0}");
     }
 
     private void act(int player, String type, String more) {
         send(
                 player,
-                "{\"type\":\"" + type + "\",\"id\":3,\"table\":\"" + table + "\",\"number\":" + number + "," + more
-                        + "}");
+                "{\"type\":\"" + type + "\",\"id\":3,\"table\":\"" + table + "\",\"seq\":" + number + "," + more + "}");
     }
 
     private void send(int player, String message) {

@@ -92,7 +92,7 @@ final class ServerProcess implements AutoCloseable {
     String openTable(String cookie) {
         String body =
                 "{\"game\":\"conquest\",\"options\":[\"first=white\"],\"clock\":{\"kind\":\"none\"},\"listed\":false,"
-                        + "\"seats\":[{\"you\":true,\"bytes\":\"c0ffee\"},{\"open\":true}]}";
+                        + "\"seats\":[{\"you\":true,\"seatBytes\":\"c0ffee\"},{\"open\":true}]}";
         HttpRequest request = HttpRequest.newBuilder(uri("/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Parlour", "1")

@@ -73,7 +73,7 @@ final class SpectatorLoad implements WebSocketClient.Listener {
         switch (message.type()) {
             case "welcome" -> {
                 String table = tables.get(watching % tables.size());
-                socket.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+                socket.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}");
             }
             case "table" -> {
                 watching++;

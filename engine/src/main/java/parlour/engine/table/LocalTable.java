@@ -202,7 +202,7 @@ final class LocalTable {
                 .map(turn -> new View()
                         .with("type", "think")
                         .with("table", setup.table())
-                        .with("number", turn.number())
+                        .with("seq", turn.number())
                         .with("game", turn.terms().game().id())
                         .with("options", turn.terms().options().chosen())
                         .with("position", turn.position().notation())

@@ -11,9 +11,9 @@ public sealed interface ClientMessage {
     /**
      * Wants to be told everything that happens at a table.
      *
-     * @param after the last number seen on an earlier visit; 0 for none
+     * @param afterSeq the last number seen on an earlier visit; 0 for none
      */
-    record Subscribe(long id, String table, int after) implements ClientMessage {}
+    record Subscribe(long id, String table, int afterSeq) implements ClientMessage {}
 
     record Unsubscribe(long id, String table) implements ClientMessage {}
 

@@ -22,7 +22,8 @@ public final class CommandReader {
                     case "hello" ->
                         new ClientMessage.Hello(fields.number("version"), fields.text("language", MAX_NAME));
                     case "ping" -> new ClientMessage.Ping();
-                    case "subscribe" -> new ClientMessage.Subscribe(id(fields), table(fields), fields.number("after"));
+                    case "subscribe" ->
+                        new ClientMessage.Subscribe(id(fields), table(fields), fields.number("afterSeq"));
                     case "unsubscribe" -> new ClientMessage.Unsubscribe(id(fields), table(fields));
                     case "chat" -> new ClientMessage.Chat(id(fields), table(fields), fields.text("text", MAX_TEXT));
                     case "mute" ->
@@ -32,8 +33,7 @@ public final class CommandReader {
                         Optional<TableCommand> command = command(fields);
                         yield command.isEmpty()
                                 ? null
-                                : new ClientMessage.Act(
-                                        id(fields), table(fields), fields.number("number"), command.get());
+                                : new ClientMessage.Act(id(fields), table(fields), fields.number("seq"), command.get());
                     }
                 });
     }
@@ -45,7 +45,7 @@ public final class CommandReader {
                     case "sit" ->
                         new TableCommand.Sit(
                                 fields.has("seat") ? Optional.of(fields.number("seat")) : Optional.empty(),
-                                fields.text("bytes", MAX_TEXT));
+                                fields.text("seatBytes", MAX_TEXT));
                     case "leave" -> new TableCommand.Leave();
                     case "play" -> new TableCommand.Play(fields.text("move", MAX_TEXT));
                     case "resign" -> new TableCommand.Resign();
@@ -54,7 +54,7 @@ public final class CommandReader {
                     case "request-takeback" -> new TableCommand.RequestTakeback();
                     case "decline-takeback" -> new TableCommand.DeclineTakeback();
                     case "vote-replace" -> new TableCommand.Vote(fields.number("seat"));
-                    case "offer-rematch" -> new TableCommand.OfferRematch(fields.text("bytes", MAX_TEXT));
+                    case "offer-rematch" -> new TableCommand.OfferRematch(fields.text("seatBytes", MAX_TEXT));
                     case "declare" -> new TableCommand.Declare(fields.text("text", MAX_TEXT));
                     default -> null;
                 });

@@ -48,7 +48,7 @@ public final class Replies {
 
     /** It happened, and {@code number} is that of the last event; 0 for what is no event. */
     public static View done(long id, int number) {
-        return new View().with("type", "done").with("id", id).with("number", number);
+        return new View().with("type", "done").with("id", id).with("seq", number);
     }
 
     /** Nothing happened. */
@@ -56,7 +56,7 @@ public final class Replies {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
         view.with("code", refusal.code()).with("sentence", refusal.message().in(language));
-        number.ifPresent(it -> view.with("number", it));
+        number.ifPresent(it -> view.with("seq", it));
         return view;
     }
 

@@ -56,7 +56,7 @@ public sealed interface TableCommand {
             case Sit(Optional<Integer> seat, String bytes) -> {
                 View sit = type("sit");
                 seat.ifPresent(it -> sit.with("seat", it));
-                yield sit.with("bytes", bytes);
+                yield sit.with("seatBytes", bytes);
             }
             case Leave() -> type("leave");
             case Play(String move) -> type("play").with("move", move);
@@ -66,7 +66,7 @@ public sealed interface TableCommand {
             case RequestTakeback() -> type("request-takeback");
             case DeclineTakeback() -> type("decline-takeback");
             case Vote(int seat) -> type("vote-replace").with("seat", seat);
-            case OfferRematch(String bytes) -> type("offer-rematch").with("bytes", bytes);
+            case OfferRematch(String bytes) -> type("offer-rematch").with("seatBytes", bytes);
             case Declare(String text) -> type("declare").with("text", text);
         };
     }

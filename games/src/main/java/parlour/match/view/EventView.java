@@ -37,16 +37,16 @@ public final class EventView {
             case Event.SeatTaken(int seat, Player player, String bytes) ->
                 switch (player) {
                     case Player.Person(String id) ->
-                        kind("sat").with("seat", seat).with("person", id).with("bytes", bytes);
+                        kind("sat").with("seat", seat).with("person", id).with("seatBytes", bytes);
                     case Player.Bot(int level) -> kind("sat").with("seat", seat).with("bot", level);
                 };
             case Event.SeatLeft(int seat) -> kind("left").with("seat", seat);
             case Event.Closed() -> kind("closed");
             case Event.Started() -> kind("started");
             case Event.ChancePlayed(String move, int draw) ->
-                move("chance-drawn", match, as).with("draw", draw);
+                move("chance-drawn", match, as).with("drawIndex", draw);
             case Event.Played(int seat, String move, long spent) ->
-                move("played", match, as).with("spent", spent);
+                move("played", match, as).with("spentMs", spent);
             case Event.DrawOffered(int seat) -> kind("draw-offered").with("seat", seat);
             case Event.DrawDeclined(int seat) -> kind("draw-declined").with("seat", seat);
             case Event.TakebackRequested(int seat) -> kind("takeback-requested").with("seat", seat);

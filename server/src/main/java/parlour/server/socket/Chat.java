@@ -64,7 +64,7 @@ public final class Chat {
 
     private static View line(ChatMessages.Line line) {
         return new View()
-                .with("number", line.seq())
+                .with("seq", line.seq())
                 .with("person", line.person())
                 .with("at", line.at())
                 .with("text", line.text());

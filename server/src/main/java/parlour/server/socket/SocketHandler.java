@@ -201,7 +201,7 @@ public final class SocketHandler {
         boolean hasCaughtUp = connection.addSubscription(message.table())
                 && table.subscribe(
                         connection,
-                        message.after(),
+                        message.afterSeq(),
                         view -> view.with("id", message.id())
                                 .with("chat", chat.recent(message.table(), connection))
                                 .json());

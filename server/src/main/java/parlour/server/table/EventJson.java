@@ -42,17 +42,17 @@ public final class EventJson {
             case Event.SeatTaken(int seat, Player player, String bytes) -> {
                 View view = seat("sat", seat);
                 yield switch (player) {
-                    case Player.Person(String id) -> view.with("person", id).with("bytes", bytes);
-                    case Player.Bot(int level) -> view.with("bot", level).with("bytes", bytes);
+                    case Player.Person(String id) -> view.with("person", id).with("seatBytes", bytes);
+                    case Player.Bot(int level) -> view.with("bot", level).with("seatBytes", bytes);
                 };
             }
             case Event.SeatLeft(int seat) -> seat("left", seat);
             case Event.Closed() -> kind("closed");
             case Event.Started() -> kind("started");
             case Event.ChancePlayed(String move, int draw) ->
-                kind("chance-drawn").with("move", move).with("draw", draw);
+                kind("chance-drawn").with("move", move).with("drawIndex", draw);
             case Event.Played(int seat, String move, long spent) ->
-                seat("played", seat).with("move", move).with("spent", spent);
+                seat("played", seat).with("move", move).with("spentMs", spent);
             case Event.DrawOffered(int seat) -> seat("draw-offered", seat);
             case Event.DrawDeclined(int seat) -> seat("draw-declined", seat);
             case Event.TakebackRequested(int seat) -> seat("takeback-requested", seat);
@@ -68,7 +68,7 @@ public final class EventJson {
             case Event.Ended(List<Integer> shares, String reason, String secret) ->
                 kind("ended").with("shares", shares).with("reason", reason).with("secret", secret);
             case Event.RematchOffered(String person, String bytes) ->
-                kind("rematch-offered").with("person", person).with("bytes", bytes);
+                kind("rematch-offered").with("person", person).with("seatBytes", bytes);
             case Event.RematchAgreed(String match) -> kind("rematch-agreed").with("match", match);
         };
     }
@@ -83,7 +83,7 @@ public final class EventJson {
                 .with("person", e.opener())
                 .with("secret", e.secret())
                 .with("commitment", e.commitment());
-        settings.from().ifPresent(from -> view.with("from", from));
+        settings.from().ifPresent(from -> view.with("startPosition", from));
         e.rematchOf().ifPresent(old -> view.with("rematchOf", old));
         return view;
     }
@@ -119,12 +119,12 @@ public final class EventJson {
                 new Event.SeatTaken(
                         seat(fields),
                         fields.has("bot") ? new Player.Bot(fields.number("bot")) : new Player.Person(person(fields)),
-                        fields.text("bytes"));
+                        fields.text("seatBytes"));
             case "left" -> new Event.SeatLeft(seat(fields));
             case "closed" -> new Event.Closed();
             case "started" -> new Event.Started();
-            case "chance-drawn" -> new Event.ChancePlayed(fields.text("move"), fields.number("draw"));
-            case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spent"));
+            case "chance-drawn" -> new Event.ChancePlayed(fields.text("move"), fields.number("drawIndex"));
+            case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spentMs"));
             case "draw-offered" -> new Event.DrawOffered(seat(fields));
             case "draw-declined" -> new Event.DrawDeclined(seat(fields));
             case "takeback-requested" -> new Event.TakebackRequested(seat(fields));
@@ -136,7 +136,7 @@ public final class EventJson {
             case "replace-voted" -> new Event.Voted(person(fields), seat(fields));
             case "replaced-by-bot" -> new Event.ReplacedByBot(seat(fields), fields.number("bot"));
             case "ended" -> new Event.Ended(fields.numbers("shares"), fields.text("reason"), fields.text("secret"));
-            case "rematch-offered" -> new Event.RematchOffered(person(fields), fields.text("bytes"));
+            case "rematch-offered" -> new Event.RematchOffered(person(fields), fields.text("seatBytes"));
             case "rematch-agreed" -> new Event.RematchAgreed(fields.text("match"));
             case String kind -> throw new IllegalArgumentException("kind " + kind);
         };
@@ -155,7 +155,7 @@ public final class EventJson {
         TableSettings settings = new TableSettings(
                 game,
                 Options.of(game, fields.texts("options")),
-                fields.optionalText("from"),
+                fields.optionalText("startPosition"),
                 clock(fields.record("clock")),
                 fields.bool("listed"));
         return new Event.Opened(
@@ -178,7 +178,7 @@ public final class EventJson {
     private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {
             case "none" -> new TimeControl.None();
-            case "increment" -> new TimeControl.Increment(fields.longValue("base"), fields.longValue("increment"));
+            case "increment" -> new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));
             case "days" -> new TimeControl.Days(fields.number("days"));
             case String kind -> throw new IllegalArgumentException("clock " + kind);
         };
