@@ -6,8 +6,8 @@ import type { SavedChange, Reply } from './messages';
 /* What a connection in this browser must do; the engine behind it is tested by browser/'s tests and e2e/engine.spec.ts. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
-const kept: SavedChange[] = [{ table: 'a', deed: { type: 'play' }, about }];
-const said = (more: Partial<Reply> = {}): Reply => ({ type: 'said', messages: [], ...more });
+const kept: SavedChange[] = [{ table: 'a', command: { type: 'play' }, about }];
+const said = (more: Partial<Reply> = {}): Reply => ({ type: 'reply', messages: [], ...more });
 const done = { type: 'done', id: 1, seq: 2 } as const;
 
 /** An engine that always answers the same, and writes down what it is asked. */
@@ -32,7 +32,7 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 5));
 
 test('a move is saved before it is shown', async () => {
   let commit = () => {};
-  const { engine } = engineSaying(said({ messages: [done], kept }));
+  const { engine } = engineSaying(said({ messages: [done], records: kept }));
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => new Promise<void>(resolve => (commit = resolve)) });
   const { heard, opened } = listen(connection);
   await opened;
@@ -45,7 +45,7 @@ test('a move is saved before it is shown', async () => {
 });
 
 test('a move that cannot be saved is not shown, and the connection is closed', async () => {
-  const { engine } = engineSaying(said({ messages: [done], kept }));
+  const { engine } = engineSaying(said({ messages: [done], records: kept }));
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => Promise.reject(new Error('no room')) });
   const { heard, opened, closed } = listen(connection);
   await opened;
@@ -67,10 +67,10 @@ test('a saved table that cannot be restored is refused in the language of whoeve
 });
 
 test('a bot that was to move when the page was closed moves when it is opened again', async () => {
-  const think = { type: 'think', table: 'a', seq: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, who: 'a#1' } as const;
+  const think = { type: 'think', table: 'a', seq: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, player: 'a#1' } as const;
   const { engine, asked } = engineSaying(said());
   const connection = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });
   await listen(connection).opened;
   await settle();
-  expect(asked).toContainEqual({ type: 'moved', table: 'a', seq: 7, move: 'e2', score: 5 });
+  expect(asked).toContainEqual({ type: 'bot-move', table: 'a', seq: 7, move: 'e2', score: 5 });
 });

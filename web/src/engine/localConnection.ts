@@ -62,7 +62,7 @@ export class LocalConnection implements Connection {
       const { code, sentence } = this.refusal;
       this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
     } else {
-      this.told(this.engine.ask({ type: 'say', message }));
+      this.told(this.engine.ask({ type: 'send', message }));
     }
   }
 
@@ -89,7 +89,7 @@ export class LocalConnection implements Connection {
 
   private async tell(said: Reply): Promise<void> {
     // Somebody who leaves in this very moment has moved all the same.
-    if (said.kept) await this.saver?.save(said.kept);
+    if (said.records) await this.saver?.save(said.records);
     if (this.isClosed) return;
     for (const message of said.messages) this.hand(message);
     if (said.think) void this.think(said.think);
@@ -107,7 +107,7 @@ export class LocalConnection implements Connection {
     try {
       const { move, score } = await this.engine.think({ ...about, ...this.budget }, { signal: this.ended.signal });
       this.thinking = '';
-      if (!this.isClosed) this.told(this.engine.ask({ type: 'moved', table, seq, move, score }));
+      if (!this.isClosed) this.told(this.engine.ask({ type: 'bot-move', table, seq, move, score }));
     } catch {
       this.thinking = '';
       this.fail();

@@ -9,7 +9,7 @@ const game: RecordedGame = {
   about: { phase: 'playing', yourTurn: true, moves: 3 },
   openedAt: new Date(2026, 2, 1, 0, 30).getTime(),
   changedAt: new Date(2026, 2, 2).getTime(),
-  commands: [{ type: 'play' }, { type: 'moved' }],
+  commands: [{ type: 'play' }, { type: 'bot-move' }],
 };
 
 test('a file carries the record of its game, and is otherwise unchanged', () => {

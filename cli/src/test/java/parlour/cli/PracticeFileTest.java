@@ -27,7 +27,7 @@ final class PracticeFileTest {
 
     private JsonFields say(View message) throws MalformedFieldException {
         return answer(new View()
-                .with("type", "say")
+                .with("type", "send")
                 .with("message", message.with("id", 1).with("table", "t")));
     }
 

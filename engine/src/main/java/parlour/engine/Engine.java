@@ -61,9 +61,9 @@ public final class Engine {
             case "moves" -> PositionQueries.moves(fields);
             case "play" -> PositionQueries.play(fields);
             case "perft" -> PositionQueries.perft(fields);
-            case "course" -> PositionQueries.course(fields);
+            case "read-file" -> PositionQueries.readFile(fields);
             case "think" -> players.think(fields);
-            case "shelf" -> GameCatalogue.of(GameRegistry.all()).with("type", "shelf");
+            case "games" -> GameCatalogue.of(GameRegistry.all()).with("type", "games");
             case "replay" -> replay(fields.text("file"));
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
@@ -74,17 +74,17 @@ public final class Engine {
             case "hint" -> Puzzles.hint(fields);
             case "solution" -> Puzzles.solution(fields);
             case "tumble" -> TumbleCheck.judge(fields);
-            case "laid" -> DominationObserver.laid(fields);
-            case "sheet" -> ScoreSheet.write(fields);
+            case "observe-dominoes" -> DominationObserver.laid(fields);
+            case "score-sheet" -> ScoreSheet.write(fields);
             case "contest" -> ContestJudge.judge(fields);
-            case "book" -> ConanLedger.reckon(fields);
+            case "ledger" -> ConanLedger.reckon(fields);
             case "loot" -> ConanLedger.loot(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
-            case "say" ->
+            case "send" ->
                 said(fields.record("message").optionalText("table"), tables.receive(fields.message("message")));
-            case "moved" ->
+            case "bot-move" ->
                 said(
                         fields.optionalText("table"),
                         tables.botMoved(
@@ -132,7 +132,7 @@ public final class Engine {
                 fields.text("secret"),
                 fields.text("seatBytes"),
                 fields.optionalText("rematchOf"));
-        Optional<Refusal> refusal = tables.open(setup, fields.records("deeds"));
+        Optional<Refusal> refusal = tables.open(setup, fields.records("commands"));
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
@@ -167,9 +167,9 @@ public final class Engine {
 
     /** What a table says, what has to be kept of it, and who is to think there next. */
     private View said(Optional<String> table, LocalReply answer) {
-        View view = new View().with("type", "said").with("messages", answer.messages());
+        View view = new View().with("type", "reply").with("messages", answer.messages());
         if (!answer.records().isEmpty()) {
-            view.with("kept", answer.records());
+            view.with("records", answer.records());
         }
         table.flatMap(tables::botTurn).ifPresent(turn -> view.with("think", turn));
         return view;

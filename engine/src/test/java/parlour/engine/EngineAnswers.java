@@ -158,7 +158,7 @@ final class EngineAnswers {
                     .with("to", "f5")
                     .with("face", face));
         }
-        exchange(Requests.request("laid", "domination")
+        exchange(Requests.request("observe-dominoes", "domination")
                 .with("options", List.of("seats=3"))
                 .with("moves", List.of("lot:seat2")));
         View hero = new View()
@@ -179,13 +179,13 @@ final class EngineAnswers {
                 .with("what", "treaty")
                 .with("glory", List.of(-1, 1))
                 .with("terms", "1>2:1pg;2!duel:1@r3;1=2:50/50/50/own");
-        exchange(Requests.request("book").with("lines", List.of(treaty, new View().with("glory", List.of(16, -3)))));
+        exchange(Requests.request("ledger").with("lines", List.of(treaty, new View().with("glory", List.of(16, -3)))));
         exchange(Requests.request("loot").with("card", "buried-city").with("share", 50));
     }
 
     /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */
     private void alone() {
-        exchange(Requests.request("shelf"));
+        exchange(Requests.request("games"));
         for (String id : List.of("domination", "conan")) {
             exchange(Requests.request("open", id)
                     .with("table", id)
@@ -193,7 +193,7 @@ final class EngineAnswers {
                     .with("bots", List.of(new View().with("seat", 0).with("level", 3)))
                     .with("secret", "5e".repeat(32))
                     .with("seatBytes", "0102"));
-            exchange(Requests.request("say")
+            exchange(Requests.request("send")
                     .with(
                             "message",
                             new View()
@@ -246,7 +246,7 @@ final class EngineAnswers {
                 .with("level", think.number("level"))
                 .with("seed", think.longValue("seed"))
                 .with("nodes", 500)));
-        return exchange(Requests.request("moved")
+        return exchange(Requests.request("bot-move")
                 .with("table", think.text("table"))
                 .with("seq", think.number("seq"))
                 .with("move", thought.text("move"))
@@ -258,6 +258,6 @@ final class EngineAnswers {
     }
 
     private String say(View message) {
-        return exchange(Requests.request("say").with("message", message));
+        return exchange(Requests.request("send").with("message", message));
     }
 }

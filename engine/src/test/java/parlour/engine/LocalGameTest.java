@@ -42,7 +42,7 @@ final class LocalGameTest {
     }
 
     private JsonFields say(View message) {
-        return asked.answer(request("say").with("message", message));
+        return asked.answer(request("send").with("message", message));
     }
 
     private JsonFields table() throws MalformedFieldException {
@@ -96,9 +96,9 @@ final class LocalGameTest {
                         .with("position", think.text("position"))
                         .with("level", think.number("level"))
                         .with("seed", think.longValue("seed"))
-                        .with("who", think.text("who"))
+                        .with("player", think.text("player"))
                         .with("nodes", 50));
-                said = asked.answer(request("moved")
+                said = asked.answer(request("bot-move")
                         .with("table", "t")
                         .with("seq", think.number("seq"))
                         .with("move", thought.text("move"))
@@ -130,7 +130,7 @@ final class LocalGameTest {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
-                asked.text(request("say").with("message", message("subscribe").with("afterSeq", 0)));
+                asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));
         int number = EngineClient.fields(before).records("messages").getFirst().number("seq");
         assertEquals("stale", code(say(message("play").with("seq", number - 1).with("move", "x"))));
         assertEquals(
@@ -153,7 +153,7 @@ final class LocalGameTest {
                 || refused.text("sentence").contains("«"));
         // Only the number of the request differs.
         String after =
-                asked.text(request("say").with("message", message("subscribe").with("afterSeq", 0)));
+                asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
     }
 
@@ -177,7 +177,7 @@ final class LocalGameTest {
         JsonFields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
         JsonFields think = said.record("think");
         say(message("resign").with("seq", think.number("seq")));
-        JsonFields late = asked.answer(request("moved")
+        JsonFields late = asked.answer(request("bot-move")
                 .with("table", "t")
                 .with("seq", think.number("seq"))
                 .with("move", "b1-b2=1")

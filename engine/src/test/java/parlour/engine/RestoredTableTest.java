@@ -43,7 +43,7 @@ final class RestoredTableTest {
 
     /** Everything a table tells somebody who comes, and who is to think there. */
     private static String told(EngineClient engine, String table) {
-        return engine.text(request("say")
+        return engine.text(request("send")
                 .with(
                         "message",
                         new View()
@@ -63,13 +63,13 @@ final class RestoredTableTest {
                 default -> throw new AssertionError(name);
             }
         });
-        return view.with("deeds", deeds);
+        return view.with("commands", deeds);
     }
 
     private JsonFields keep(JsonFields said) throws MalformedFieldException {
-        for (JsonFields kept : said.records("kept")) {
-            if (kept.has("deed")) {
-                deeds.add(written(kept.record("deed")));
+        for (JsonFields kept : said.records("records")) {
+            if (kept.has("command")) {
+                deeds.add(written(kept.record("command")));
             } else {
                 opened = kept.text("table");
             }
@@ -88,7 +88,7 @@ final class RestoredTableTest {
     }
 
     private JsonFields say(View message) throws MalformedFieldException {
-        return keep(asked.answer(request("say").with("message", message)));
+        return keep(asked.answer(request("send").with("message", message)));
     }
 
     private JsonFields table() throws MalformedFieldException {
@@ -106,7 +106,7 @@ final class RestoredTableTest {
                 .with("level", think.number("level"))
                 .with("seed", think.longValue("seed"))
                 .with("nodes", 50));
-        return keep(asked.answer(request("moved")
+        return keep(asked.answer(request("bot-move")
                 .with("table", "t")
                 .with("seq", think.number("seq"))
                 .with("move", thought.text("move"))
@@ -158,7 +158,7 @@ final class RestoredTableTest {
     private void assertSame(View opening) throws MalformedFieldException {
         EngineClient other = new EngineClient();
         JsonFields said = other.answer(again(opening, deeds));
-        assertEquals("said", said.text("type"), opening.json());
+        assertEquals("reply", said.text("type"), opening.json());
         assertEquals(told(asked, "t"), told(other, "t"));
         assertEquals(
                 asked.text(request("file").with("table", "t").with("date", "2026-03-01")),
@@ -171,7 +171,7 @@ final class RestoredTableTest {
         asked.answer(opening);
         say(message("resign").with("seq", number()));
         JsonFields said = say(message("offer-rematch").with("seq", number()).with("seatBytes", "aa"));
-        JsonFields kept = said.records("kept").getLast().record("opening");
+        JsonFields kept = said.records("records").getLast().record("opening");
         assertFalse(opened.isEmpty());
         assertSame(opening);
         EngineClient other = new EngineClient();
@@ -226,7 +226,7 @@ final class RestoredTableTest {
 
     @Test
     void theShelfAndAGameLookedBackUponAreToldWithoutATable() throws MalformedFieldException {
-        JsonFields shelf = asked.answer(request("shelf"));
+        JsonFields shelf = asked.answer(request("games"));
         assertEquals(4, shelf.records("games").size());
         assertEquals(8, shelf.records("levels").size());
         asked.answer(opening("sixfaces", List.of(), 1));

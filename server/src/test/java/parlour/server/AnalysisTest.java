@@ -145,7 +145,7 @@ final class AnalysisTest {
                     "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e2\"}",
                     "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e5\"}",
                     "{\"type\":\"position\",\"game\":\"sixfaces\",\"position\":\"nonsense\"}",
-                    "{\"type\":\"course\",\"file\":\"" + SHORT_GAME + "\"}")) {
+                    "{\"type\":\"read-file\",\"file\":\"" + SHORT_GAME + "\"}")) {
                 ApiClient.Exchange answer = ask(stranger, request);
                 assertEquals(200, answer.status(), request);
                 assertEquals(done(engine(request)), answer.text(), request);
@@ -306,7 +306,7 @@ final class AnalysisTest {
                 refused(400, "not-json", ask(stranger, broken));
             }
             refused(400, "bad-field", ask(stranger, "{}"));
-            for (String type : List.of("think", "perft", "open", "say", "file", "puzzle", "shelf", "ANALYSE")) {
+            for (String type : List.of("think", "perft", "open", "send", "file", "puzzle", "games", "ANALYSE")) {
                 refused(400, "unknown-type", ask(stranger, "{\"type\":\"" + type + "\",\"table\":\"k7qm2pxr\"}"));
             }
             refused(404, "analysis-not-found", report(stranger, "nothing"));

@@ -314,7 +314,7 @@ final class FuzzTest {
                 "[Game \"conquest\"]\n\n1. d1-d5 *",
                 "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":500,\"lines\":2,\"moves\":[\"Ke1-e2\"]}",
                 "{\"type\":\"view\",\"game\":\"conan\",\"options\":[\"seats=2\"],\"seat\":1}",
-                "{\"type\":\"course\",\"file\":\"[Game \\\"sixfaces\\\"]\\n\\n1. Ke1-e2 a8-a4-b4=6 *\"}",
+                "{\"type\":\"read-file\",\"file\":\"[Game \\\"sixfaces\\\"]\\n\\n1. Ke1-e2 a8-a4-b4=6 *\"}",
                 "{\"old\":\"12345678\",\"new\":\"87654321\"}");
         byte[] body = mutations.of(bodies.get(random.nextInt(bodies.size()))).getBytes(StandardCharsets.UTF_8);
         if (random.nextInt(10) == 0) {

@@ -110,12 +110,12 @@ final class SameMessagesTest {
         List<String> ask(View request) throws NotationException {
             List<String> told = new ArrayList<>();
             JsonNode answer = ApiClient.read(engine.answer(request.json()));
-            assertEquals("said", answer.path("type").asText(), answer.toString());
+            assertEquals("reply", answer.path("type").asText(), answer.toString());
             take(answer, told);
             while (answer.has("think")) {
                 JsonNode think = answer.path("think");
                 answer = ApiClient.read(engine.answer(new View()
-                        .with("type", "moved")
+                        .with("type", "bot-move")
                         .with("table", table)
                         .with("seq", think.path("seq").asLong())
                         .with("move", FirstMove.move(position(think)))
@@ -144,7 +144,7 @@ final class SameMessagesTest {
 
         /** Sends a message of the socket's protocol. */
         List<String> send(String message) throws NotationException {
-            return ask(new View().with("type", "say").with("message", view(message)));
+            return ask(new View().with("type", "send").with("message", view(message)));
         }
 
         private static View view(String message) {

@@ -198,7 +198,7 @@ public final class LocalTables {
                 List<View> records = new ArrayList<>();
                 records.add(new View()
                         .with("table", table.setup().table())
-                        .with("deed", record)
+                        .with("command", record)
                         .with("about", table.summary()));
                 openRematch(table).ifPresent(records::add);
                 yield new LocalReply(all, records);

@@ -30,7 +30,7 @@ public record AnalysisRequest(Mode mode, String text) {
             "play", Mode.IMMEDIATE,
             "view", Mode.IMMEDIATE,
             "moves", Mode.IMMEDIATE,
-            "course", Mode.IMMEDIATE,
+            "read-file", Mode.IMMEDIATE,
             "analyse", Mode.STATELESS,
             "review", Mode.STATELESS,
             "ending", Mode.CACHED);
