@@ -20,7 +20,7 @@ record SocketBot(String table, StringBuilder heard, CountDownLatch over) impleme
 
     static String open(String url, String bearer) throws Exception {
         String body = """
-                {"game":"conquest","clock":{"kind":"none"},"seats":[{"you":true,"bytes":"5eed"},{"bot":2}]}""";
+                {"game":"conquest","clock":{"kind":"none"},"seats":[{"you":true,"seatBytes":"5eed"},{"bot":2}]}""";
         HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/api/tables")).header("Authorization", bearer)
                 .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build();
         String answer = HTTP.send(request, HttpResponse.BodyHandlers.ofString()).body();
@@ -42,12 +42,12 @@ record SocketBot(String table, StringBuilder heard, CountDownLatch over) impleme
     }
 
     void answer(WebSocket socket, String json) {
-        String at = "\"id\":1,\"table\":\"" + table + "\",\"number\":" + find("\"number\":(\\d+)", json).findFirst().orElse("0");
-        Runnable watch = () -> say(socket, "watch", "\"id\":1,\"table\":\"" + table + "\",\"after\":0");
+        String at = "\"id\":1,\"table\":\"" + table + "\",\"seq\":" + find("\"seq\":(\\d+)", json).findFirst().orElse("0");
+        Runnable watch = () -> say(socket, "subscribe", "\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0");
         List<String> moves = find("\"moves\":\\[(.*?)\\]", json).flatMap(list -> find("\"text\":\"([^\"]+)\"", list)).toList();
         if (json.contains("\"welcome\"")) watch.run();
         else if (json.contains("\"refused\"")) CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS).execute(watch);
-        else if (json.contains("\"phase\":\"waiting\"") && json.contains("\"you\":[]")) say(socket, "sit", at + ",\"bytes\":\"b07b\"");
+        else if (json.contains("\"phase\":\"waiting\"") && json.contains("\"yourSeats\":[]")) say(socket, "sit", at + ",\"seatBytes\":\"b07b\"");
         else if (!moves.isEmpty()) say(socket, "play", at + ",\"move\":\"" + moves.get(new Random().nextInt(moves.size())) + "\"");
         find("\"result\":\\{\"result\":\"([^\"]+)\"", json).peek(System.out::println).forEach(result -> over.countDown());
     }

@@ -128,7 +128,7 @@ const SETTINGS = ['-B', '-ntp', '-Dstyle.color=never'];
 // a folder now and not in a jar, and would delete classes under the tests that run beside it.
 const ONLY_CHANGED = '-Dmaven.compiler.useIncrementalCompilation=false';
 // ./parlour build has made the page and its engine.
-const COMPILED = [ONLY_CHANGED, '-Dspotless.check.skip', '-Dpage.unchanged=true', '-Dexec.skip=true'];
+const COMPILED = [ONLY_CHANGED, '-Dspotless.check.skip', '-DskipWebBuild=true', '-Dexec.skip=true'];
 
 /** Arguments that leave out the tests of every module but these. */
 const onlyTestsOf = modules => [...JAVA_MODULES, 'web'].filter(module => !modules.includes(module)).map(module => `-Dskip.${module}.tests=true`);

@@ -13,7 +13,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
   const url = baseURL ?? '';
   const api = createClient<paths>({ baseUrl: url, headers: { 'X-Parlour': '1' } });
 
-  const guest = await api.POST('/api/guest', { body: { name: 'Generated' } });
+  const guest = await api.POST('/api/guests', { body: { name: 'Generated' } });
   expect(guest.data?.you.kind).toBe('guest');
   const cookie = guest.response.headers.getSetCookie().map(line => line.split(';')[0]).join('; ');
   const headers = { Cookie: cookie };
@@ -23,7 +23,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
 
   const created = await api.POST('/api/tables', {
     headers,
-    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, bytes: '9f3c' }, { bot: 1 }] },
+    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, seatBytes: '9f3c' }, { bot: 1 }] },
   });
   if (!created.data) throw new Error(created.error.sentence);
   const { table } = created.data;
@@ -40,7 +40,7 @@ test('a generated client plays against the computer and resigns', async ({ baseU
   expect(replay?.plies.filter(ply => ply.seat === 0).map(ply => ply.move?.text)).toEqual(played);
 
   const unknown = await api.GET('/api/tables/{table}', { params: { path: { table: 'nowhere' } } });
-  expect(unknown.error?.code).toBe('no-table');
+  expect(unknown.error?.code).toBe('table-not-found');
 });
 
 /** Plays the first legal move whenever it is our turn, three times, then resigns. Resolves to the moves played. */
@@ -52,28 +52,28 @@ function playAndResign(url: string, headers: Record<string, string>, table: stri
     const send = (message: object) => socket.send(JSON.stringify(message));
     const command = (type: string, fields: object) => send({ type, id: ++id, table, ...fields });
 
-    const takeTurn = (number: number, { phase, moves }: EventMessage['state'] & object) => {
+    const takeTurn = (seq: number, { phase, moves }: EventMessage['state'] & object) => {
       const move = moves?.[0]?.text;
       if (phase === 'ended') {
         socket.close();
         resolve(played);
       } else if (move && played.length === MOVES) {
-        command('resign', { number });
+        command('resign', { seq });
       } else if (move) {
         played.push(move);
-        command('play', { number, move });
+        command('play', { seq, move });
       }
     };
 
     socket.on('error', reject);
     socket.on('open', () => {
       send({ type: 'hello', version: 1, language: 'en' });
-      command('watch', { after: 0 });
+      command('subscribe', { afterSeq: 0 });
     });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as TableMessage | EventMessage | components['schemas']['refusal'] & { type: 'refused' };
       if (message.type === 'refused') reject(new Error(message.sentence));
-      else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.number, message.state);
+      else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.seq, message.state);
     });
   });
 }

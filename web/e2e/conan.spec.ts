@@ -22,8 +22,8 @@ for (const [what, locale, ended, lays, byHand, from] of [
     const table = await openTable(page, { game: 'conan', options: ['seats=4'], seats: ['me', 1, 1, 1], ...from });
     await page.goto(`/game/${table}`);
     for (let played = 0, before = -1; played < byHand; played++) {
-      const { moves, number } = await myTurn<Told>(page, before);
-      before = number;
+      const { moves, seq } = await myTurn<Told>(page, before);
+      before = seq;
       await touch(page, wanted(moves, played));
       await expect(confirm(page)).toBeEnabled();
       sources.push(await page.content());
@@ -56,7 +56,7 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first talks.
   const seen: number[] = [];
   for (const page of [ada, bo]) {
-    seen.push((await myTurn(page)).number);
+    seen.push((await myTurn(page)).seq);
     await expect(page.locator('[data-slot=a1] .card.open')).toBeVisible();
     await page.locator('[data-slot=a1] .card').click();
     await confirm(page).click();
@@ -106,7 +106,7 @@ async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]):
   for (;;) {
     const turns = pages.map(async (page, who) => ({ page, who, state: await myTurn<Told>(page, seen[who]) }));
     const { page, who, state } = await Promise.race(turns);
-    seen[who] = state.number;
+    seen[who] = state.seq;
     if (who === 0 && state.position.step === 'diplomacy') return;
     const does = quiet.find(word => state.moves.some(move => move.does === word));
     const move = state.moves.find(one => one.does === does);
@@ -196,11 +196,11 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   for (;;) {
     await expect(page.locator('[data-move=pass]').or(aftermath).first()).toBeVisible();
     if (await aftermath.count()) break;
-    const { number } = await told(page);
+    const { seq } = await told(page);
     await page.locator('[data-move=pass]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(before => (window as unknown as { told: Told }).told.number > before, number);
+    await page.waitForFunction(before => (window as unknown as { told: Told }).told.seq > before, seq);
   }
   await expect(aftermath).toContainText(/wins? \d+ PG/);
   await expect(page.getByTestId('contest-result')).toContainText('Second Wind');

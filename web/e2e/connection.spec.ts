@@ -65,7 +65,7 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   // Bo's page tries again only by the button, and later by itself when time is let go.
   await stopTime(bo);
   const wire = await Wire.of(bo);
-  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', base: 600_000, increment: 0 } });
+  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', baseMs: 600_000, incrementMs: 0 } });
   // Whoever is cut off before knowing that the game has begun is told of no clock.
   await bo.locator('#typed').waitFor();
   await wire.cut();
@@ -180,7 +180,7 @@ test('a clock that runs out ends the game, and nothing jumps while it ticks', as
   await stopTime(ada);
   const wire = await Wire.of(ada);
   wire.hold(/"kind":"ended"/);
-  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', base: 1_000, increment: 0 } });
+  await twoPlayersAt(ada, bo, { clock: { kind: 'increment', baseMs: 1_000, incrementMs: 0 } });
   await expect(actionBar(bo)).toContainText('You won.');
   await expect(actionBar(ada)).toContainText('Your move');
   const layout = () => ada.locator('.player-bar, .clock, .action-bar, .scene').evaluateAll(found => found.map(one => JSON.stringify(one.getBoundingClientRect())).join());

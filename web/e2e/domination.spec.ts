@@ -45,8 +45,8 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   await addRemotePlayer(browser, table, 'Karim');
   await ada.goto(`/game/${table}`);
   for (let turn = 1, before = -1; turn <= 28; turn++) {
-    const { moves, position, number } = await myTurn<State>(ada, before);
-    before = number;
+    const { moves, position, seq } = await myTurn<State>(ada, before);
+    before = seq;
     await expect(ada.locator('.moves .move')).toHaveCount(position.laid.length);
     await expect(actionBar(ada)).toContainText('Your move');
     const move = [...moves].sort((a, b) => b.conquers.length - a.conquers.length)[0];
@@ -101,7 +101,7 @@ function expectNoSecrets(frames: string[], seat: number): void {
     const message = JSON.parse(frame) as { type: string; event?: { kind: string; text?: string }; state?: { phase?: string; position?: Position; history?: { text: string }[]; chance?: object; as?: number } };
     if (message.state?.phase === 'ended') break;
     expect(frame).not.toContain('"secret"');
-    if (message.event?.kind === 'drawn' && message.event.text?.startsWith('draw:')) drawn.push(message.event.text.slice(5));
+    if (message.event?.kind === 'chance-drawn' && message.event.text?.startsWith('draw:')) drawn.push(message.event.text.slice(5));
     if (message.state?.history) drawn.splice(0, drawn.length, ...message.state.history.filter(made => made.text.startsWith('draw:')).map(made => made.text.slice(5)));
     const position = message.state?.position;
     if (!position) continue;

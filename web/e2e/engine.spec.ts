@@ -136,17 +136,17 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
         await new Promise<void>(resolve => {
           line.onOpen = () => {
             say({ type: 'hello', version: 1, language: 'fr' });
-            say({ type: 'watch', id: id++, table: 'here', after: 0 });
+            say({ type: 'subscribe', id: id++, table: 'here', afterSeq: 0 });
           };
           line.onMessage = message => {
             told.push(JSON.stringify(message));
             if (message.type !== 'table' && message.type !== 'event') return;
             if (message.state?.phase === 'ended') resolve();
-            last = message.number;
+            last = message.seq;
             const [move] = message.state?.moves ?? [];
             if (!move) return;
-            if (told.length > 60) say({ type: 'resign', id: id++, table: 'here', number: last });
-            else say({ type: 'play', id: id++, table: 'here', number: last, move: move.text });
+            if (told.length > 60) say({ type: 'resign', id: id++, table: 'here', seq: last });
+            else say({ type: 'play', id: id++, table: 'here', seq: last, move: move.text });
           };
         });
         line.close();

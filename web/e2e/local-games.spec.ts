@@ -69,7 +69,7 @@ const confirm = (page: Page) => actionBar(page).getByRole('button', { name: /^Co
 
 /** A move made by hand, so that it is known that hands can make it; the number of the last event before it. */
 async function byHand(page: Page, game: string, turn: number, after = -1): Promise<number> {
-  const { moves, number } = await myTurn<Seen>(page, after);
+  const { moves, seq } = await myTurn<Seen>(page, after);
   await expect(page.locator('#typed')).toBeEnabled();
   if (game === 'conan') {
     await touch(page, wanted(moves as ConanTold['moves'], turn));
@@ -86,7 +86,7 @@ async function byHand(page: Page, game: string, turn: number, after = -1): Promi
     await clickSquare(page, to);
   }
   await confirm(page).click();
-  return number;
+  return seq;
 }
 
 /** A page that has played a move is loaded anew, and nothing has changed. */
@@ -177,11 +177,11 @@ for (const [game, from] of [['sixfaces', WIN_IN_TWO], ['domination', ENDING], ['
     if (game === 'sixfaces') await page.locator('label', { has: page.locator('input[name=side][value="0"]') }).click();
     await opens(page);
     if (game === 'sixfaces') {
-      const { number } = await myTurn(page);
+      const { seq } = await myTurn(page);
       await clickSquare(page, 'h3');
       await clickSquare(page, 'h6');
       await confirm(page).click();
-      await isTheSameAfterReload(page, number);
+      await isTheSameAfterReload(page, seq);
     } else {
       await isTheSameAfterReload(page, await byHand(page, game, 1));
     }
@@ -213,7 +213,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   const again = await context.newPage();
   await recordMessages(again);
   await again.goto(table);
-  const { history, number } = await myTurn(again);
+  const { history, seq } = await myTurn(again);
   expect(history.length).toBeGreaterThanOrEqual(before.length + 2);
 
   const other = await context.newPage();
@@ -221,7 +221,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await other.goto(table);
   await myTurn(other);
   await byHand(again, 'sixfaces', 2);
-  const { history: longer } = await myTurn(again, number);
+  const { history: longer } = await myTurn(again, seq);
   await byHand(other, 'sixfaces', 3);
   await expect.poll(async () => (await told(other)).history.length).toBe(longer.length);
   await other.close();

@@ -38,7 +38,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 test('no page scrolls sideways and axe finds nothing: home and lobby, with games and tables', async ({ browser }) => {
   const host = await newPage(browser);
   await enterAsGuest(host, 'Karim');
-  await openTable(host, { game: 'conquest', seats: ['me', 'open'], listed: true, clock: { kind: 'increment', base: 600_000, increment: 5_000 } });
+  await openTable(host, { game: 'conquest', seats: ['me', 'open'], listed: true, clock: { kind: 'increment', baseMs: 600_000, incrementMs: 5_000 } });
   for (const [name, path] of Object.entries({ home: '/', lobby: '/lobby' })) {
     await everyViewport(browser, name, {
       arrive: async page => {

@@ -77,7 +77,7 @@ test('analysis moves to the server by choice, and back without a connection', as
   await page.addInitScript(slow);
   const asked: string[] = [];
   page.on('request', request => {
-    if (request.url().endsWith('/api/thoughts')) asked.push((request.postDataJSON() as { type: string }).type);
+    if (request.url().endsWith('/api/analysis')) asked.push((request.postDataJSON() as { type: string }).type);
   });
   await page.goto('/analysis?game=sixfaces');
   const lines = page.getByTestId('engine-lines').locator('.line');

@@ -113,7 +113,7 @@ test('somebody signs in elsewhere in the middle of a game and plays on as the ac
   const account = await newPage(browser, SMALL_DESKTOP);
   await account.goto('/account');
   const keep = account.locator('form', { has: account.getByRole('heading', { name: 'Make an account' }) });
-  await account.request.post('/api/guest', { data: {}, headers: { 'X-Parlour': '1' } });
+  await account.request.post('/api/guests', { data: {}, headers: { 'X-Parlour': '1' } });
   await account.reload();
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');

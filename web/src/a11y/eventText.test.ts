@@ -9,7 +9,7 @@ const table = {
   state: {
     phase: 'playing',
     seats: [{ person: 'pa' }, { person: 'pk' }],
-    you: [0],
+    yourSeats: [0],
     turn: 0,
     result: { result: '0-1', sentence: { en: 'White resigned.', fr: 'Blancs : abandon.' } },
   },
@@ -24,7 +24,7 @@ test('a move is announced as a route and what comes up', () => {
 });
 
 test('somebody else’s move ends with whose turn it is', () => {
-  const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spent: 0 } as const;
+  const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spentMs: 0 } as const;
   expect(eventText(event, table, game, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
   expect(eventText(event, table, game, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
 });
@@ -32,7 +32,7 @@ test('somebody else’s move ends with whose turn it is', () => {
 test('the end is announced from one’s own seat', () => {
   const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
   expect(eventText(ended, table, game, 'en')).toBe('You lost. White resigned.');
-  expect(eventText(ended, { ...table, state: { ...table.state, you: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+  expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
 });
 
 test('an edition may have its own text for an ending', () => {
@@ -48,7 +48,7 @@ test('one’s own offers are not announced', () => {
 });
 
 test('a draw is announced after a move, not while hands are dealt', () => {
-  const event = { kind: 'drawn', seat: -1, text: 'draw:2-5', round: 3, draw: 9 } as const;
+  const event = { kind: 'chance-drawn', seat: -1, text: 'draw:2-5', round: 3, drawIndex: 9 } as const;
   const drawing = { ...game, drawText: () => 'You draw 2-5.' };
   const after = (...history: object[]) => ({ ...table, state: { ...table.state, history } }) as Table;
   const draw = { seat: -1, text: 'draw:2-5', round: 3 };

@@ -11,29 +11,29 @@ export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' 
 /** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
   const name = (seat: number) => seatName(table, seat, language);
-  const isMine = (seat: number) => table.state.you.includes(seat);
+  const isMine = (seat: number) => table.state.yourSeats.includes(seat);
   switch (event.kind) {
     case 'played': {
-      const told = game.moveSentence?.(event.text, name(event.seat), table.state.you.length === 1 && isMine(event.seat), language);
+      const told = game.moveSentence?.(event.text, name(event.seat), table.state.yourSeats.length === 1 && isMine(event.seat), language);
       const said = told ?? announcements.played[language](name(event.seat), game.moveText(event.text, language));
       const mine = table.state.phase === 'playing' && isMine(table.state.turn);
       return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;
     }
-    case 'drawn':
+    case 'chance-drawn':
       return game.chanceText(event.text, language) || (isAfterMove(table) ? (game.drawText?.(event.text, language) ?? '') : '');
     case 'started':
       return announcements.started[language];
     case 'sat':
       return announcements.sat[language](name(event.seat));
-    case 'stood':
+    case 'left':
       return announcements.stood[language];
     case 'draw-offered':
       return isMine(event.seat) ? '' : texts.offersDraw[language](name(event.seat));
-    case 'draw-refused':
+    case 'draw-declined':
       return texts.drawRefused[language];
-    case 'takeback-asked':
+    case 'takeback-requested':
       return isMine(event.seat) ? '' : texts.asksTakeback[language](name(event.seat));
-    case 'takeback-refused':
+    case 'takeback-declined':
       return texts.takebackRefused[language];
     case 'taken-back':
       return texts.takenBack[language];
@@ -41,7 +41,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       return announcements.resigned[language](name(event.seat));
     case 'time-ran-out':
       return announcements.timeOut[language](name(event.seat));
-    case 'handed-over':
+    case 'replaced-by-bot':
       return texts.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
     case 'ended':
       return endSentence(table, game, language);
@@ -51,7 +51,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
       return texts.closed[language];
     case 'opened':
     case 'takeback-agreed':
-    case 'voted':
+    case 'replace-voted':
     case 'rematch-agreed':
       return '';
   }

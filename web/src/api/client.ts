@@ -7,11 +7,11 @@ export interface GameOption {
   key: string;
   label: Text;
   values: string[];
-  usual: string;
+  default: string;
   /** The whole numbers that may be given instead, after the prefix if there is one. */
   prefix?: string;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
 export interface Level {
@@ -24,7 +24,7 @@ export interface GameInfo {
   id: string;
   title: Text;
   summary: Text;
-  seats: { least: number; most: number };
+  seats: { min: number; max: number };
   seatNames: Text[];
   options: GameOption[];
 }
@@ -50,7 +50,7 @@ export interface TableSummary {
 }
 
 export interface Lobby {
-  open: TableSummary[];
+  waiting: TableSummary[];
   playing: TableSummary[];
   people: People;
 }
@@ -60,7 +60,7 @@ export interface MyTables {
   people: People;
 }
 
-export type SeatRequest = { you: true; bytes: string } | { open: true } | { bot: number };
+export type SeatRequest = { you: true; seatBytes: string } | { open: true } | { bot: number };
 
 export interface NewTable {
   game: string;
@@ -68,7 +68,7 @@ export interface NewTable {
   clock: ClockTerms;
   listed: boolean;
   seats: SeatRequest[];
-  from?: string;
+  startPosition?: string;
 }
 
 export interface Checked<P = unknown, M extends Move = Move> {
@@ -94,7 +94,7 @@ export interface ReplayData<P = unknown, M extends Move = Move> {
   tags: { name: string; value: string }[];
   plies: Ply<P, M>[];
   /** The result the file names: `1-0`, or `*` for none. */
-  claimed: string;
+  recordedResult: string;
   result?: Result;
   /** Endings beside best play, in the game's own form, where best play is known. */
   endings?: Ending[];
@@ -109,7 +109,7 @@ export interface Ending {
 export interface Token {
   id: string;
   name: string;
-  madeAt: number;
+  createdAt: number;
   usedAt: number;
   /** Only in the answer to making one. */
   token?: string;
@@ -117,7 +117,7 @@ export interface Token {
 
 /** How far the house has got with a question; answers are the engine's own. */
 export type AnalysisJob =
-  | { state: 'waiting'; id: string; place: number }
+  | { state: 'waiting'; id: string; queuePosition: number }
   | { state: 'thinking'; id: string; progress?: object }
   | { state: 'done'; answer: object };
 
@@ -139,20 +139,20 @@ export class Api {
 
   games = () => this.get<Catalogue>('/api/games');
   me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
-  guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guest', name ? { name } : {}).then(a => a.you);
+  guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guests', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
   createAccount = (name: string, password: string) =>
-    this.send<{ you: You; recoveryCodes: string[] }>('POST', '/api/account', { name, password });
+    this.send<{ you: You; recoveryCodes: string[] }>('POST', '/api/accounts', { name, password });
   signIn = (name: string, password: string) =>
     this.send<{ you: You }>('POST', '/api/session', { name, password }).then(a => a.you);
   signOut = () => this.send<void>('DELETE', '/api/session');
   recover = (name: string, code: string, password: string) =>
-    this.send<{ you?: You }>('POST', '/api/recovery', { name, code, password });
+    this.send<{ you?: You }>('POST', '/api/password-resets', { name, code, password });
   changePassword = (old: string, next: string) =>
     this.send<void>('POST', '/api/me/password', { old, new: next });
   newRecoveryCodes = (password: string) =>
     this.send<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.recoveryCodes);
-  deleteAccount = (password?: string) => this.send<void>('POST', '/api/me/delete', password ? { password } : {});
+  deleteAccount = (password?: string) => this.send<void>('DELETE', '/api/me', password ? { password } : {});
   tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
   makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
   revokeToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
@@ -160,21 +160,21 @@ export class Api {
   lobby = () => this.get<Lobby>('/api/tables');
   /** Asks first what the host commits itself to, and only then sends the bytes of whoever sits down. */
   createTable = async (opening: NewTable) => {
-    const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/offer', {});
+    const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/reservations', {});
     saveCommitment(table, commitment);
     return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
   };
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
-  file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/file`);
+  file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/game-file`);
   replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
   replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);
   checkPosition = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 
   /** Asks the house what the engine would answer. */
-  startAnalysis = (question: object) => this.send<AnalysisJob>('POST', '/api/thoughts', question);
-  analysis = (id: string) => this.get<AnalysisJob>(`/api/thoughts/${encodeURIComponent(id)}`);
-  cancelAnalysis = (id: string) => this.send<void>('DELETE', `/api/thoughts/${encodeURIComponent(id)}`);
+  startAnalysis = (question: object) => this.send<AnalysisJob>('POST', '/api/analysis', question);
+  analysis = (id: string) => this.get<AnalysisJob>(`/api/analysis/${encodeURIComponent(id)}`);
+  cancelAnalysis = (id: string) => this.send<void>('DELETE', `/api/analysis/${encodeURIComponent(id)}`);
 
   private get<T>(path: string): Promise<T> {
     return this.ask<T>(path, { headers: {} });

@@ -26,7 +26,7 @@ async function told<T>(asked: Promise<T>): Promise<T> {
 
 async function record(table: string): Promise<RecordedGame> {
   const found = await (await localGameStore()).load(table);
-  if (found === null) throw new ApiRefusal(0, 'no-table', t(tableTexts.notFound));
+  if (found === null) throw new ApiRefusal(0, 'table-not-found', t(tableTexts.notFound));
   return found;
 }
 
@@ -38,13 +38,13 @@ function connect(table: string): LocalConnection {
       place = found?.commands.length ?? 0;
       // Whatever stands there in the engine, what was kept counts.
       const cleared = await engine.ask({ type: 'close', table });
-      return found === null ? cleared : engine.ask({ type: 'open', ...found.opening, deeds: found.commands });
+      return found === null ? cleared : engine.ask({ type: 'open', ...found.opening, commands: found.commands });
     },
     save: async (saved: SavedChange[]) => {
       const at = currentTime();
       const changes = saved.map((one): Change => 'opening' in one
         ? { game: { table: one.table, opening: one.opening, about: one.about, openedAt: at, changedAt: at, commands: [] } }
-        : { step: { table: one.table, place: place++, command: one.deed, about: one.about, at } });
+        : { step: { table: one.table, place: place++, command: one.command, about: one.about, at } });
       await (await localGameStore()).keep(changes);
     },
   });
@@ -57,7 +57,7 @@ const replayFile = (file: string): Promise<ReplayData> => told(engine.ask({ type
 /** Asks something about a kept game at a copy of its table, so that whoever plays there is not disturbed. */
 async function atCopy<T>({ opening, commands }: Pick<RecordedGame, 'opening' | 'commands'>, ask: (table: string, about: GameSummary) => Promise<T>): Promise<T> {
   const table = `copy-${newId()}`;
-  const { about } = await told(engine.ask({ type: 'open', ...opening, table, deeds: commands }));
+  const { about } = await told(engine.ask({ type: 'open', ...opening, table, commands }));
   try {
     return await told(ask(table, about));
   } finally {
@@ -74,7 +74,7 @@ async function file(table: string): Promise<string> {
 
 /** This browser as the one who keeps tables: every other seat is a bot's, and nothing is asked of any server. */
 export const localBackend: Backend & {
-  create: (opening: Pick<Opening, 'game' | 'options' | 'from' | 'bots'>, name: string) => Promise<string>;
+  create: (opening: Pick<Opening, 'game' | 'options' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
   importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
 } = {
   isLocal: true,
@@ -82,7 +82,7 @@ export const localBackend: Backend & {
   person: () => ME,
   tableUrl: table => `/local/${table}`,
   replayUrl: (table, ply) => `/local/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,
-  games: () => (catalogue ??= engine.ask({ type: 'shelf' }).catch((problem: unknown) => {
+  games: () => (catalogue ??= engine.ask({ type: 'games' }).catch((problem: unknown) => {
     catalogue = null;
     throw problem;
   })),

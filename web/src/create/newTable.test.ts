@@ -3,9 +3,9 @@ import type { GameOption } from '../api/client';
 import { BOTH, botsOf, ruleOptions, assignSeats, seatedAt, changedOptions, defaultSeats, seatRequests, optionValues } from './newTable';
 
 const label = { en: '', fr: '' };
-const seats: GameOption = { key: 'seats', label, values: [], usual: '2', least: 2, most: 4 };
-const first: GameOption = { key: 'first', label, values: ['lot', 'white', 'black'], usual: 'lot' };
-const noProgress: GameOption = { key: 'noProgress', label, values: ['off'], usual: '100', least: 1, most: 9999 };
+const seats: GameOption = { key: 'seats', label, values: [], default: '2', min: 2, max: 4 };
+const first: GameOption = { key: 'first', label, values: ['lot', 'white', 'black'], default: 'lot' };
+const noProgress: GameOption = { key: 'noProgress', label, values: ['off'], default: '100', min: 1, max: 9999 };
 
 test('the default seats follow from the mode', () => {
   expect(defaultSeats('computer', 3, 5)).toEqual(['me', 5, 5]);
@@ -28,7 +28,7 @@ test('a side is chosen, left to a lot, or both are one’s own; at a larger tabl
 test('every seat brings its own bytes', () => {
   const wishes = seatRequests(['me', 3, 'open', 'me']);
   expect(wishes.slice(1, 3)).toEqual([{ bot: 3 }, { open: true }]);
-  const bytes = wishes.flatMap(wish => ('you' in wish ? [wish.bytes] : []));
+  const bytes = wishes.flatMap(wish => ('you' in wish ? [wish.seatBytes] : []));
   expect(new Set(bytes).size).toBe(2);
 });
 
@@ -42,5 +42,5 @@ test('any option a game declares can be shown', () => {
   expect(ruleOptions([seats, first])).toEqual([first]);
   expect(optionValues(first)).toEqual(['lot', 'white', 'black']);
   expect(optionValues(noProgress)).toEqual(['off']);
-  expect(optionValues({ key: 'name', label, values: [], usual: '' })).toEqual(['']);
+  expect(optionValues({ key: 'name', label, values: [], default: '' })).toEqual(['']);
 });

@@ -39,7 +39,7 @@ export function botsOf(seatChoices: readonly SeatChoice[]): { seat: number; leve
 }
 
 export function seatRequests(seatChoices: readonly SeatChoice[]): SeatRequest[] {
-  return seatChoices.map(seatChoice => (seatChoice === 'me' ? { you: true, bytes: randomSeatBytes() } : seatChoice === 'open' ? { open: true } : { bot: seatChoice }));
+  return seatChoices.map(seatChoice => (seatChoice === 'me' ? { you: true, seatBytes: randomSeatBytes() } : seatChoice === 'open' ? { open: true } : { bot: seatChoice }));
 }
 
 /** The options a person chooses; how many play follows from the seats. */
@@ -47,13 +47,13 @@ export function ruleOptions(options: readonly GameOption[]): GameOption[] {
   return options.filter(option => option.key !== SEATS);
 }
 
-/** What is sent: only what is not usual, and how many play where that may be chosen. */
+/** What is sent: only what is not the default, and how many play where that may be chosen. */
 export function changedOptions(options: readonly GameOption[], chosen: Readonly<Record<string, string>>, seats: number): string[] {
   const all: Record<string, string> = { ...chosen, [SEATS]: String(seats) };
-  return options.flatMap(({ key, usual }) => (all[key] === undefined || all[key] === usual ? [] : [`${key}=${all[key]}`]));
+  return options.flatMap(option => (all[option.key] === undefined || all[option.key] === option.default ? [] : [`${option.key}=${all[option.key]}`]));
 }
 
-/** Every word an option may be, the usual one first. A usual number is no word. */
-export function optionValues({ values, usual, least }: GameOption): string[] {
-  return [...new Set(least === undefined ? [usual, ...values] : values)];
+/** Every word an option may be, the default first. A default number is no word. */
+export function optionValues(option: GameOption): string[] {
+  return [...new Set(option.min === undefined ? [option.default, ...option.values] : option.values)];
 }

@@ -28,7 +28,7 @@ export type Request =
       depth: number;
     } & Place)
   | {
-      type: 'shelf';
+      type: 'games';
     }
   | {
       type: 'replay';
@@ -36,7 +36,7 @@ export type Request =
     }
   | ({
       type: 'open';
-      deeds?: Command[];
+      commands?: Command[];
     } & Opening)
   | {
       type: 'close';
@@ -48,7 +48,7 @@ export type Request =
       date: string;
     }
   | {
-      type: 'course';
+      type: 'read-file';
       file: string;
     }
   | LongRequest
@@ -81,20 +81,20 @@ export type Request =
       face?: number;
     } & Place)
   | {
-      type: 'laid';
+      type: 'observe-dominoes';
       game: string;
       options?: string[];
       moves: string[];
     }
   | ({
-      type: 'sheet';
+      type: 'score-sheet';
     } & Sheet)
   | ({
       type: 'contest';
       options?: string[];
     } & ContestAsked)
   | {
-      type: 'book';
+      type: 'ledger';
       options?: string[];
       lines: LedgerLine[];
     }
@@ -105,13 +105,13 @@ export type Request =
       objects?: 'own' | 'partner';
     }
   | {
-      type: 'say';
+      type: 'send';
       message: ClientMessage;
     }
   | {
-      type: 'moved';
+      type: 'bot-move';
       table: string;
-      number: number;
+      seq: number;
       move: string;
       score: number;
     };
@@ -157,7 +157,7 @@ export type ThinkRequest = {
 export type Think = {
   level?: number;
   seed?: number;
-  who?: string;
+  player?: string;
 } & Place &
   Budget;
 /**
@@ -259,7 +259,7 @@ export type SavedChange = {
   about: GameSummary;
 } & (
   | {
-      deed: Command;
+      command: Command;
     }
   | {
       opening: Opening;
@@ -346,7 +346,7 @@ export interface Opening {
   table: string;
   game: string;
   options?: string[];
-  from?: string;
+  startPosition?: string;
   you: {
     id: string;
     name: string;
@@ -359,11 +359,11 @@ export interface Opening {
    * 32 and up to 64 random bytes in hexadecimal.
    */
   secret: string;
-  bytes: string;
+  seatBytes: string;
   /**
-   * The table this is the return game of.
+   * The table this is the rematch of.
    */
-  returnOf?: string;
+  rematchOf?: string;
 }
 /**
  * A turn of a game that is over: the one after `ply` moves of a file that tells all. The same nodes give the same review.
@@ -468,9 +468,9 @@ export interface Answers {
   moves: MovesAnswer;
   play: PositionAnswer;
   perft: PerftAnswer;
-  course: CourseAnswer;
+  'read-file': CourseAnswer;
   think: Thought;
-  shelf: Catalogue;
+  games: Catalogue;
   replay: Replay;
   open: OpenReply;
   close: Reply;
@@ -484,13 +484,13 @@ export interface Answers {
   hint: HintAnswer;
   solution: SolutionAnswer;
   tumble: TumbleAnswer;
-  laid: LaidAnswer;
-  sheet: SheetAnswer;
+  'observe-dominoes': LaidAnswer;
+  'score-sheet': SheetAnswer;
   contest: ContestAnswer;
-  book: LedgerAnswer;
+  ledger: LedgerAnswer;
   loot: LootAnswer;
-  say: Reply;
-  moved: Reply;
+  send: Reply;
+  'bot-move': Reply;
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
@@ -566,7 +566,7 @@ export interface PerftAnswer {
  * via the `definition` "CourseAnswer".
  */
 export interface CourseAnswer {
-  type: 'course';
+  type: 'read-file';
   game: string;
   options: string[];
   position?: string;
@@ -597,9 +597,9 @@ export interface Thought {
  * via the `definition` "OpenReply".
  */
 export interface OpenReply {
-  type: 'said';
+  type: 'reply';
   messages: ServerMessage[];
-  kept?: SavedChange[];
+  records?: SavedChange[];
   think?: Turn;
   about: GameSummary;
 }
@@ -627,13 +627,13 @@ export interface GameSummary {
 export interface Turn {
   type: 'think';
   table: string;
-  number: number;
+  seq: number;
   game: string;
   options: string[];
   position: string;
   level: number;
   seed: number;
-  who: string;
+  player: string;
 }
 /**
  * What a local table answers: messages of the socket, what has to be saved first, and whose turn it is to think.
@@ -642,9 +642,9 @@ export interface Turn {
  * via the `definition` "Reply".
  */
 export interface Reply {
-  type: 'said';
+  type: 'reply';
   messages: ServerMessage[];
-  kept?: SavedChange[];
+  records?: SavedChange[];
   think?: Turn;
 }
 /**
@@ -859,7 +859,7 @@ export interface TumbleAnswer {
  * via the `definition` "LaidAnswer".
  */
 export interface LaidAnswer {
-  type: 'laid';
+  type: 'observe-dominoes';
   turn: number;
   moves: string[];
   /**
@@ -873,7 +873,7 @@ export interface LaidAnswer {
  * via the `definition` "SheetAnswer".
  */
 export interface SheetAnswer {
-  type: 'sheet';
+  type: 'score-sheet';
   file: string;
   result: string;
 }
@@ -906,7 +906,7 @@ export interface ContestAnswer {
  * via the `definition` "LedgerAnswer".
  */
 export interface LedgerAnswer {
-  type: 'book';
+  type: 'ledger';
   goal: number;
   /**
    * The round that is played.

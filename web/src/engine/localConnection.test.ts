@@ -6,9 +6,9 @@ import type { SavedChange, Reply } from './messages';
 /* What a connection in this browser must do; the engine behind it is tested by browser/'s tests and e2e/engine.spec.ts. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
-const kept: SavedChange[] = [{ table: 'a', deed: { type: 'play' }, about }];
-const said = (more: Partial<Reply> = {}): Reply => ({ type: 'said', messages: [], ...more });
-const done = { type: 'done', id: 1, number: 2 } as const;
+const kept: SavedChange[] = [{ table: 'a', command: { type: 'play' }, about }];
+const said = (more: Partial<Reply> = {}): Reply => ({ type: 'reply', messages: [], ...more });
+const done = { type: 'done', id: 1, seq: 2 } as const;
 
 /** An engine that always answers the same, and writes down what it is asked. */
 function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
@@ -32,11 +32,11 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 5));
 
 test('a move is saved before it is shown', async () => {
   let commit = () => {};
-  const { engine } = engineSaying(said({ messages: [done], kept }));
+  const { engine } = engineSaying(said({ messages: [done], records: kept }));
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => new Promise<void>(resolve => (commit = resolve)) });
   const { heard, opened } = listen(connection);
   await opened;
-  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
+  connection.send({ type: 'play', id: 1, table: 'a', seq: 1, move: 'e2' });
   await settle();
   expect(heard).toEqual([]);
   commit();
@@ -45,11 +45,11 @@ test('a move is saved before it is shown', async () => {
 });
 
 test('a move that cannot be saved is not shown, and the connection is closed', async () => {
-  const { engine } = engineSaying(said({ messages: [done], kept }));
+  const { engine } = engineSaying(said({ messages: [done], records: kept }));
   const connection = new LocalConnection(engine, undefined, { restore: async () => said(), save: () => Promise.reject(new Error('no room')) });
   const { heard, opened, closed } = listen(connection);
   await opened;
-  connection.send({ type: 'play', id: 1, table: 'a', number: 1, move: 'e2' });
+  connection.send({ type: 'play', id: 1, table: 'a', seq: 1, move: 'e2' });
   await closed;
   expect(heard).toEqual([]);
 });
@@ -61,16 +61,16 @@ test('a saved table that cannot be restored is refused in the language of whoeve
   const { heard, opened } = listen(connection);
   await opened;
   connection.send({ type: 'hello', version: 1, language: 'fr' });
-  connection.send({ type: 'watch', id: 1, table: 'a', after: 0 });
+  connection.send({ type: 'subscribe', id: 1, table: 'a', afterSeq: 0 });
   await settle();
   expect(heard).toEqual(['Impossible.']);
 });
 
 test('a bot that was to move when the page was closed moves when it is opened again', async () => {
-  const think = { type: 'think', table: 'a', number: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, who: 'a#1' } as const;
+  const think = { type: 'think', table: 'a', seq: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, player: 'a#1' } as const;
   const { engine, asked } = engineSaying(said());
   const connection = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });
   await listen(connection).opened;
   await settle();
-  expect(asked).toContainEqual({ type: 'moved', table: 'a', number: 7, move: 'e2', score: 5 });
+  expect(asked).toContainEqual({ type: 'bot-move', table: 'a', seq: 7, move: 'e2', score: 5 });
 });

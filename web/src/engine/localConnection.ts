@@ -12,12 +12,12 @@ function bytes(length: number): string {
 }
 
 /** The chance of a new table: a secret, and what the person brings. */
-export function newSecrets(): Pick<Opening, 'secret' | 'bytes'> {
-  return { secret: bytes(32), bytes: bytes(16) };
+export function newSecrets(): Pick<Opening, 'secret' | 'seatBytes'> {
+  return { secret: bytes(32), seatBytes: bytes(16) };
 }
 
 /** Creates a table in this browser; `LocalConnection` connects to it. */
-export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'secret' | 'bytes'>): Promise<void> {
+export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'secret' | 'seatBytes'>): Promise<void> {
   await engine.ask({ type: 'open', ...opening, ...newSecrets() });
 }
 
@@ -58,11 +58,11 @@ export class LocalConnection implements Connection {
 
   send(message: ClientMessage): void {
     if (message.type === 'hello') this.language = message.language === 'fr' ? 'fr' : 'en';
-    if (message.type === 'watch' && this.refusal !== null) {
+    if (message.type === 'subscribe' && this.refusal !== null) {
       const { code, sentence } = this.refusal;
       this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
     } else {
-      this.told(this.engine.ask({ type: 'say', message }));
+      this.told(this.engine.ask({ type: 'send', message }));
     }
   }
 
@@ -89,7 +89,7 @@ export class LocalConnection implements Connection {
 
   private async tell(said: Reply): Promise<void> {
     // Somebody who leaves in this very moment has moved all the same.
-    if (said.kept) await this.saver?.save(said.kept);
+    if (said.records) await this.saver?.save(said.records);
     if (this.isClosed) return;
     for (const message of said.messages) this.hand(message);
     if (said.think) void this.think(said.think);
@@ -100,14 +100,14 @@ export class LocalConnection implements Connection {
   }
 
   private async think(turn: Turn): Promise<void> {
-    const key = `${turn.table} ${turn.number}`;
+    const key = `${turn.table} ${turn.seq}`;
     if (this.thinking === key) return;
     this.thinking = key;
-    const { table, number, type: _, ...about } = turn;
+    const { table, seq, type: _, ...about } = turn;
     try {
       const { move, score } = await this.engine.think({ ...about, ...this.budget }, { signal: this.ended.signal });
       this.thinking = '';
-      if (!this.isClosed) this.told(this.engine.ask({ type: 'moved', table, number, move, score }));
+      if (!this.isClosed) this.told(this.engine.ask({ type: 'bot-move', table, seq, move, score }));
     } catch {
       this.thinking = '';
       this.fail();

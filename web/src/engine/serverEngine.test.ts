@@ -23,7 +23,7 @@ function serverReporting(...reports: (AnalysisJob | ApiRefusal)[]): { server: An
 }
 
 const atOnce = async () => {};
-const waiting = (place: number, id = 'a'): AnalysisJob => ({ state: 'waiting', id, place });
+const waiting = (place: number, id = 'a'): AnalysisJob => ({ state: 'waiting', id, queuePosition: place });
 const thinking = (depth?: number): AnalysisJob => ({ state: 'thinking', id: 'a', ...(depth === undefined ? {} : { progress: { depth } }) });
 const done: AnalysisJob = { state: 'done', answer: { type: 'lines', lines: [] } };
 
@@ -64,14 +64,14 @@ test('stopping before the analysis has an id cancels it as soon as it has one', 
 });
 
 test('an analysis the server has dropped is started again', async () => {
-  const { server, asked } = serverReporting(waiting(1), new ApiRefusal(404, 'no-thought', 'Gone.'), waiting(3, 'b'), done);
+  const { server, asked } = serverReporting(waiting(1), new ApiRefusal(404, 'analysis-not-found', 'Gone.'), waiting(3, 'b'), done);
   await new ServerEngine(server, atOnce).ask(QUESTION);
   expect(asked).toEqual(['ask', 'after a', 'ask', 'after b']);
 });
 
 test('a full server refuses with its sentence and says when to ask again', async () => {
-  const { server } = serverReporting(new ApiRefusal(503, 'thoughts-full', 'Plus tard.', 5));
+  const { server } = serverReporting(new ApiRefusal(503, 'analysis-queue-full', 'Plus tard.', 5));
   const refusal = await new ServerEngine(server, atOnce).ask(QUESTION).catch((problem: unknown) => problem);
   expect(refusal).toBeInstanceOf(EngineRefusal);
-  expect(refusal).toMatchObject({ code: 'thoughts-full', sentence: { fr: 'Plus tard.' }, after: 5 });
+  expect(refusal).toMatchObject({ code: 'analysis-queue-full', sentence: { fr: 'Plus tard.' }, after: 5 });
 });

@@ -47,7 +47,7 @@ export class ServerEngine implements EngineTransport {
     let report = await this.server.startAnalysis(request);
     for (let n = 0; report.state !== 'done'; n++) {
       errand.id = report.id;
-      if (report.state === 'waiting') waiting?.(report.place);
+      if (report.state === 'waiting') waiting?.(report.queuePosition);
       else if (report.progress !== undefined && !errand.isOver) progress?.(report.progress);
       if (!errand.isOver) await this.pause(PACE[n] ?? LATER);
       if (errand.isOver) {
@@ -63,7 +63,7 @@ export class ServerEngine implements EngineTransport {
   /** A thought is dropped when nobody asks after it for long, as while a laptop sleeps: then it is asked again. */
   private after(id: string, request: Request): Promise<AnalysisJob> {
     return this.server.analysis(id).catch((problem: unknown) => {
-      if (problem instanceof ApiRefusal && problem.code === 'no-thought') return this.server.startAnalysis(request);
+      if (problem instanceof ApiRefusal && problem.code === 'analysis-not-found') return this.server.startAnalysis(request);
       throw problem;
     });
   }

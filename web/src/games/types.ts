@@ -16,7 +16,7 @@ export interface GameEntry {
   /** The same in both languages. */
   title: string;
   summary: Translated;
-  seats: { least: number; most: number };
+  seats: { min: number; max: number };
   /** Seats see different things: where several share a screen, a curtain falls between their turns. */
   hasSecrets: boolean;
   /** What the values of its options mean, as `key=value` or for any key as `value`; others are shown as they are. */

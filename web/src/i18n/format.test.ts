@@ -12,7 +12,7 @@ test('a clock shows minutes and seconds, and tenths at the very end', () => {
 });
 
 test('the time agreed on is said the usual way', () => {
-  expect(formatTimeControl({ kind: 'increment', base: 600_000, increment: 5_000 }, 'fr')).toBe('10 min + 5 s');
+  expect(formatTimeControl({ kind: 'increment', baseMs: 600_000, incrementMs: 5_000 }, 'fr')).toBe('10 min + 5 s');
   expect(formatTimeControl({ kind: 'days', days: 1 }, 'fr')).toBe('1 jour par coup');
   expect(formatTimeControl({ kind: 'none' }, 'en')).toBe('no clock');
 });

@@ -25,9 +25,9 @@ export function formatTimeControl(clock: ClockTerms, language: Language): string
     case 'none':
       return language === 'fr' ? 'sans pendule' : 'no clock';
     case 'increment': {
-      const minutes = clock.base / 60_000;
-      const base = Number.isInteger(minutes) ? `${minutes} min` : `${Math.round(clock.base / 1000)} s`;
-      return clock.increment > 0 ? `${base} + ${clock.increment / 1000} s` : base;
+      const minutes = clock.baseMs / 60_000;
+      const base = Number.isInteger(minutes) ? `${minutes} min` : `${Math.round(clock.baseMs / 1000)} s`;
+      return clock.incrementMs > 0 ? `${base} + ${clock.incrementMs / 1000} s` : base;
     }
     case 'days':
       if (language === 'fr') return clock.days === 1 ? '1 jour par coup' : `${clock.days} jours par coup`;

@@ -21,4 +21,4 @@ export type FromServer = ServerMessage;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** What one may do at a table; the socket adds `id` and `table`. */
-export type Command = Without<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'unwatch' | 'look' }>, 'id' | 'table'>;
+export type Command = Without<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'subscribe' | 'unsubscribe' | 'threats' }>, 'id' | 'table'>;

@@ -35,7 +35,7 @@ function connected() {
       return connection;
     },
     language: () => 'fr',
-    lastNumber: () => seen,
+    lastSeq: () => seen,
     onStatus: status => statuses.push(status),
     onWelcome: () => {},
     onTable: () => {},
@@ -57,15 +57,15 @@ afterEach(() => void vi.useRealTimers());
 describe('the socket', () => {
   test('asks for the whole table after reconnecting as somebody else', () => {
     const { socket, connection, sees } = connected();
-    const watched = (at: number) => connection(at).sent.find(message => message['type'] === 'watch');
+    const watched = (at: number) => connection(at).sent.find(message => message['type'] === 'subscribe');
     connection(0).welcome('pa');
     sees(7);
     socket.reconnect();
     connection(1).welcome('pa');
-    expect(watched(1)).toMatchObject({ after: 7 });
+    expect(watched(1)).toMatchObject({ afterSeq: 7 });
     socket.reconnect();
     connection(2).welcome('account');
-    expect(watched(2)).toMatchObject({ after: 0 });
+    expect(watched(2)).toMatchObject({ afterSeq: 0 });
   });
 
   test('sends hello, then watches the table', () => {
@@ -73,7 +73,7 @@ describe('the socket', () => {
     connection(0).welcome();
     expect(connection(0).sent).toEqual([
       { type: 'hello', version: 1, language: 'fr' },
-      { type: 'watch', id: 1, table: 'k7', after: 0 },
+      { type: 'subscribe', id: 1, table: 'k7', afterSeq: 0 },
     ]);
     expect(statuses).toEqual(['connecting', 'open']);
   });
@@ -99,7 +99,7 @@ describe('the socket', () => {
     expect(connections).toHaveLength(1);
     vi.advanceTimersByTime(400);
     connection(1).welcome();
-    expect(connection(1).sent.at(-1)).toMatchObject({ type: 'watch', after: 7 });
+    expect(connection(1).sent.at(-1)).toMatchObject({ type: 'subscribe', afterSeq: 7 });
     expect(statuses.at(-1)).toBe('open');
   });
 
@@ -118,23 +118,23 @@ describe('the socket', () => {
   test('a command is answered by its own reply', async () => {
     const { socket, connection } = connected();
     connection(0).welcome();
-    const answer = socket.command('k7', { type: 'play', number: 4, move: 'd1-d5' });
+    const answer = socket.command('k7', { type: 'play', seq: 4, move: 'd1-d5' });
     const { id } = connection(0).sent.at(-1) as { id: number };
-    connection(0).hear({ type: 'refused', id, code: 'stale', sentence: 'Too late.', number: 5 });
+    connection(0).hear({ type: 'refused', id, code: 'stale', sentence: 'Too late.', seq: 5 });
     expect(await answer).toEqual({ done: false, code: 'stale', sentence: 'Too late.' });
   });
 
   test('commands are not queued while offline', async () => {
     const { socket, connection } = connected();
-    expect(await socket.command('k7', { type: 'resign', number: 4 })).toMatchObject({ done: false, code: 'offline' });
+    expect(await socket.command('k7', { type: 'resign', seq: 4 })).toMatchObject({ done: false, code: 'offline' });
     connection(0).welcome();
-    expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'watch']);
+    expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'subscribe']);
   });
 
   test('a command without an answer is refused when the connection breaks', async () => {
     const { socket, connection } = connected();
     connection(0).welcome();
-    const answer = socket.command('k7', { type: 'resign', number: 4 });
+    const answer = socket.command('k7', { type: 'resign', seq: 4 });
     connection(0).onClose?.();
     expect(await answer).toMatchObject({ done: false, code: 'offline' });
   });
@@ -155,8 +155,8 @@ describe('the socket', () => {
   test('a table that does not exist is reported and not asked for again', () => {
     const { connection, unwatchable, connections } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'refused', id: 1, code: 'no-table', sentence: '' });
-    expect(unwatchable).toEqual(['k7 no-table']);
+    connection(0).hear({ type: 'refused', id: 1, code: 'table-not-found', sentence: '' });
+    expect(unwatchable).toEqual(['k7 table-not-found']);
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(connections).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the socket', () => {
   test('a refused connection is not retried', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'bye', code: 'too-many', sentence: '' });
+    connection(0).hear({ type: 'closing', code: 'rate-limited', sentence: '' });
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('gone');

@@ -5,7 +5,7 @@ import { Heartbeat } from './heartbeat';
 /** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
 export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
 
-export type Answer = { done: true; number: number } | ({ done: false } & Refusal);
+export type Answer = { done: true; seq: number } | ({ done: false } & Refusal);
 
 /** A connection to where tables live. It carries messages as objects. */
 export interface Connection {
@@ -36,7 +36,7 @@ export interface SocketOptions {
   connect: () => Connection;
   language: () => Language;
   /** The last event seen at a table; 0 if it has not been seen yet. */
-  lastNumber: (table: string) => number;
+  lastSeq: (table: string) => number;
   onStatus: (status: Status, bye: Refusal | null) => void;
   onWelcome: (you: You | null) => void;
   onTable: (message: AboutTable) => void;
@@ -86,7 +86,7 @@ export class Socket {
 
   unwatch(table: string): void {
     if (!this.watched.delete(table)) return;
-    if (this.welcomed) this.write({ type: 'unwatch', id: this.nextId++, table });
+    if (this.welcomed) this.write({ type: 'unsubscribe', id: this.nextId++, table });
     if (this.watched.size === 0) this.close();
   }
 
@@ -112,7 +112,7 @@ export class Socket {
   legalMoves(table: string, seat: number): Promise<Move[]> {
     if (!this.welcomed) return Promise.resolve([]);
     const id = this.nextId++;
-    this.write({ type: 'look', id, table, seat });
+    this.write({ type: 'threats', id, table, seat });
     return new Promise(resolve => this.looks.set(id, resolve));
   }
 
@@ -168,10 +168,10 @@ export class Socket {
       case 'refused':
         this.refused(message.id, { code: message.code, sentence: message.sentence });
         break;
-      case 'bye':
+      case 'closing':
         this.bye = { code: message.code, sentence: message.sentence };
         break;
-      case 'look':
+      case 'threats':
         this.looks.get(message.id)?.(message.moves);
         this.looks.delete(message.id);
         break;
@@ -192,9 +192,9 @@ export class Socket {
     }
   }
 
-  private answered({ id, number }: DoneMessage): void {
+  private answered({ id, seq }: DoneMessage): void {
     this.watchIds.delete(id);
-    this.pending.get(id)?.({ done: true, number });
+    this.pending.get(id)?.({ done: true, seq });
     this.pending.delete(id);
   }
 
@@ -212,10 +212,10 @@ export class Socket {
     this.looks.delete(id);
   }
 
-  private askToWatch(table: string, after = this.options.lastNumber(table)): void {
+  private askToWatch(table: string, after = this.options.lastSeq(table)): void {
     const id = this.nextId++;
     this.watchIds.set(id, table);
-    this.write({ type: 'watch', id, table, after });
+    this.write({ type: 'subscribe', id, table, afterSeq: after });
   }
 
   /** The connection is gone: whatever was asked is refused, and another connection is tried later. */
@@ -226,7 +226,7 @@ export class Socket {
       return;
     }
     // Whoever was sent away for what it said would only be sent away again.
-    if (['too-many', 'unreadable', 'version'].includes(this.bye?.code ?? '')) {
+    if (['rate-limited', 'malformed', 'unsupported-version'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
     }

@@ -7,19 +7,19 @@ export type SocketMessage = ClientMessage | ServerMessage;
 export type ClientMessage =
   | HelloCommand
   | PingCommand
-  | WatchCommand
-  | UnwatchCommand
+  | Subscribe
+  | Unsubscribe
   | ThreatsCommand
   | SitCommand
   | LeaveCommand
   | PlayCommand
   | ResignCommand
-  | DrawCommand
-  | RefuseDrawCommand
-  | TakebackCommand
-  | RefuseTakebackCommand
-  | VoteCommand
-  | RematchCommand
+  | OfferDraw
+  | DeclineDraw
+  | RequestTakeback
+  | DeclineTakeback
+  | VoteReplace
+  | OfferRematch
   | DeclareCommand
   | ChatCommand
   | MuteCommand;
@@ -31,12 +31,12 @@ export type TableName = string;
 /**
  * The number of an event at a table, from 1; 0 for none.
  */
-export type EventNumber = number;
+export type Seq = number;
 export type SeatNumber = number;
 /**
  * 1 to 64 bytes in hexadecimal
  */
-export type Bytes = string;
+export type SeatBytes = string;
 export type PersonId = string;
 /**
  * What the server says.
@@ -53,7 +53,7 @@ export type ServerMessage =
   | ChatMessage
   | PresenceMessage
   | ClosingMessage;
-export type PersonKind = 'guest' | 'account' | 'bot' | 'gone';
+export type PersonKind = 'guest' | 'account' | 'bot' | 'deleted';
 /**
  * Milliseconds, since 1970 where a moment is meant.
  */
@@ -64,8 +64,8 @@ export type ClockTerms =
     }
   | {
       kind: 'increment';
-      base: number;
-      increment: number;
+      baseMs: number;
+      incrementMs: number;
     }
   | {
       kind: 'days';
@@ -89,7 +89,7 @@ export type TableEvent =
       kind: 'sat';
       seat: SeatNumber;
       person: PersonId;
-      bytes: Bytes;
+      seatBytes: SeatBytes;
     }
   | {
       kind: 'sat';
@@ -97,7 +97,7 @@ export type TableEvent =
       bot: Level;
     }
   | {
-      kind: 'stood';
+      kind: 'left';
       seat: SeatNumber;
     }
   | {
@@ -107,29 +107,29 @@ export type TableEvent =
       kind: 'started';
     }
   | {
-      kind: 'drawn';
+      kind: 'chance-drawn';
       seat: -1;
       text: string;
       round: number;
-      draw: number;
+      drawIndex: number;
     }
   | {
       kind: 'played';
       seat: SeatNumber;
       text: string;
       round: number;
-      spent: Millis;
+      spentMs: Millis;
     }
   | {
       kind: 'draw-offered';
       seat: SeatNumber;
     }
   | {
-      kind: 'draw-refused';
+      kind: 'draw-declined';
       seat: SeatNumber;
     }
   | {
-      kind: 'takeback-asked';
+      kind: 'takeback-requested';
       seat: SeatNumber;
     }
   | {
@@ -137,7 +137,7 @@ export type TableEvent =
       seat: SeatNumber;
     }
   | {
-      kind: 'takeback-refused';
+      kind: 'takeback-declined';
       seat: SeatNumber;
     }
   | {
@@ -153,12 +153,12 @@ export type TableEvent =
       seat: SeatNumber;
     }
   | {
-      kind: 'voted';
+      kind: 'replace-voted';
       by: PersonId;
       seat: SeatNumber;
     }
   | {
-      kind: 'handed-over';
+      kind: 'replaced-by-bot';
       seat: SeatNumber;
       bot: Level;
     }
@@ -191,17 +191,17 @@ export interface HelloCommand {
 export interface PingCommand {
   type: 'ping';
 }
-export interface WatchCommand {
-  type: 'watch';
+export interface Subscribe {
+  type: 'subscribe';
   id: RequestId;
   table: TableName;
   /**
    * The last number seen on an earlier visit; 0 for the whole table.
    */
-  after: number;
+  afterSeq: number;
 }
-export interface UnwatchCommand {
-  type: 'unwatch';
+export interface Unsubscribe {
+  type: 'unsubscribe';
   id: RequestId;
   table: TableName;
 }
@@ -209,7 +209,7 @@ export interface UnwatchCommand {
  * What could this side do if it were its turn?
  */
 export interface ThreatsCommand {
-  type: 'look';
+  type: 'threats';
   id: RequestId;
   table: TableName;
   seat: number;
@@ -218,86 +218,86 @@ export interface SitCommand {
   type: 'sit';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   seat?: SeatNumber;
-  bytes: Bytes;
+  seatBytes: SeatBytes;
 }
 export interface LeaveCommand {
   type: 'leave';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
 export interface PlayCommand {
   type: 'play';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   move: string;
 }
 export interface ResignCommand {
   type: 'resign';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
-export interface DrawCommand {
-  type: 'draw';
+export interface OfferDraw {
+  type: 'offer-draw';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
-export interface RefuseDrawCommand {
-  type: 'refuse-draw';
+export interface DeclineDraw {
+  type: 'decline-draw';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
-export interface TakebackCommand {
-  type: 'takeback';
+export interface RequestTakeback {
+  type: 'request-takeback';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
-export interface RefuseTakebackCommand {
-  type: 'refuse-takeback';
+export interface DeclineTakeback {
+  type: 'decline-takeback';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
 }
-export interface VoteCommand {
-  type: 'vote';
+export interface VoteReplace {
+  type: 'vote-replace';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   seat: SeatNumber;
 }
-export interface RematchCommand {
-  type: 'rematch';
+export interface OfferRematch {
+  type: 'offer-rematch';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
-  bytes: Bytes;
+  seq: Seq;
+  seatBytes: SeatBytes;
 }
 export interface DeclareCommand {
   type: 'declare';
   id: RequestId;
   table: TableName;
-  number: EventNumber;
+  seq: Seq;
   text: string;
 }
 export interface ChatCommand {
   type: 'chat';
   id: RequestId;
   table: TableName;
-  number?: EventNumber;
+  seq?: Seq;
   text: string;
 }
 export interface MuteCommand {
   type: 'mute';
   id: RequestId;
   table?: TableName;
-  number?: EventNumber;
+  seq?: Seq;
   person: PersonId;
   muted: boolean;
 }
@@ -324,11 +324,11 @@ export interface PongMessage {
 export interface TableMessage {
   type: 'table';
   table: TableName;
-  number: number;
+  seq: number;
   terms: Terms;
   state: State;
   people: People;
-  here: PersonId[];
+  present: PersonId[];
   id?: RequestId;
   chat?: ChatLine[];
 }
@@ -346,8 +346,8 @@ export interface Terms {
    */
   seatNames: Text[];
   commitment: string;
-  returnCommitment: string;
-  from?: string;
+  rematchCommitment: string;
+  startPosition?: string;
   rematchOf?: TableName;
 }
 /**
@@ -363,11 +363,11 @@ export interface Text {
 export interface State {
   phase: 'waiting' | 'playing' | 'ended' | 'closed';
   seats: Seat[];
-  you: SeatNumber[];
+  yourSeats: SeatNumber[];
   /**
    * The seat looked through; -3 for none.
    */
-  as: number;
+  viewSeat: number;
   /**
    * The seat to move; -1 chance, -2 nobody.
    */
@@ -375,7 +375,7 @@ export interface State {
   position: Position;
   moves: Move[];
   clocks: {
-    left?: number[];
+    remainingMs?: number[];
     /**
      * -1 for none
      */
@@ -386,7 +386,7 @@ export interface State {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
-  votes: {
+  replaceVotes: {
     seat: SeatNumber;
     by: PersonId[];
   }[];
@@ -394,7 +394,7 @@ export interface State {
     /**
      * Items: Empty for a seat nobody has taken, and for a bot.
      */
-    bytes: string[];
+    seatBytes: string[];
     secret?: string;
   };
   result: {
@@ -446,7 +446,7 @@ export interface Person {
  * A line of chat.
  */
 export interface ChatLine {
-  number: number;
+  seq: number;
   person: PersonId;
   at: Millis;
   text: string;
@@ -457,7 +457,7 @@ export interface ChatLine {
 export interface EventMessage {
   type: 'event';
   table: TableName;
-  number: number;
+  seq: number;
   at: Millis;
   event: TableEvent;
   people?: People;
@@ -469,11 +469,11 @@ export interface EventMessage {
 export interface StateChange {
   phase?: 'waiting' | 'playing' | 'ended' | 'closed';
   seats?: Seat[];
-  you?: SeatNumber[];
+  yourSeats?: SeatNumber[];
   /**
    * The seat looked through; -3 for none.
    */
-  as?: number;
+  viewSeat?: number;
   /**
    * The seat to move; -1 chance, -2 nobody.
    */
@@ -481,7 +481,7 @@ export interface StateChange {
   position?: Position;
   moves?: Move[];
   clocks?: {
-    left?: number[];
+    remainingMs?: number[];
     /**
      * -1 for none
      */
@@ -492,7 +492,7 @@ export interface StateChange {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
-  votes?: {
+  replaceVotes?: {
     seat: SeatNumber;
     by: PersonId[];
   }[];
@@ -500,7 +500,7 @@ export interface StateChange {
     /**
      * Items: Empty for a seat nobody has taken, and for a bot.
      */
-    bytes: string[];
+    seatBytes: string[];
     secret?: string;
   };
   result?: {
@@ -520,7 +520,7 @@ export interface StateChange {
 export interface DoneMessage {
   type: 'done';
   id: RequestId;
-  number: EventNumber;
+  seq: Seq;
 }
 /**
  * Nothing has changed.
@@ -530,16 +530,16 @@ export interface RefusedMessage {
   id?: RequestId;
   code: ReasonCode;
   sentence: Sentence;
-  number?: EventNumber;
+  seq?: Seq;
 }
 /**
  * What a side could do if it were its turn.
  */
 export interface ThreatsMessage {
-  type: 'look';
+  type: 'threats';
   id: RequestId;
   table: TableName;
-  number: number;
+  seq: number;
   seat: number;
   moves: Move[];
 }
@@ -558,16 +558,16 @@ export interface ChatMessage {
   line: ChatLine;
 }
 export interface PresenceMessage {
-  type: 'here';
+  type: 'presence';
   table: TableName;
   person: PersonId;
-  here: boolean;
+  present: boolean;
 }
 /**
  * Said before the server closes the connection.
  */
 export interface ClosingMessage {
-  type: 'bye';
+  type: 'closing';
   code: ReasonCode;
   sentence: Sentence;
 }

@@ -5,15 +5,15 @@ import type { EventMessage, State, TableMessage } from './messages';
 const state: State = {
   phase: 'playing',
   seats: [{ person: 'pa' }, { bot: 2 }],
-  you: [0],
-  as: 0,
+  yourSeats: [0],
+  viewSeat: 0,
   turn: 0,
   position: { dice: [] },
   moves: [{ text: 'd1-d5' }],
-  clocks: { left: [60_000, 60_000], running: 0 },
+  clocks: { remainingMs: [60_000, 60_000], running: 0 },
   offers: { draw: [] },
-  votes: [],
-  chance: { bytes: [] },
+  replaceVotes: [],
+  chance: { seatBytes: [] },
   result: {},
   rematch: { by: [] },
   history: [],
@@ -22,7 +22,7 @@ const state: State = {
 const whole: TableMessage = {
   type: 'table',
   table: 'k7',
-  number: 4,
+  seq: 4,
   terms: {
     game: 'conquest',
     options: [],
@@ -31,24 +31,24 @@ const whole: TableMessage = {
     opener: 'pa',
     seatNames: [],
     commitment: '',
-    returnCommitment: '',
+    rematchCommitment: '',
   },
   state,
   people: { pa: { name: 'Ada', kind: 'guest' } },
-  here: ['pa'],
+  present: ['pa'],
   chat: [],
 };
 
 const table = applyMessage(null, whole, 100) as Table;
 
 function played(number: number, text: string, more: Partial<EventMessage> = {}): EventMessage {
-  const event = { kind: 'played', seat: 0, text, round: 1, spent: 10 } as const;
-  return { type: 'event', table: 'k7', number, at: 0, event, ...more };
+  const event = { kind: 'played', seat: 0, text, round: 1, spentMs: 10 } as const;
+  return { type: 'event', table: 'k7', seq: number, at: 0, event, ...more };
 }
 
 describe('following a table', () => {
   test('a whole table replaces everything', () => {
-    expect(table.number).toBe(4);
+    expect(table.seq).toBe(4);
     expect(table.clocksAt).toBe(100);
     expect(applyMessage(applyMessage(table, played(5, 'a1-a2'), 1), whole, 2)?.state.history).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('following a table', () => {
 
   test('a move taken back leaves the history', () => {
     const one = applyMessage(table, played(5, 'd1-d5'), 0);
-    const back: EventMessage = { type: 'event', table: 'k7', number: 6, at: 0, event: { kind: 'taken-back', seat: 0 } };
+    const back: EventMessage = { type: 'event', table: 'k7', seq: 6, at: 0, event: { kind: 'taken-back', seat: 0 } };
     expect(applyMessage(one, back, 0)?.state.history).toEqual([]);
   });
 
@@ -94,15 +94,15 @@ describe('following a table', () => {
   });
 
   test('people come and go, and chat lines are added once', () => {
-    const gone = applyMessage(table, { type: 'here', table: 'k7', person: 'pa', here: false }, 0);
-    expect(gone?.here).toEqual([]);
-    const line = { number: 1, person: 'pa', at: 0, text: 'Bonjour' };
+    const gone = applyMessage(table, { type: 'presence', table: 'k7', person: 'pa', present: false }, 0);
+    expect(gone?.present).toEqual([]);
+    const line = { seq: 1, person: 'pa', at: 0, text: 'Bonjour' };
     const said = applyMessage(table, { type: 'chat', table: 'k7', line }, 0);
     expect(applyMessage(said, { type: 'chat', table: 'k7', line }, 0)?.chat).toEqual([line]);
   });
 
   test('chat is kept when a whole table arrives without it', () => {
-    const line = { number: 1, person: 'pa', at: 0, text: 'Bonjour' };
+    const line = { seq: 1, person: 'pa', at: 0, text: 'Bonjour' };
     const said = applyMessage(table, { type: 'chat', table: 'k7', line }, 0);
     const { chat: _, ...silent } = whole;
     expect(applyMessage(said, silent, 0)?.chat).toEqual([line]);

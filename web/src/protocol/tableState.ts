@@ -4,11 +4,11 @@ import type { AboutTable, ChatLine, EventMessage, PlayedMove, People, State, Tab
 export interface Table {
   name: string;
   /** The number of the last event seen. */
-  number: number;
+  seq: number;
   terms: Terms;
   state: State;
   people: People;
-  here: string[];
+  present: string[];
   chat: ChatLine[];
   /** What each seat is declaring at this moment. */
   declared: Readonly<Record<number, string>>;
@@ -18,7 +18,7 @@ export interface Table {
 
 /** Whether the message can be followed: events come one after the other. */
 export function hasGap(table: Table | null, message: AboutTable): boolean {
-  return message.type === 'event' && (table === null || message.number > table.number + 1);
+  return message.type === 'event' && (table === null || message.seq > table.seq + 1);
 }
 
 /**
@@ -31,14 +31,14 @@ export function applyMessage(table: Table | null, message: AboutTable, now: numb
   if (table === null || table.name !== message.table) return table;
   switch (message.type) {
     case 'event':
-      return message.number <= table.number ? table : after(table, message, now);
+      return message.seq <= table.seq ? table : after(table, message, now);
     case 'declared':
       return { ...table, declared: { ...table.declared, [message.seat]: message.text } };
     case 'chat':
       return { ...table, chat: withLine(table.chat, message.line) };
-    case 'here': {
-      const others = table.here.filter(person => person !== message.person);
-      return { ...table, here: message.here ? [...others, message.person] : others };
+    case 'presence': {
+      const others = table.present.filter(person => person !== message.person);
+      return { ...table, present: message.present ? [...others, message.person] : others };
     }
   }
 }
@@ -46,11 +46,11 @@ export function applyMessage(table: Table | null, message: AboutTable, now: numb
 function whole(before: Table | null, message: TableMessage, now: number): Table {
   return {
     name: message.table,
-    number: message.number,
+    seq: message.seq,
     terms: message.terms,
     state: message.state,
     people: message.people,
-    here: message.here,
+    present: message.present,
     chat: message.chat ?? (before?.name === message.table ? before.chat : []),
     declared: {},
     clocksAt: now,
@@ -61,7 +61,7 @@ function after(table: Table, message: EventMessage, now: number): Table {
   const state = message.state ?? {};
   return {
     ...table,
-    number: message.number,
+    seq: message.seq,
     state: { ...table.state, ...state, history: state.history ?? grown(table.state.history, message) },
     people: message.people ? { ...table.people, ...message.people } : table.people,
     // A declaration is over with the next event.
@@ -73,7 +73,7 @@ function after(table: Table, message: EventMessage, now: number): Table {
 function grown(history: PlayedMove[], { event }: EventMessage): PlayedMove[] {
   switch (event.kind) {
     case 'played':
-    case 'drawn':
+    case 'chance-drawn':
       return [...history, { seat: event.seat, text: event.text, round: event.round }];
     case 'taken-back':
       return history.slice(0, -1);
@@ -83,5 +83,5 @@ function grown(history: PlayedMove[], { event }: EventMessage): PlayedMove[] {
 }
 
 function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
-  return chat.some(known => known.number === line.number) ? chat : [...chat, line];
+  return chat.some(known => known.seq === line.seq) ? chat : [...chat, line];
 }

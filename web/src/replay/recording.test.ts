@@ -11,7 +11,7 @@ const data = (...values: string[]): ReplayData => ({
     { position: { spectator: {} } },
     { seat: 0, round: 1, move: { text: 'd1-d5-f5=1' }, position: { spectator: {} } },
   ],
-  claimed: '*',
+  recordedResult: '*',
 });
 
 test('players are called by their names, or by their seats where one screen served all', () => {
@@ -47,5 +47,5 @@ test('one does not stop where chance did something in silence: it is part of the
 test('a recording can be written down again: every move, and names as they are', () => {
   const tags = [{ name: 'Game', value: 'domination' }, { name: 'Blue', value: 'A"da\\' }];
   const plies = ['draw:0-1', '0-1@a1b1'].map(text => ({ move: { text }, position: { spectator: {} } }));
-  expect(fileOf({ tags, plies: [{ position: { spectator: {} } }, ...plies], claimed: '0-1' })).toBe('[Game "domination"]\n[Blue "A\\"da\\\\"]\n\ndraw:0-1 0-1@a1b1 0-1\n');
+  expect(fileOf({ tags, plies: [{ position: { spectator: {} } }, ...plies], recordedResult: '0-1' })).toBe('[Game "domination"]\n[Blue "A\\"da\\\\"]\n\ndraw:0-1 0-1@a1b1 0-1\n');
 });

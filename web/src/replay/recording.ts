@@ -29,10 +29,10 @@ export async function recordingOf(data: ReplayData, games: () => Promise<Catalog
 }
 
 /** A recording as the file it came from: it may be read and verified again, or taken elsewhere. */
-export function fileOf({ tags, plies, claimed }: Pick<ReplayData, 'tags' | 'plies' | 'claimed'>): string {
+export function fileOf({ tags, plies, recordedResult }: Pick<ReplayData, 'tags' | 'plies' | 'recordedResult'>): string {
   const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   const moves = plies.flatMap(({ move }) => (move ? [move.text] : []));
-  return `${tags.map(({ name, value }) => `[${name} ${quoted(value)}]`).join('\n')}\n\n${[...moves, claimed].join(' ')}\n`;
+  return `${tags.map(({ name, value }) => `[${name} ${quoted(value)}]`).join('\n')}\n\n${[...moves, recordedResult].join(' ')}\n`;
 }
 
 /** For each position one stops at, how many moves came before its own. */
@@ -53,7 +53,7 @@ export function toldOf(plies: readonly Ply[], game: Pick<GameUi, 'chanceText'>):
 
 function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {
   const chosen = options.find(option => option.startsWith('seats='));
-  return chosen === undefined ? seats.least : Number(chosen.slice('seats='.length));
+  return chosen === undefined ? seats.min : Number(chosen.slice('seats='.length));
 }
 
 export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {

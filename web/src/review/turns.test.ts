@@ -10,7 +10,7 @@ const data = (tags: [string, string][] = []) => ({
   options: [],
   tags: tags.map(([name, value]) => ({ name, value })),
   plies: [{ position }, ply(-1, 'lot'), ply(0, 'a'), ply(1, 'b'), ply(0, 'c')],
-  claimed: '1-0',
+  recordedResult: '1-0',
 });
 /** Two draws in silence came before the first move, and one after each. */
 const recording = { data: data(), before: [0, 0, 3, 5, 7], seatNames };

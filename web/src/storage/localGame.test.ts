@@ -5,11 +5,11 @@ const FILE = '[Game "conan"]\n[Seat1 "Zoé"]\n[Commitment "ab"]\n[Result "*"]\n\
 
 const game: RecordedGame = {
   table: 'a1b2c3d4e5f6',
-  opening: { table: 'a1b2c3d4e5f6', game: 'conan', options: ['seats=3'], you: { id: 'me', name: 'Zoé « la Rouge »' }, bots: [{ seat: 1, level: 4 }, { seat: 2, level: 4 }], secret: '5e'.repeat(32), bytes: '01' },
+  opening: { table: 'a1b2c3d4e5f6', game: 'conan', options: ['seats=3'], you: { id: 'me', name: 'Zoé « la Rouge »' }, bots: [{ seat: 1, level: 4 }, { seat: 2, level: 4 }], secret: '5e'.repeat(32), seatBytes: '01' },
   about: { phase: 'playing', yourTurn: true, moves: 3 },
   openedAt: new Date(2026, 2, 1, 0, 30).getTime(),
   changedAt: new Date(2026, 2, 2).getTime(),
-  commands: [{ type: 'play' }, { type: 'moved' }],
+  commands: [{ type: 'play' }, { type: 'bot-move' }],
 };
 
 test('a file carries the record of its game, and is otherwise unchanged', () => {

@@ -9,7 +9,7 @@ const about = { phase: 'playing' as const, yourTurn: true, moves: 0 };
 
 const game = (table: string, at = 1): RecordedGame => ({
   table,
-  opening: { table, game: 'conquest', you: { id: 'me', name: 'Ada' }, bots: [{ seat: 1, level: 1 }], secret: '', bytes: '' },
+  opening: { table, game: 'conquest', you: { id: 'me', name: 'Ada' }, bots: [{ seat: 1, level: 1 }], secret: '', seatBytes: '' },
   about,
   openedAt: at,
   changedAt: at,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../protocol/tableState';
 import { timeLeft, passed, untilChange } from './clocks';
 
-const table = { clocksAt: 1_000, state: { clocks: { left: [60_000, 30_000], running: 0 } } } as unknown as Table;
+const table = { clocksAt: 1_000, state: { clocks: { remainingMs: [60_000, 30_000], running: 0 } } } as unknown as Table;
 
 test('only the running clock runs, and none below nothing', () => {
   expect(timeLeft(table, 0, 6_000)).toBe(55_000);

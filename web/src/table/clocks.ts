@@ -2,7 +2,7 @@ import type { Table } from '../protocol/tableState';
 
 /** What is left on a seat's clock now, in milliseconds; null where there is none. */
 export function timeLeft(table: Table, seat: number, now: number): number | null {
-  const { left, running } = table.state.clocks;
+  const { remainingMs: left, running } = table.state.clocks;
   const told = left?.[seat];
   if (told === undefined) return null;
   return Math.max(0, told - (running === seat ? now - table.clocksAt : 0));

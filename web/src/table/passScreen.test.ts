@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { passScreenFor } from './passScreen';
 import PassScreen from './PassScreen.svelte';
 
-const at = { phase: 'playing', you: [0, 2], as: 0 } as const;
-const seats = (as: number) => ({ ...at, you: [...at.you], as });
+const at = { phase: 'playing', yourSeats: [0, 2], viewSeat: 0 } as const;
+const seats = (viewSeat: number) => ({ ...at, yourSeats: [...at.yourSeats], viewSeat });
 
 test('a shared screen is hidden until its next player has taken it', () => {
   expect(passScreenFor(seats(0), true, null)).toBe(0);
@@ -15,8 +15,8 @@ test('a shared screen is hidden until its next player has taken it', () => {
 
 test('there is no pass screen where nothing is hidden, with one seat, for watchers, or after the end', () => {
   expect(passScreenFor(seats(0), false, null)).toBeNull();
-  expect(passScreenFor({ ...at, you: [1], as: 1 }, true, null)).toBeNull();
-  expect(passScreenFor({ ...at, you: [], as: -3 }, true, null)).toBeNull();
+  expect(passScreenFor({ ...at, yourSeats: [1], viewSeat: 1 }, true, null)).toBeNull();
+  expect(passScreenFor({ ...at, yourSeats: [], viewSeat: -3 }, true, null)).toBeNull();
   expect(passScreenFor({ ...seats(0), phase: 'ended' }, true, null)).toBeNull();
 });
 

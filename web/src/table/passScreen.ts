@@ -6,7 +6,7 @@ import type { State } from '../protocol/messages';
  *
  * @param letIn the seat that asked last
  */
-export function passScreenFor({ phase, you, as }: Pick<State, 'phase' | 'you' | 'as'>, hasSecrets: boolean, letIn: number | null): number | null {
-  const shared = hasSecrets && phase === 'playing' && you.length > 1;
-  return shared && as >= 0 && as !== letIn ? as : null;
+export function passScreenFor({ phase, yourSeats, viewSeat }: Pick<State, 'phase' | 'yourSeats' | 'viewSeat'>, hasSecrets: boolean, letIn: number | null): number | null {
+  const shared = hasSecrets && phase === 'playing' && yourSeats.length > 1;
+  return shared && viewSeat >= 0 && viewSeat !== letIn ? viewSeat : null;
 }

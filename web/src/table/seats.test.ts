@@ -6,26 +6,26 @@ const table = (state: object): Table =>
   ({
     terms: { seatNames: ['Blue', 'Yellow', 'Red', 'Green'].map(name => ({ en: name, fr: name })) },
     people: { pk: { name: 'Karim', kind: 'guest' } },
-    state: { seats: [{ person: 'pa' }, { person: 'pk' }, { bot: 3 }, {}], you: [0], as: 0, turn: 1, result: {}, ...state },
+    state: { seats: [{ person: 'pa' }, { person: 'pk' }, { bot: 3 }, {}], yourSeats: [0], viewSeat: 0, turn: 1, result: {}, ...state },
   }) as unknown as Table;
 
 test('every kind of player has a name', () => {
-  const names = (you: number[]) => [0, 1, 2, 3].map(seat => seatName(table({ you }), seat, 'en'));
+  const names = (yourSeats: number[]) => [0, 1, 2, 3].map(seat => seatName(table({ yourSeats }), seat, 'en'));
   expect(names([0])).toEqual(['You', 'Karim', 'Computer, level 3', 'free seat']);
   expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Computer, level 3', 'free seat']);
 });
 
 test('one sits at the bottom, the others follow round the table', () => {
-  expect(bottomSeat(table({ you: [2] }), false, false)).toBe(2);
-  expect(bottomSeat(table({ you: [2] }), true, false)).toBe(0);
-  expect(bottomSeat(table({ you: [] }), false, true)).toBe(0);
-  expect(bottomSeat(table({ you: [0, 1], turn: 1 }), false, false)).toBe(0);
-  expect(bottomSeat(table({ you: [0, 1], turn: 1 }), false, true)).toBe(1);
+  expect(bottomSeat(table({ yourSeats: [2] }), false, false)).toBe(2);
+  expect(bottomSeat(table({ yourSeats: [2] }), true, false)).toBe(0);
+  expect(bottomSeat(table({ yourSeats: [] }), false, true)).toBe(0);
+  expect(bottomSeat(table({ yourSeats: [0, 1], turn: 1 }), false, false)).toBe(0);
+  expect(bottomSeat(table({ yourSeats: [0, 1], turn: 1 }), false, true)).toBe(1);
   expect(othersFrom(2, 4)).toEqual([3, 0, 1]);
 });
 
 test('a result is told from where one sits, for two to four', () => {
-  const ended = (result: string, you = [0]) => outcome(table({ result: { result }, you }));
+  const ended = (result: string, you = [0]) => outcome(table({ result: { result }, yourSeats: you }));
   expect(ended('1-0')).toBe('won');
   expect(ended('0-1')).toBe('lost');
   expect(ended('1/2-1/2')).toBe('drawn');

@@ -5,7 +5,7 @@ import { table as texts } from '../i18n/messages/table';
 
 /** What a seat's occupant is called by somebody who looks at the table. */
 export function seatName(table: Table, seat: number, language: Language): string {
-  const { seats, you } = table.state;
+  const { seats, yourSeats: you } = table.state;
   const sitter = seats[seat];
   const side = table.terms.seatNames[seat]?.[language] ?? '';
   // At one screen everybody is "you": the colour says more.
@@ -19,12 +19,12 @@ export function seatName(table: Table, seat: number, language: Language): string
 /** Whether somebody who should be at the table is not. Bots never leave. */
 export function isAway(table: Table, seat: number): boolean {
   const person = table.state.seats[seat]?.person;
-  return person !== undefined && !table.state.you.includes(seat) && !table.here.includes(person);
+  return person !== undefined && !table.state.yourSeats.includes(seat) && !table.present.includes(person);
 }
 
 /** Which seat sits at the bottom of the screen; flipped, the one opposite. */
 export function bottomSeat(table: Table, flipped: boolean, turning: boolean): number {
-  const { you, turn, seats } = table.state;
+  const { yourSeats: you, turn, seats } = table.state;
   const seat = you.length > 1 && turning && you.includes(turn) ? turn : (you[0] ?? 0);
   return flipped ? (seat + Math.floor(seats.length / 2)) % seats.length : seat;
 }
@@ -40,7 +40,7 @@ export type Outcome = 'won' | 'lost' | 'shared' | 'drawn' | 'watched';
 export function outcome(table: Table): Outcome {
   const shares = table.state.result.result?.split('-') ?? [];
   if (shares.every(share => share === shares[0])) return 'drawn';
-  const [held, ...more] = table.state.you;
+  const [held, ...more] = table.state.yourSeats;
   if (held === undefined || more.length > 0) return 'watched';
   return shares[held] === '1' ? 'won' : shares[held] === '0' ? 'lost' : 'shared';
 }

@@ -16,7 +16,7 @@ import { passScreenFor } from './passScreen';
 import { seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
-type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'number'> : never) : never;
+type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
 
 const watch = () => performance.now();
 
@@ -44,7 +44,7 @@ export class TableSession {
   muted = $state.raw<string[]>([]);
 
   private readonly socket: Socket;
-  private reached: { number: number; moves: Map<number, Promise<Move[]>> } | null = null;
+  private reached: { seq: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
   /** @param house who keeps the table: the server, or this browser itself */
   constructor(
@@ -54,7 +54,7 @@ export class TableSession {
     this.socket = new Socket({
       connect: () => backend.connect(name),
       language,
-      lastNumber: () => this.table?.number ?? 0,
+      lastSeq: () => this.table?.seq ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),
       onWelcome: () => {},
       onTable: message => this.onMessage(message),
@@ -121,7 +121,7 @@ export class TableSession {
       this.socket.reconnect();
       await this.opened();
     }
-    await this.send({ type: 'sit', bytes: randomSeatBytes() });
+    await this.send({ type: 'sit', seatBytes: randomSeatBytes() });
   }
 
   play(move: string): Promise<boolean> {
@@ -129,13 +129,13 @@ export class TableSession {
   }
 
   rematch(): Promise<boolean> {
-    return this.send({ type: 'rematch', bytes: randomSeatBytes() });
+    return this.send({ type: 'offer-rematch', seatBytes: randomSeatBytes() });
   }
 
   declare(text: string): void {
     if (this.status !== 'open' || this.table === null) return;
     // Shown to the others and kept nowhere: whether it arrived does not matter.
-    void this.socket.command(this.name, { type: 'declare', number: this.table.number, text });
+    void this.socket.command(this.name, { type: 'declare', seq: this.table.seq, text });
   }
 
   async mute(person: string, muted: boolean): Promise<void> {
@@ -150,7 +150,7 @@ export class TableSession {
     this.refused = '';
     const offered = this.moves;
     this.unanswered = [...this.unanswered, offered];
-    const answer = await this.socket.command(this.name, { ...wanted, number: this.table.number } as Command);
+    const answer = await this.socket.command(this.name, { ...wanted, seq: this.table.seq } as Command);
     this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
     if (answer.done) return true;
     this.refused =
@@ -162,9 +162,9 @@ export class TableSession {
   /** All moves a seat could make if it were to move in this position. */
   legalMovesOf = (seat: number): Promise<Move[]> => {
     if (this.table === null) return Promise.resolve([]);
-    const { number, state } = this.table;
+    const { seq, state } = this.table;
     if (seat === state.turn && state.moves.length > 0) return Promise.resolve(state.moves);
-    if (this.reached?.number !== number) this.reached = { number, moves: new Map() };
+    if (this.reached?.seq !== seq) this.reached = { seq, moves: new Map() };
     const known = this.reached.moves.get(seat);
     if (known) return known;
     const asked = this.socket.legalMoves(this.name, seat);
@@ -206,7 +206,7 @@ export class TableSession {
       const name = this.table.people[message.line.person]?.name ?? '';
       announce(t(texts.saysAloud)(name, message.line.text));
     }
-    if (message.type === 'here') this.onPresence(message.person, message.here, this.table);
+    if (message.type === 'presence') this.onPresence(message.person, message.present, this.table);
   }
 
   private async load(game: string): Promise<void> {
@@ -228,22 +228,22 @@ export class TableSession {
     const waits = this.passTo;
     announce(waits === null ? eventText(event, table, this.game ?? PLAIN, language()) : t(texts.passTo)(seatName(table, waits, language())));
     if (event.kind === 'played') {
-      this.lastRemoteMove = table.state.you.includes(event.seat) ? undefined : { text: event.text };
+      this.lastRemoteMove = table.state.yourSeats.includes(event.seat) ? undefined : { text: event.text };
       this.refused = '';
     }
     if (event.kind === 'taken-back') this.lastRemoteMove = undefined;
     if (!tablePreferences.sounds) return;
     if (event.kind === 'played') {
       sound(this.game?.soundOf(event.text) ?? 'tumble');
-      const mine = table.state.you.includes(table.state.turn);
-      if (mine && !table.state.you.includes(event.seat)) setTimeout(() => sound('turn'), 420);
+      const mine = table.state.yourSeats.includes(table.state.turn);
+      if (mine && !table.state.yourSeats.includes(event.seat)) setTimeout(() => sound('turn'), 420);
     }
     if (event.kind === 'ended') sound('end');
   }
 
   private onPresence(person: string, here: boolean, table: Table): void {
     const seat = table.state.seats.findIndex(one => one.person === person);
-    if (seat < 0 || table.state.you.includes(seat) || table.state.phase === 'ended') return;
+    if (seat < 0 || table.state.yourSeats.includes(seat) || table.state.phase === 'ended') return;
     announce(t(here ? announcements.isBack : announcements.isAway)(seatName(table, seat, language())));
   }
 }

@@ -61,7 +61,7 @@ export class Companion {
   async look(entries: readonly Entry[] = this.entries): Promise<CompanionState> {
     const { game, options } = this.record;
     const texts = movesOf(entries).map(({ text }) => text);
-    const laid = this.isDominoes ? await this.engine.ask({ type: 'laid', game, options, moves: texts }) : null;
+    const laid = this.isDominoes ? await this.engine.ask({ type: 'observe-dominoes', game, options, moves: texts }) : null;
     const place = { game, options, moves: laid?.moves ?? texts };
     const [position, { view }, choices] = await Promise.all([
       this.engine.ask({ type: 'position', ...place }),
@@ -126,7 +126,7 @@ export class Companion {
     const { game, options, names, openedAt } = this.record;
     const { course } = this.state ?? (await this.look());
     const { file } = await this.engine.ask({
-      type: 'sheet',
+      type: 'score-sheet',
       game,
       options,
       moves: course,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallen, fresh, leftAt, passedOn, paused, resumed, type Times, turnedTo } from './clock';
 
-const TERMS = { kind: 'increment', base: 60_000, increment: 5_000 } as const;
+const TERMS = { kind: 'increment', baseMs: 60_000, incrementMs: 5_000 } as const;
 const begun = (): Times => resumed(fresh(TERMS, 2) as Times, 1_000);
 
 test('without a clock there are no times', () => {

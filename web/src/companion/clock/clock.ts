@@ -11,7 +11,7 @@ export interface Times {
 }
 
 export function fresh(terms: ClockTerms, seats: number): Times | null {
-  return terms.kind === 'increment' ? { left: Array.from({ length: seats }, () => terms.base), seat: 0, since: null } : null;
+  return terms.kind === 'increment' ? { left: Array.from({ length: seats }, () => terms.baseMs), seat: 0, since: null } : null;
 }
 
 /** What a seat has left now. */
@@ -39,7 +39,7 @@ export function resumed(times: Times, now: number): Times {
 export function passedOn(times: Times, next: number, terms: ClockTerms, now: number): Times {
   if (times.since === null) return { ...times, seat: next };
   const { left } = paused(times, now);
-  const more = terms.kind === 'increment' ? terms.increment : 0;
+  const more = terms.kind === 'increment' ? terms.incrementMs : 0;
   return { left: left.map((ms, seat) => (seat === times.seat && ms > 0 ? ms + more : ms)), seat: next, since: now };
 }
 

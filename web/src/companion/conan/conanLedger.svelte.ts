@@ -35,7 +35,7 @@ export class ConanLedger {
   }
 
   private reckon(entries: readonly Entry[]): Promise<LedgerAnswer> {
-    return this.engine.ask({ type: 'book', options: this.record.options, lines: linesOf(entries) });
+    return this.engine.ask({ type: 'ledger', options: this.record.options, lines: linesOf(entries) });
   }
 
   /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */

@@ -10,7 +10,7 @@ export const conan: GameEntry = {
     en: 'Lead your hero through adventures, lay hidden challenges in the others’ way, bid glory, bluff and make treaties.',
     fr: 'Menez votre héros d’aventure en aventure, posez des défis cachés, misez votre gloire, bluffez et négociez.',
   },
-  seats: { least: 2, most: 4 },
+  seats: { min: 2, max: 4 },
   hasSecrets: true,
   optionTexts,
   CoverArt,

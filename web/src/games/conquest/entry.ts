@@ -4,7 +4,7 @@ import SeatIcon from './SeatIcon.svelte';
 import { optionTexts } from './options';
 
 const both = {
-  seats: { least: 2, most: 2 },
+  seats: { min: 2, max: 2 },
   hasSecrets: false,
   optionTexts,
   CoverArt,

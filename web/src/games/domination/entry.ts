@@ -10,7 +10,7 @@ export const domination: GameEntry = {
     en: 'Lay your hidden dominoes between matching cells. Whoever lays the fourth side of a territory conquers it.',
     fr: 'Posez vos dominos cachés entre les cases de mêmes chiffres. Qui pose le quatrième côté d’un territoire le conquiert.',
   },
-  seats: { least: 2, most: 4 },
+  seats: { min: 2, max: 4 },
   hasSecrets: true,
   optionTexts,
   CoverArt,

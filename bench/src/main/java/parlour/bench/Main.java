@@ -11,7 +11,7 @@ import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the sparring partner, {@code tune} learns the weights
- * of the evaluation anew, {@code jmh} runs the benchmarks, {@code server} and {@code faults} put a server under load.
+ * of the evaluation anew, {@code jmh} runs the benchmarks, {@code load} and {@code crash} put a server under load.
  */
 public final class Main {
 
@@ -27,9 +27,9 @@ public final class Main {
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
-                   ./parlour bench server [--games 1000] [--seconds 20] [--sockets 10000]
+                   ./parlour bench load [--games 1000] [--seconds 20] [--sockets 10000]
                                                                  a server under load
-                   ./parlour bench faults [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
+                   ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
             GAME is conquest or sixfaces.""";
 
@@ -58,8 +58,8 @@ public final class Main {
                                     Long.parseLong(words[3]),
                                     List.of(words).subList(4, words.length))
                             .print();
-                case "server" -> LoadTest.run(words);
-                case "faults" -> {
+                case "load" -> LoadTest.run(words);
+                case "crash" -> {
                     if (!CrashTest.run(words)) {
                         System.exit(1);
                     }

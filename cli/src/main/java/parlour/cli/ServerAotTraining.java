@@ -23,7 +23,7 @@ import parlour.server.ServerConfig;
 final class ServerAotTraining {
 
     private static final String TABLE =
-            "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[{\"you\":true,\"bytes\":\"00\"},{\"bot\":1}]}";
+            "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[{\"you\":true,\"seatBytes\":\"00\"},{\"bot\":1}]}";
 
     private ServerAotTraining() {}
 
@@ -46,7 +46,7 @@ final class ServerAotTraining {
         for (String path : List.of("/", "/api/games", "/api/tables", "/api/me", "/health", "/metrics")) {
             client.send(HttpRequest.newBuilder(address.resolve(path)).build(), HttpResponse.BodyHandlers.ofByteArray());
         }
-        String cookie = post(client, address.resolve("/api/guest"), "{}", "")
+        String cookie = post(client, address.resolve("/api/guests"), "{}", "")
                 .headers()
                 .firstValue("set-cookie")
                 .orElseThrow()
@@ -89,11 +89,11 @@ final class ServerAotTraining {
                 .join();
         socket.sendText("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}", true)
                 .join();
-        socket.sendText("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}", true)
+        socket.sendText("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}", true)
                 .join();
         // A training that gives up is still a training.
         boolean _ = seen.await(5, TimeUnit.SECONDS);
-        socket.sendText("{\"type\":\"resign\",\"id\":2,\"table\":\"" + table + "\",\"number\":99}", true)
+        socket.sendText("{\"type\":\"resign\",\"id\":2,\"table\":\"" + table + "\",\"seq\":99}", true)
                 .join();
         socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
     }

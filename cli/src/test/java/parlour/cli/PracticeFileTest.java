@@ -27,7 +27,7 @@ final class PracticeFileTest {
 
     private JsonFields say(View message) throws MalformedFieldException {
         return answer(new View()
-                .with("type", "say")
+                .with("type", "send")
                 .with("message", message.with("id", 1).with("table", "t")));
     }
 
@@ -39,12 +39,12 @@ final class PracticeFileTest {
                 .with("you", new View().with("id", "me").with("name", "Ada"))
                 .with("bots", List.of())
                 .with("secret", "5e".repeat(32))
-                .with("bytes", "0102"));
+                .with("seatBytes", "0102"));
         for (int i = 0; i <= moves; i++) {
-            JsonFields table = say(new View().with("type", "watch").with("after", 0))
+            JsonFields table = say(new View().with("type", "subscribe").with("afterSeq", 0))
                     .records("messages")
                     .getFirst();
-            View message = new View().with("number", table.number("number"));
+            View message = new View().with("seq", table.number("seq"));
             if (i == moves) {
                 say(message.with("type", "resign"));
             } else {

@@ -47,7 +47,7 @@ final class BotPlayers {
         int number = (int) fields.longValue("level", 1, Level.all().size(), Level.MASTER.number());
         long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
         RequestBudget allowed = RequestBudget.read(fields, clock);
-        Bot bot = bot(fields.optionalText("who"), place.game(), number, seed);
+        Bot bot = bot(fields.optionalText("player"), place.game(), number, seed);
         ScoredMove scored = bot.chooseMove(
                 new InformationState(position, position.turn()), allowed, so -> progress.accept(view(so).json()));
         return view(scored);

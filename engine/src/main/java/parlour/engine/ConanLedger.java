@@ -203,7 +203,7 @@ final class ConanLedger {
                     .with("objects", objects[seat]));
         }
         View view = new View()
-                .with("type", "book")
+                .with("type", "ledger")
                 .with("goal", ConanRules.GOAL)
                 .with("round", round)
                 .with("rounds", ConanRules.LAST_ROUND)

@@ -70,7 +70,7 @@ final class DominationObserver {
             list(position, -1, choices);
         }
         return new View()
-                .with("type", "laid")
+                .with("type", "observe-dominoes")
                 .with("turn", position.turn())
                 .with("moves", course.texts)
                 .with("leaders", leaders(position))

@@ -61,9 +61,9 @@ public final class Engine {
             case "moves" -> PositionQueries.moves(fields);
             case "play" -> PositionQueries.play(fields);
             case "perft" -> PositionQueries.perft(fields);
-            case "course" -> PositionQueries.course(fields);
+            case "read-file" -> PositionQueries.readFile(fields);
             case "think" -> players.think(fields);
-            case "shelf" -> GameCatalogue.of(GameRegistry.all()).with("type", "shelf");
+            case "games" -> GameCatalogue.of(GameRegistry.all()).with("type", "games");
             case "replay" -> replay(fields.text("file"));
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
@@ -74,22 +74,22 @@ public final class Engine {
             case "hint" -> Puzzles.hint(fields);
             case "solution" -> Puzzles.solution(fields);
             case "tumble" -> TumbleCheck.judge(fields);
-            case "laid" -> DominationObserver.laid(fields);
-            case "sheet" -> ScoreSheet.write(fields);
+            case "observe-dominoes" -> DominationObserver.laid(fields);
+            case "score-sheet" -> ScoreSheet.write(fields);
             case "contest" -> ContestJudge.judge(fields);
-            case "book" -> ConanLedger.reckon(fields);
+            case "ledger" -> ConanLedger.reckon(fields);
             case "loot" -> ConanLedger.loot(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
             case "file" -> file(fields.text("table"), fields.text("date"));
-            case "say" ->
+            case "send" ->
                 said(fields.record("message").optionalText("table"), tables.receive(fields.message("message")));
-            case "moved" ->
+            case "bot-move" ->
                 said(
                         fields.optionalText("table"),
                         tables.botMoved(
                                 fields.text("table"),
-                                fields.number("number"),
+                                fields.number("seq"),
                                 fields.text("move"),
                                 fields.number("score")));
             default ->
@@ -130,9 +130,9 @@ public final class Engine {
                 new LocalPlayer(you.text("id"), you.text("name")),
                 bots,
                 fields.text("secret"),
-                fields.text("bytes"),
-                fields.optionalText("returnOf"));
-        Optional<Refusal> refusal = tables.open(setup, fields.records("deeds"));
+                fields.text("seatBytes"),
+                fields.optionalText("rematchOf"));
+        Optional<Refusal> refusal = tables.open(setup, fields.records("commands"));
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
@@ -142,7 +142,7 @@ public final class Engine {
 
     private static Optional<String> from(Game game, JsonFields fields)
             throws MalformedFieldException, RefusedException {
-        Optional<String> from = fields.optionalText("from");
+        Optional<String> from = fields.optionalText("startPosition");
         if (from.isPresent()) {
             try {
                 game.parse(from.get(), RequestPosition.options(game, fields));
@@ -160,16 +160,16 @@ public final class Engine {
 
     private View file(String table, String date) throws RefusedException {
         GameFile file = tables.file(table, date)
-                .orElseThrow(
-                        () -> new RefusedException("no-table", "There is no such table.", "Cette table n’existe pas."));
+                .orElseThrow(() -> new RefusedException(
+                        "table-not-found", "There is no such table.", "Cette table n’existe pas."));
         return new View().with("type", "file").with("file", file.write());
     }
 
     /** What a table says, what has to be kept of it, and who is to think there next. */
     private View said(Optional<String> table, LocalReply answer) {
-        View view = new View().with("type", "said").with("messages", answer.messages());
+        View view = new View().with("type", "reply").with("messages", answer.messages());
         if (!answer.records().isEmpty()) {
-            view.with("kept", answer.records());
+            view.with("records", answer.records());
         }
         table.flatMap(tables::botTurn).ifPresent(turn -> view.with("think", turn));
         return view;

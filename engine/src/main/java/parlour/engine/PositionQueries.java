@@ -106,7 +106,7 @@ final class PositionQueries {
     }
 
     /** What stands in a game file: where it begins, every move with whose it is, and its tags. */
-    static View course(JsonFields fields) throws MalformedFieldException, RefusedException {
+    static View readFile(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             GameFile file = GameFile.read(fields.text("file"));
             Replay replay = file.replay(GameRegistry.all());
@@ -124,7 +124,7 @@ final class PositionQueries {
                 tags.add(new View().with("name", tag.name()).with("value", tag.value()));
             }
             View view = new View()
-                    .with("type", "course")
+                    .with("type", "read-file")
                     .with("game", replay.game().id())
                     .with("options", replay.options().chosen())
                     .with("moves", moves)

@@ -47,7 +47,7 @@ final class ScoreSheet {
                 file = file.ended(shares(fields, ended.get(), start.seats()).result(), ended.get());
             }
             return new View()
-                    .with("type", "sheet")
+                    .with("type", "score-sheet")
                     .with("result", file.result())
                     .with("file", file.write());
         } catch (NotationException unreadable) {

@@ -118,7 +118,7 @@ final class CompanionTest {
 
     @Test
     void aScoreSheetIsAGameFile() throws MalformedFieldException, NotationException {
-        View game = request("sheet", "conquest")
+        View game = request("score-sheet", "conquest")
                 .with("options", List.of("first=white"))
                 .with("moves", List.of("d1-d5-f5", "a8-a4-b4"))
                 .with("names", List.of("Ada", "Bo \"B\""))
@@ -139,12 +139,12 @@ final class CompanionTest {
 
     @Test
     void aSheetWithAMoveThatCannotBeIsRefused() throws MalformedFieldException {
-        asked.refused("unreadable-move", request("sheet", "conquest").with("moves", List.of("d1-d4")));
-        asked.refused("bad-field", request("sheet", "conquest").with("ended", "bored"));
+        asked.refused("unreadable-move", request("score-sheet", "conquest").with("moves", List.of("d1-d4")));
+        asked.refused("bad-field", request("score-sheet", "conquest").with("ended", "bored"));
     }
 
     private static View laid(List<String> moves) {
-        return request("laid", "domination").with("moves", moves);
+        return request("observe-dominoes", "domination").with("moves", moves);
     }
 
     @Test
@@ -181,7 +181,7 @@ final class CompanionTest {
     @Test
     void twoGamesInTheSameOrderAreNotForBystanders() throws MalformedFieldException {
         asked.refused("bad-options", laid(List.of()).with("options", List.of("match=mirrored")));
-        asked.refused("no-dominoes", request("laid", "conquest"));
+        asked.refused("no-dominoes", request("observe-dominoes", "conquest"));
     }
 
     /** Whole games as somebody sees them who watches: the supposed course tells the same scores and the same end. */
@@ -212,7 +212,7 @@ final class CompanionTest {
                     real.outcome().orElseThrow().result(), end.record("outcome").text("result"));
             JsonFields half = asked.answer(laid(seen.subList(0, 60)).with("options", chosen));
             assertEquals(112 - 59, half.records("choices").size());
-            GameFile sheet = GameFile.read(asked.answer(request("sheet", "domination")
+            GameFile sheet = GameFile.read(asked.answer(request("score-sheet", "domination")
                             .with("options", chosen)
                             .with("moves", course)
                             .with("hands", "unknown"))

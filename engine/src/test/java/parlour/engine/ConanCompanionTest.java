@@ -159,7 +159,7 @@ final class ConanCompanionTest {
     private static View afterRounds(int rounds) {
         List<View> lines = new ArrayList<>(List.of(line(-2, 3)));
         lines.addAll(Collections.nCopies(rounds, line(0, 0).with("what", "round")));
-        return request("book").with("lines", lines);
+        return request("ledger").with("lines", lines);
     }
 
     /** "after 40 rounds, the most PG" */
@@ -183,7 +183,7 @@ final class ConanCompanionTest {
     }
 
     private String held(View... lines) throws MalformedFieldException {
-        return asked.answer(request("book").with("options", THREE).with("lines", List.of(lines)))
+        return asked.answer(request("ledger").with("options", THREE).with("lines", List.of(lines)))
                 .text("held");
     }
 
@@ -213,15 +213,16 @@ final class ConanCompanionTest {
         View allied = treaty("1=3:50/50/50/own");
         for (List<View> lines :
                 List.of(List.of(treaty("1=1:50/50/50/own")), List.of(allied, treaty("2=3:50/50/50/own")))) {
-            asked.refused("cannot-ally", request("book").with("options", THREE).with("lines", lines));
+            asked.refused(
+                    "cannot-ally", request("ledger").with("options", THREE).with("lines", lines));
         }
         View elsewhere = what("loot").with("seat", 0).with("card", "haldrec");
-        asked.refused("bad-field", request("book").with("options", THREE).with("lines", List.of(elsewhere)));
+        asked.refused("bad-field", request("ledger").with("options", THREE).with("lines", List.of(elsewhere)));
         asked.refused(
-                "unreadable-treaty", request("book").with("options", THREE).with("lines", List.of(treaty("peace"))));
+                "unreadable-treaty", request("ledger").with("options", THREE).with("lines", List.of(treaty("peace"))));
         View all = line(-15, 15, 0).with("what", "treaty").with("terms", "1>2:15pg");
         assertEquals("2!duel:3@end", held(line(-15, 15, 0), treaty("2!duel:3@end")), "somebody else is out already");
-        asked.refused("last-glory", request("book").with("options", THREE).with("lines", List.of(all)));
+        asked.refused("last-glory", request("ledger").with("options", THREE).with("lines", List.of(all)));
     }
 
     /** "promises are enforced … the refusal says which treaty" */
@@ -252,7 +253,7 @@ final class ConanCompanionTest {
 
     @Test
     void aBookBeginsWithWhatEverybodyTakes() throws MalformedFieldException {
-        JsonFields book = asked.answer(request("book").with("options", List.of("seats=3")));
+        JsonFields book = asked.answer(request("ledger").with("options", List.of("seats=3")));
         assertEquals(3, book.records("seats").size());
         assertEquals(15, book.records("seats").getFirst().number("pg"));
         assertEquals(30, book.number("goal"));
@@ -261,11 +262,11 @@ final class ConanCompanionTest {
 
     @Test
     void thirtyEndTheGameWhenTheHeroesBegin() throws MalformedFieldException {
-        View book = request("book").with("lines", List.of(line(3, -3), line(12, 0)));
+        View book = request("ledger").with("lines", List.of(line(3, -3), line(12, 0)));
         JsonFields ending = asked.answer(book).record("ending");
         assertEquals("1-0", ending.text("result"));
         assertEquals("most-glory", ending.text("reason"));
-        assertFalse(asked.answer(request("book").with("lines", List.of(line(14, 0))))
+        assertFalse(asked.answer(request("ledger").with("lines", List.of(line(14, 0))))
                 .has("ending"));
     }
 
@@ -278,7 +279,7 @@ final class ConanCompanionTest {
     }
 
     private String ending(View line) throws MalformedFieldException {
-        return asked.answer(request("book").with("lines", List.of(line)))
+        return asked.answer(request("ledger").with("lines", List.of(line)))
                 .record("ending")
                 .text("result");
     }
@@ -286,21 +287,22 @@ final class ConanCompanionTest {
     @Test
     void whoHasNothingIsOutAndStaysOut() throws MalformedFieldException {
         List<String> three = List.of("seats=3");
-        JsonFields book = asked.answer(request("book").with("options", three).with("lines", List.of(line(15, -15, 0))));
+        JsonFields book =
+                asked.answer(request("ledger").with("options", three).with("lines", List.of(line(15, -15, 0))));
         assertFalse(book.records("seats").get(1).bool("in"));
         assertEquals("1-0-0", book.record("ending").text("result"));
         asked.refused(
                 "is-out",
-                request("book").with("options", three).with("lines", List.of(line(15, -15, 0), line(-1, 1, 0))));
+                request("ledger").with("options", three).with("lines", List.of(line(15, -15, 0), line(-1, 1, 0))));
         assertEquals(
                 "last-left",
-                asked.answer(request("book").with("lines", List.of(line(0, -15))))
+                asked.answer(request("ledger").with("lines", List.of(line(0, -15))))
                         .record("ending")
                         .text("reason"));
-        asked.refused("too-little", request("book").with("lines", List.of(line(0, -16))));
+        asked.refused("too-little", request("ledger").with("lines", List.of(line(0, -16))));
         asked.refused(
                 "too-many-objects",
-                request("book").with("lines", List.of(line(0, 0).with("objects", List.of(4, 0)))));
-        asked.refused("bad-field", request("book").with("lines", List.of(line(1))));
+                request("ledger").with("lines", List.of(line(0, 0).with("objects", List.of(4, 0)))));
+        asked.refused("bad-field", request("ledger").with("lines", List.of(line(1))));
     }
 }

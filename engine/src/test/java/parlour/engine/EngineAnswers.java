@@ -158,7 +158,7 @@ final class EngineAnswers {
                     .with("to", "f5")
                     .with("face", face));
         }
-        exchange(Requests.request("laid", "domination")
+        exchange(Requests.request("observe-dominoes", "domination")
                 .with("options", List.of("seats=3"))
                 .with("moves", List.of("lot:seat2")));
         View hero = new View()
@@ -179,28 +179,28 @@ final class EngineAnswers {
                 .with("what", "treaty")
                 .with("glory", List.of(-1, 1))
                 .with("terms", "1>2:1pg;2!duel:1@r3;1=2:50/50/50/own");
-        exchange(Requests.request("book").with("lines", List.of(treaty, new View().with("glory", List.of(16, -3)))));
+        exchange(Requests.request("ledger").with("lines", List.of(treaty, new View().with("glory", List.of(16, -3)))));
         exchange(Requests.request("loot").with("card", "buried-city").with("share", 50));
     }
 
     /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */
     private void alone() {
-        exchange(Requests.request("shelf"));
+        exchange(Requests.request("games"));
         for (String id : List.of("domination", "conan")) {
             exchange(Requests.request("open", id)
                     .with("table", id)
                     .with("you", new View().with("id", "me").with("name", "Ada"))
                     .with("bots", List.of(new View().with("seat", 0).with("level", 3)))
                     .with("secret", "5e".repeat(32))
-                    .with("bytes", "0102"));
-            exchange(Requests.request("say")
+                    .with("seatBytes", "0102"));
+            exchange(Requests.request("send")
                     .with(
                             "message",
                             new View()
-                                    .with("type", "watch")
+                                    .with("type", "subscribe")
                                     .with("id", 1)
                                     .with("table", id)
-                                    .with("after", 0)));
+                                    .with("afterSeq", 0)));
             exchange(Requests.request("file").with("table", id).with("date", "2026-03-01"));
         }
     }
@@ -217,21 +217,22 @@ final class EngineAnswers {
                     .with("you", new View().with("id", "me").with("name", "Ada"))
                     .with("bots", List.of(new View().with("seat", 1).with("level", 3)))
                     .with("secret", "6f".repeat(32))
-                    .with("bytes", "0102"));
-            for (String type : List.of("draw", "declare", "play", "takeback", "play", "dance", "resign", "rematch")) {
+                    .with("seatBytes", "0102"));
+            for (String type : List.of(
+                    "offer-draw", "declare", "play", "request-takeback", "play", "dance", "resign", "offer-rematch")) {
                 while (JsonFields.read(answer).has("think")) {
                     answer = botMoves(JsonFields.read(answer).record("think"));
                 }
-                JsonFields now = JsonFields.read(say(message("watch", table).with("after", 0)))
+                JsonFields now = JsonFields.read(say(message("subscribe", table).with("afterSeq", 0)))
                         .records("messages")
                         .getFirst();
                 List<JsonFields> moves = now.record("state").records("moves");
-                View message = message(type, table).with("number", now.number("number"));
+                View message = message(type, table).with("seq", now.number("seq"));
                 answer = say(
                         switch (type) {
                             case "play" -> message.with("move", moves.getFirst().text("text"));
                             case "declare" -> message.with("text", "");
-                            case "rematch" -> message.with("bytes", "0304");
+                            case "offer-rematch" -> message.with("seatBytes", "0304");
                             default -> message;
                         });
             }
@@ -245,9 +246,9 @@ final class EngineAnswers {
                 .with("level", think.number("level"))
                 .with("seed", think.longValue("seed"))
                 .with("nodes", 500)));
-        return exchange(Requests.request("moved")
+        return exchange(Requests.request("bot-move")
                 .with("table", think.text("table"))
-                .with("number", think.number("number"))
+                .with("seq", think.number("seq"))
                 .with("move", thought.text("move"))
                 .with("score", thought.number("score")));
     }
@@ -257,6 +258,6 @@ final class EngineAnswers {
     }
 
     private String say(View message) {
-        return exchange(Requests.request("say").with("message", message));
+        return exchange(Requests.request("send").with("message", message));
     }
 }

@@ -149,7 +149,7 @@ final class EngineTest {
         var first = request("think", "conquest")
                 .with("moves", List.of("lot:white"))
                 .with("nodes", 20_000)
-                .with("who", "a");
+                .with("player", "a");
         JsonFields fresh = asked.answer(first);
         JsonFields again = asked.answer(first);
         assertTrue(again.number("depth") >= fresh.number("depth"));
@@ -158,7 +158,7 @@ final class EngineTest {
                 asked.text(request("think", "conquest")
                         .with("moves", List.of("lot:white"))
                         .with("nodes", 20_000)
-                        .with("who", "b")));
+                        .with("player", "b")));
     }
 
     @Test

@@ -33,7 +33,7 @@ final class LocalGameTest {
                 .with("you", new View().with("id", "me").with("name", "Ada"))
                 .with("bots", seats)
                 .with("secret", SECRET)
-                .with("bytes", "0102");
+                .with("seatBytes", "0102");
     }
 
     private View message(String type) {
@@ -42,11 +42,11 @@ final class LocalGameTest {
     }
 
     private JsonFields say(View message) {
-        return asked.answer(request("say").with("message", message));
+        return asked.answer(request("send").with("message", message));
     }
 
     private JsonFields table() throws MalformedFieldException {
-        return say(message("watch").with("after", 0)).records("messages").getFirst();
+        return say(message("subscribe").with("afterSeq", 0)).records("messages").getFirst();
     }
 
     @Test
@@ -72,7 +72,8 @@ final class LocalGameTest {
                         .getFirst()
                         .text("type"));
         assertEquals(
-                "done", say(message("unwatch")).records("messages").getFirst().text("type"));
+                "done",
+                say(message("unsubscribe")).records("messages").getFirst().text("type"));
     }
 
     @ParameterizedTest
@@ -85,7 +86,7 @@ final class LocalGameTest {
         boolean chooses = game.equals("domination") || game.equals("conan");
         JsonFields said = asked.answer(opening(game, chooses ? List.of("seats=" + seats) : List.of(), bots));
         JsonFields state = table().record("state");
-        int number = table().number("number");
+        int number = table().number("seq");
         int moves = 0;
         while (state.text("phase").equals("playing") && moves < 3_000) {
             if (said.has("think")) {
@@ -95,27 +96,27 @@ final class LocalGameTest {
                         .with("position", think.text("position"))
                         .with("level", think.number("level"))
                         .with("seed", think.longValue("seed"))
-                        .with("who", think.text("who"))
+                        .with("player", think.text("player"))
                         .with("nodes", 50));
-                said = asked.answer(request("moved")
+                said = asked.answer(request("bot-move")
                         .with("table", "t")
-                        .with("number", think.number("number"))
+                        .with("seq", think.number("seq"))
                         .with("move", thought.text("move"))
                         .with("score", thought.number("score")));
             } else {
                 List<JsonFields> legal = state.records("moves");
                 String move = legal.get((moves * 7) % legal.size()).text("text");
-                said = say(message("play").with("number", number).with("move", move));
+                said = say(message("play").with("seq", number).with("move", move));
             }
             for (JsonFields heard : said.records("messages")) {
                 assertFalse(heard.has("code"), game);
             }
             JsonFields table = table();
             state = table.record("state");
-            number = table.number("number");
+            number = table.number("seq");
             moves++;
             if (moves == 60 && game.equals("conquest")) {
-                said = say(message("resign").with("number", number));
+                said = say(message("resign").with("seq", number));
                 state = table().record("state");
             }
         }
@@ -129,32 +130,30 @@ final class LocalGameTest {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
-                asked.text(request("say").with("message", message("watch").with("after", 0)));
-        int number = EngineClient.fields(before).records("messages").getFirst().number("number");
+                asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));
+        int number = EngineClient.fields(before).records("messages").getFirst().number("seq");
+        assertEquals("stale", code(say(message("play").with("seq", number - 1).with("move", "x"))));
         assertEquals(
-                "stale", code(say(message("play").with("number", number - 1).with("move", "x"))));
-        assertEquals(
-                "unreadable-move",
-                code(say(message("play").with("number", number).with("move", "?"))));
-        assertEquals("started", code(say(message("leave").with("number", number))));
-        assertEquals("unknown-type", code(say(message("dance").with("number", number))));
+                "unreadable-move", code(say(message("play").with("seq", number).with("move", "?"))));
+        assertEquals("started", code(say(message("leave").with("seq", number))));
+        assertEquals("unknown-type", code(say(message("dance").with("seq", number))));
         assertEquals("nobody-hears", code(say(message("chat").with("text", "hello"))));
         assertEquals("bad-field", code(say(message("play").with("move", "x"))));
         assertEquals(
-                "no-table",
+                "table-not-found",
                 code(say(new View()
-                        .with("type", "watch")
+                        .with("type", "subscribe")
                         .with("id", 1)
                         .with("table", "u")
-                        .with("after", 0))));
-        JsonFields refused = say(message("play").with("number", number).with("move", "?"))
+                        .with("afterSeq", 0))));
+        JsonFields refused = say(message("play").with("seq", number).with("move", "?"))
                 .records("messages")
                 .getFirst();
         assertTrue(refused.text("sentence").contains("coup")
                 || refused.text("sentence").contains("«"));
         // Only the number of the request differs.
         String after =
-                asked.text(request("say").with("message", message("watch").with("after", 0)));
+                asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
     }
 
@@ -167,7 +166,7 @@ final class LocalGameTest {
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(0, 1)));
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(2)));
         asked.refused("bad-options", opening("conquest", List.of("x=y"), List.of(1)));
-        asked.refused("bad-position", opening("conquest", List.of(), List.of(1)).with("from", "nonsense"));
+        asked.refused("bad-position", opening("conquest", List.of(), List.of(1)).with("startPosition", "nonsense"));
         asked.answer(opening("conquest", List.of(), List.of(1)));
         asked.refused("table-taken", opening("conquest", List.of(), List.of(1)));
         assertEquals("playing", table().record("state").text("phase"));
@@ -177,10 +176,10 @@ final class LocalGameTest {
     void aBotsMoveComesTooLateOnceTheTableHasGoneOn() throws MalformedFieldException {
         JsonFields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
         JsonFields think = said.record("think");
-        say(message("resign").with("number", think.number("number")));
-        JsonFields late = asked.answer(request("moved")
+        say(message("resign").with("seq", think.number("seq")));
+        JsonFields late = asked.answer(request("bot-move")
                 .with("table", "t")
-                .with("number", think.number("number"))
+                .with("seq", think.number("seq"))
                 .with("move", "b1-b2=1")
                 .with("score", 0));
         assertEquals("stale", code(late));
@@ -191,16 +190,16 @@ final class LocalGameTest {
     void theReturnGameIsSetWithSeatsExchangedAndTheSecretCommittedTo() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of(), List.of(1)));
         JsonFields table = table();
-        String promised = table.record("terms").text("returnCommitment");
-        say(message("resign").with("number", table.number("number")));
-        int number = table().number("number");
-        JsonFields said = say(message("rematch").with("number", number).with("bytes", "aa"));
+        String promised = table.record("terms").text("rematchCommitment");
+        say(message("resign").with("seq", table.number("seq")));
+        int number = table().number("seq");
+        JsonFields said = say(message("offer-rematch").with("seq", number).with("seatBytes", "aa"));
         String next = said.records("messages").get(1).record("event").text("table");
         JsonFields again = say(new View()
-                        .with("type", "watch")
+                        .with("type", "subscribe")
                         .with("id", 99)
                         .with("table", next)
-                        .with("after", 0))
+                        .with("afterSeq", 0))
                 .records("messages")
                 .getFirst();
         assertEquals(promised, again.record("terms").text("commitment"));
@@ -210,10 +209,10 @@ final class LocalGameTest {
     @Test
     void aBotAnswersADrawAtOnce() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
-        int number = table().number("number");
-        List<JsonFields> heard = say(message("draw").with("number", number)).records("messages");
+        int number = table().number("seq");
+        List<JsonFields> heard = say(message("offer-draw").with("seq", number)).records("messages");
         assertEquals("draw-offered", heard.get(0).record("event").text("kind"));
-        assertEquals("draw-refused", heard.get(1).record("event").text("kind"));
+        assertEquals("draw-declined", heard.get(1).record("event").text("kind"));
         assertEquals("done", heard.get(2).text("type"));
     }
 }

@@ -99,12 +99,12 @@ final class PositionAnalysisTest {
     @Test
     void aFileTellsItsMovesAndWhoMadeThem() throws MalformedFieldException {
         String file = "[Game \"sixfaces\"]\n[White \"Ada\"]\n[Red \"Bo\"]\n\n1. Ke1-e2 a8-a4-b4=6 *\n";
-        JsonFields answer = asked.answer(request("course").with("file", file));
+        JsonFields answer = asked.answer(request("read-file").with("file", file));
         assertEquals("sixfaces", answer.text("game"));
         assertEquals("Ke1-e2", answer.records("moves").getFirst().text("text"));
         assertEquals(1, answer.records("moves").getLast().number("seat"));
         assertEquals("Ada", answer.records("tags").get(1).text("value"));
-        asked.refused("bad-file", request("course").with("file", "nothing"));
+        asked.refused("bad-file", request("read-file").with("file", "nothing"));
     }
 
     private static View start() {

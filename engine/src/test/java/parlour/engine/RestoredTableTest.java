@@ -34,7 +34,7 @@ final class RestoredTableTest {
                 .with("you", new View().with("id", "me").with("name", "Ada"))
                 .with("bots", seats)
                 .with("secret", SECRET)
-                .with("bytes", "0102");
+                .with("seatBytes", "0102");
     }
 
     private static View message(String type) {
@@ -43,14 +43,14 @@ final class RestoredTableTest {
 
     /** Everything a table tells somebody who comes, and who is to think there. */
     private static String told(EngineClient engine, String table) {
-        return engine.text(request("say")
+        return engine.text(request("send")
                 .with(
                         "message",
                         new View()
-                                .with("type", "watch")
+                                .with("type", "subscribe")
                                 .with("id", 1)
                                 .with("table", table)
-                                .with("after", 0)));
+                                .with("afterSeq", 0)));
     }
 
     private static View again(View opening, List<View> deeds) {
@@ -63,13 +63,13 @@ final class RestoredTableTest {
                 default -> throw new AssertionError(name);
             }
         });
-        return view.with("deeds", deeds);
+        return view.with("commands", deeds);
     }
 
     private JsonFields keep(JsonFields said) throws MalformedFieldException {
-        for (JsonFields kept : said.records("kept")) {
-            if (kept.has("deed")) {
-                deeds.add(written(kept.record("deed")));
+        for (JsonFields kept : said.records("records")) {
+            if (kept.has("command")) {
+                deeds.add(written(kept.record("command")));
             } else {
                 opened = kept.text("table");
             }
@@ -79,7 +79,7 @@ final class RestoredTableTest {
 
     private static View written(JsonFields deed) throws MalformedFieldException {
         View view = new View().with("type", deed.text("type"));
-        for (String name : List.of("move", "bytes")) {
+        for (String name : List.of("move", "seatBytes")) {
             if (deed.has(name)) {
                 view.with(name, deed.text(name));
             }
@@ -88,7 +88,7 @@ final class RestoredTableTest {
     }
 
     private JsonFields say(View message) throws MalformedFieldException {
-        return keep(asked.answer(request("say").with("message", message)));
+        return keep(asked.answer(request("send").with("message", message)));
     }
 
     private JsonFields table() throws MalformedFieldException {
@@ -96,7 +96,7 @@ final class RestoredTableTest {
     }
 
     private int number() throws MalformedFieldException {
-        return table().number("number");
+        return table().number("seq");
     }
 
     private JsonFields moved(JsonFields think) throws MalformedFieldException {
@@ -106,9 +106,9 @@ final class RestoredTableTest {
                 .with("level", think.number("level"))
                 .with("seed", think.longValue("seed"))
                 .with("nodes", 50));
-        return keep(asked.answer(request("moved")
+        return keep(asked.answer(request("bot-move")
                 .with("table", "t")
-                .with("number", think.number("number"))
+                .with("seq", think.number("seq"))
                 .with("move", thought.text("move"))
                 .with("score", thought.number("score"))));
     }
@@ -138,16 +138,16 @@ final class RestoredTableTest {
                 said = moved(said.record("think"));
             } else if (step % 25 == 20 && bots > 0) {
                 // What bots answer follows from how they like their game, which must be kept too.
-                said = say(message("draw").with("number", number()));
+                said = say(message("offer-draw").with("seq", number()));
             } else if (step == 70 && game.equals("conquest")) {
-                said = say(message("resign").with("number", number()));
+                said = say(message("resign").with("seq", number()));
             } else {
                 List<JsonFields> legal = state.records("moves");
                 String move = legal.get((step * 7) % legal.size()).text("text");
-                said = say(message("play").with("number", number()).with("move", move));
+                said = say(message("play").with("seq", number()).with("move", move));
                 if (step % 30 == 11) {
                     // May be refused, and then nothing is kept.
-                    said = say(message("takeback").with("number", number()));
+                    said = say(message("request-takeback").with("seq", number()));
                 }
             }
         }
@@ -158,7 +158,7 @@ final class RestoredTableTest {
     private void assertSame(View opening) throws MalformedFieldException {
         EngineClient other = new EngineClient();
         JsonFields said = other.answer(again(opening, deeds));
-        assertEquals("said", said.text("type"), opening.json());
+        assertEquals("reply", said.text("type"), opening.json());
         assertEquals(told(asked, "t"), told(other, "t"));
         assertEquals(
                 asked.text(request("file").with("table", "t").with("date", "2026-03-01")),
@@ -169,9 +169,9 @@ final class RestoredTableTest {
     void theReturnGameIsKeptAndSetAgain() throws MalformedFieldException {
         View opening = opening("conquest", List.of(), 1);
         asked.answer(opening);
-        say(message("resign").with("number", number()));
-        JsonFields said = say(message("rematch").with("number", number()).with("bytes", "aa"));
-        JsonFields kept = said.records("kept").getLast().record("opening");
+        say(message("resign").with("seq", number()));
+        JsonFields said = say(message("offer-rematch").with("seq", number()).with("seatBytes", "aa"));
+        JsonFields kept = said.records("records").getLast().record("opening");
         assertFalse(opened.isEmpty());
         assertSame(opening);
         EngineClient other = new EngineClient();
@@ -185,17 +185,17 @@ final class RestoredTableTest {
                                 .with("seat", kept.records("bots").getFirst().number("seat"))
                                 .with("level", 1)))
                 .with("secret", kept.text("secret"))
-                .with("bytes", kept.text("bytes"))
-                .with("returnOf", kept.text("returnOf")));
+                .with("seatBytes", kept.text("seatBytes"))
+                .with("rematchOf", kept.text("rematchOf")));
         assertEquals(told(asked, opened), told(other, opened));
     }
 
     @Test
     void whatWasRefusedIsNotKept() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), 1));
-        say(message("play").with("number", number()).with("move", "?"));
-        say(message("play").with("number", 0).with("move", "d1-d5-f5=1"));
-        say(message("declare").with("number", number()).with("text", "d1"));
+        say(message("play").with("seq", number()).with("move", "?"));
+        say(message("play").with("seq", 0).with("move", "d1-d5-f5=1"));
+        say(message("declare").with("seq", number()).with("text", "d1"));
         assertEquals(List.of(), deeds);
     }
 
@@ -207,7 +207,7 @@ final class RestoredTableTest {
         assertTrue(sentence.text("en").contains("step 2"));
         asked.refused("bad-record", again(opening, List.of(new View().with("type", "dance"))));
         asked.refused("bad-field", again(opening, List.of(new View().with("type", "play"))));
-        assertTrue(told(asked, "t").contains("no-table"));
+        assertTrue(told(asked, "t").contains("table-not-found"));
         assertEquals(
                 1, asked.answer(again(opening, List.of(legal))).record("about").number("moves"));
     }
@@ -226,11 +226,11 @@ final class RestoredTableTest {
 
     @Test
     void theShelfAndAGameLookedBackUponAreToldWithoutATable() throws MalformedFieldException {
-        JsonFields shelf = asked.answer(request("shelf"));
+        JsonFields shelf = asked.answer(request("games"));
         assertEquals(4, shelf.records("games").size());
         assertEquals(8, shelf.records("levels").size());
         asked.answer(opening("sixfaces", List.of(), 1));
-        say(message("resign").with("number", number()));
+        say(message("resign").with("seq", number()));
         String file = asked.answer(request("file").with("table", "t").with("date", "2026-03-01"))
                 .text("file");
         assertTrue(file.contains("[White \"Ada\"]\n[Red \"Parlour 1\"]\n[Date \"2026-03-01\"]"), file);
@@ -239,6 +239,6 @@ final class RestoredTableTest {
         assertEquals("sixfaces", replay.text("game"));
         assertFalse(replay.records("plies").isEmpty());
         asked.refused("bad-file", request("replay").with("file", "[Game \"chess\"]\n\n*\n"));
-        asked.refused("no-table", request("file").with("table", "u").with("date", "2026-03-01"));
+        asked.refused("table-not-found", request("file").with("table", "u").with("date", "2026-03-01"));
     }
 }

@@ -29,17 +29,17 @@ public sealed interface Command {
     record AnswerDraw(int seat, boolean agreed) implements Command {}
 
     /** Ends every offer, one's own as well. */
-    record RefuseDraw(String person) implements Command {}
+    record DeclineDraw(String person) implements Command {}
 
     /**
      * Asks to take back one's last move, or agrees that another's be taken back. Only the very last move, and never a
      * draw of chance or a move that showed somebody something. What bots have answered goes back with it. Taken back when
      * every other person agrees.
      */
-    record AskTakeback(String person) implements Command {}
+    record RequestTakeback(String person) implements Command {}
 
     /** Says no, or no longer asks. */
-    record RefuseTakeback(String person) implements Command {}
+    record DeclineTakeback(String person) implements Command {}
 
     /** Would have a bot play the seat of somebody who is away. */
     record VoteOut(String person, int seat) implements Command {}

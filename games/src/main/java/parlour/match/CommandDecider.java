@@ -30,9 +30,9 @@ final class CommandDecider {
             case Command.VoteOut c -> new PlayDecider(draft).voteOut(c.person(), c.seat());
             case Command.OfferDraw c -> new RequestDecider(draft).offerDraw(c.person());
             case Command.AnswerDraw c -> new RequestDecider(draft).answerDraw(c.seat(), c.agreed());
-            case Command.RefuseDraw c -> new RequestDecider(draft).refuseDraw(c.person());
-            case Command.AskTakeback c -> new RequestDecider(draft).askTakeback(c.person());
-            case Command.RefuseTakeback c -> new RequestDecider(draft).refuseTakeback(c.person());
+            case Command.DeclineDraw c -> new RequestDecider(draft).refuseDraw(c.person());
+            case Command.RequestTakeback c -> new RequestDecider(draft).askTakeback(c.person());
+            case Command.DeclineTakeback c -> new RequestDecider(draft).refuseTakeback(c.person());
         };
         return refusal.<Decision>map(Decision.Refused::new).orElseGet(() -> new Decision.Accepted(draft.events()));
     }

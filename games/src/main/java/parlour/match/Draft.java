@@ -68,6 +68,6 @@ final class Draft {
 
     /** Even if only bots are left: they play to the end, for whoever watches. */
     void handOver(int seat) {
-        add(new Event.HandedOver(seat, STAND_IN_LEVEL));
+        add(new Event.ReplacedByBot(seat, STAND_IN_LEVEL));
     }
 }

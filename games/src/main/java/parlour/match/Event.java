@@ -53,15 +53,15 @@ public sealed interface Event {
     record DrawOffered(int seat) implements Event {}
 
     /** Refused what others offered, or thought better of one's own offer. */
-    record DrawRefused(int seat) implements Event {}
+    record DrawDeclined(int seat) implements Event {}
 
-    record TakebackAsked(int seat) implements Event {}
+    record TakebackRequested(int seat) implements Event {}
 
     /** One of the others agrees. */
     record TakebackAgreed(int seat) implements Event {}
 
     /** One of the others said no, or the one who asked no longer asks. */
-    record TakebackRefused(int seat) implements Event {}
+    record TakebackDeclined(int seat) implements Event {}
 
     /** The last move was taken back. */
     record TakenBack(int seat) implements Event {}
@@ -74,7 +74,7 @@ public sealed interface Event {
     record Voted(String voter, int seat) implements Event {}
 
     /** From now on a bot plays this seat. */
-    record HandedOver(int seat, int level) implements Event {}
+    record ReplacedByBot(int seat, int level) implements Event {}
 
     /**
      * The game is over, and what chance was drawn from is told.

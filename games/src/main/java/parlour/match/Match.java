@@ -278,10 +278,10 @@ public final class Match {
                 boardChanged(at);
             }
             case Event.DrawOffered(int seat) -> requests.offerDraw(seat);
-            case Event.DrawRefused(int seat) -> requests.refuseDraw();
-            case Event.TakebackAsked(int seat) -> requests.askTakeback(seat);
+            case Event.DrawDeclined(int seat) -> requests.refuseDraw();
+            case Event.TakebackRequested(int seat) -> requests.askTakeback(seat);
             case Event.TakebackAgreed(int seat) -> requests.agreeToTakeback(seat);
-            case Event.TakebackRefused(int seat) -> requests.refuseTakeback();
+            case Event.TakebackDeclined(int seat) -> requests.refuseTakeback();
             case Event.TakenBack(int seat) -> {
                 position().undo();
                 moves.removeLast();
@@ -294,7 +294,7 @@ public final class Match {
             case Event.Resigned(int seat) -> {}
             case Event.TimeRanOut(int seat) -> clocks().empty(seat);
             case Event.Voted(String voter, int seat) -> requests.vote(voter, seat);
-            case Event.HandedOver(int seat, int level) -> {
+            case Event.ReplacedByBot(int seat, int level) -> {
                 players.set(seat, Optional.of(new Player.Bot(level)));
                 clocks().handOver(seat);
                 requests.handedOver(seat);

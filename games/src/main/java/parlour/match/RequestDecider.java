@@ -58,7 +58,7 @@ final class RequestDecider {
         if (agreed) {
             agreeToDraw(seat);
         } else {
-            draft.add(new Event.DrawRefused(seat));
+            draft.add(new Event.DrawDeclined(seat));
         }
         return Optional.empty();
     }
@@ -71,7 +71,7 @@ final class RequestDecider {
         if (match.drawOffers().isEmpty()) {
             return Optional.of(Refusals.NOTHING_OFFERED);
         }
-        draft.add(new Event.DrawRefused(match.seatsOf(person).getFirst()));
+        draft.add(new Event.DrawDeclined(match.seatsOf(person).getFirst()));
         return Optional.empty();
     }
 
@@ -92,7 +92,7 @@ final class RequestDecider {
             return cannot;
         }
         int seat = lastBeforeBots().orElseThrow().seat();
-        draft.add(new Event.TakebackAsked(seat));
+        draft.add(new Event.TakebackRequested(seat));
         takeBackWhenAllAgree(seat);
         return Optional.empty();
     }
@@ -172,7 +172,7 @@ final class RequestDecider {
         }
         int asking = match.takebackBy().get();
         List<Integer> held = match.seatsOf(person);
-        draft.add(new Event.TakebackRefused(held.contains(asking) ? asking : held.getFirst()));
+        draft.add(new Event.TakebackDeclined(held.contains(asking) ? asking : held.getFirst()));
         return Optional.empty();
     }
 }

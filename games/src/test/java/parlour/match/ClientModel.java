@@ -70,7 +70,7 @@ final class ClientModel {
 
     private void note(View event) {
         switch (String.valueOf(event.fields().get("kind"))) {
-            case "played", "drawn" -> {
+            case "played", "chance-drawn" -> {
                 View made = new View();
                 for (String name : List.of("seat", "text", "round")) {
                     switch (event.fields().get(name)) {

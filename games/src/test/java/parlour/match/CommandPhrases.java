@@ -54,9 +54,9 @@ final class CommandPhrases {
             case "leaves" -> Optional.of(new Command.Leave(person));
             case "resigns" -> Optional.of(new Command.Resign(person));
             case "offers a draw" -> Optional.of(new Command.OfferDraw(person));
-            case "refuses the draw" -> Optional.of(new Command.RefuseDraw(person));
-            case "asks to take back" -> Optional.of(new Command.AskTakeback(person));
-            case "refuses to take back" -> Optional.of(new Command.RefuseTakeback(person));
+            case "refuses the draw" -> Optional.of(new Command.DeclineDraw(person));
+            case "asks to take back" -> Optional.of(new Command.RequestTakeback(person));
+            case "refuses to take back" -> Optional.of(new Command.DeclineTakeback(person));
             case "would play again" -> Optional.of(new Command.OfferRematch(person, bytes));
             default -> Optional.empty();
         };

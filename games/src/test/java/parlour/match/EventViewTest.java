@@ -36,21 +36,21 @@ class EventViewTest {
                         "{'kind':'opened','by':'ada'}"),
                 arguments(
                         new Event.SeatTaken(1, new Player.Person("bob"), "0b"),
-                        "{'kind':'sat','seat':1,'person':'bob','bytes':'0b'}"),
+                        "{'kind':'sat','seat':1,'person':'bob','seatBytes':'0b'}"),
                 arguments(new Event.SeatTaken(1, new Player.Bot(3), ""), "{'kind':'sat','seat':1,'bot':3}"),
-                arguments(new Event.SeatLeft(1), "{'kind':'stood','seat':1}"),
+                arguments(new Event.SeatLeft(1), "{'kind':'left','seat':1}"),
                 arguments(new Event.Closed(), "{'kind':'closed'}"),
                 arguments(new Event.Started(), "{'kind':'started'}"),
                 arguments(new Event.DrawOffered(0), "{'kind':'draw-offered','seat':0}"),
-                arguments(new Event.DrawRefused(0), "{'kind':'draw-refused','seat':0}"),
-                arguments(new Event.TakebackAsked(0), "{'kind':'takeback-asked','seat':0}"),
+                arguments(new Event.DrawDeclined(0), "{'kind':'draw-declined','seat':0}"),
+                arguments(new Event.TakebackRequested(0), "{'kind':'takeback-requested','seat':0}"),
                 arguments(new Event.TakebackAgreed(1), "{'kind':'takeback-agreed','seat':1}"),
-                arguments(new Event.TakebackRefused(1), "{'kind':'takeback-refused','seat':1}"),
+                arguments(new Event.TakebackDeclined(1), "{'kind':'takeback-declined','seat':1}"),
                 arguments(new Event.TakenBack(0), "{'kind':'taken-back','seat':0}"),
                 arguments(new Event.Resigned(1), "{'kind':'resigned','seat':1}"),
                 arguments(new Event.TimeRanOut(1), "{'kind':'time-ran-out','seat':1}"),
-                arguments(new Event.Voted("ada", 1), "{'kind':'voted','by':'ada','seat':1}"),
-                arguments(new Event.HandedOver(1, 4), "{'kind':'handed-over','seat':1,'bot':4}"),
+                arguments(new Event.Voted("ada", 1), "{'kind':'replace-voted','by':'ada','seat':1}"),
+                arguments(new Event.ReplacedByBot(1, 4), "{'kind':'replaced-by-bot','seat':1,'bot':4}"),
                 arguments(
                         new Event.Ended(List.of(1, 0), "time", "5e"), "{'kind':'ended','reason':'time','secret':'5e'}"),
                 arguments(new Event.RematchOffered("ada", "0a"), "{'kind':'rematch-offered','by':'ada'}"),
@@ -80,7 +80,7 @@ class EventViewTest {
                 ((Decision.Accepted) room.match.decide(new Command.Sit("bob", 1, "0b"), room.host)).events();
         events.subList(0, 3).forEach(room::apply);
         Event dealt = events.get(2);
-        String shown = "{\"kind\":\"drawn\",\"seat\":-1,\"text\":\"deal:%s\",\"round\":1,\"draw\":0}";
+        String shown = "{\"kind\":\"chance-drawn\",\"seat\":-1,\"text\":\"deal:%s\",\"round\":1,\"drawIndex\":0}";
         assertEquals(shown.formatted("1"), EventView.of(dealt, room.match, 0).json());
         assertEquals(shown.formatted("?"), EventView.of(dealt, room.match, 1).json());
         assertEquals(
@@ -91,7 +91,7 @@ class EventViewTest {
         Decision decision = room.submit(new Command.Play(new Player.Person("ada"), "bet"));
         Event played = ((Decision.Accepted) decision).events().getFirst();
         assertEquals(
-                "{\"kind\":\"played\",\"seat\":0,\"text\":\"bet\",\"round\":1,\"spent\":1000}",
+                "{\"kind\":\"played\",\"seat\":0,\"text\":\"bet\",\"round\":1,\"spentMs\":1000}",
                 EventView.of(played, room.match, 1).json());
         TableView adas = new TableView(room.match, Viewer.of(room.match, "ada"));
         assertTrue(adas.historyDiffersFor(1), "their own card each");

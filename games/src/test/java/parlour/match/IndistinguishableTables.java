@@ -231,9 +231,9 @@ final class IndistinguishableTables {
             case Command.Resign c -> Optional.of(c.person());
             case Command.OfferDraw c -> Optional.of(c.person());
             case Command.AnswerDraw c -> Optional.empty();
-            case Command.RefuseDraw c -> Optional.of(c.person());
-            case Command.AskTakeback c -> Optional.of(c.person());
-            case Command.RefuseTakeback c -> Optional.of(c.person());
+            case Command.DeclineDraw c -> Optional.of(c.person());
+            case Command.RequestTakeback c -> Optional.of(c.person());
+            case Command.DeclineTakeback c -> Optional.of(c.person());
             case Command.VoteOut c -> Optional.of(c.person());
             case Command.CallTime() -> Optional.empty();
             case Command.OfferRematch c -> Optional.of(c.person());

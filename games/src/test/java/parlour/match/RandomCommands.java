@@ -86,10 +86,10 @@ final class RandomCommands {
             return new Command.Leave(anybody());
         }
         if (match.phase() == Phase.PLAYING && match.takebackBy().isPresent() && wish < 20) {
-            return wish < 14 ? new Command.AskTakeback(anybody()) : new Command.RefuseTakeback(anybody());
+            return wish < 14 ? new Command.RequestTakeback(anybody()) : new Command.DeclineTakeback(anybody());
         }
         if (match.phase() == Phase.PLAYING && !match.drawOffers().isEmpty() && wish < 15) {
-            return wish < 11 ? new Command.OfferDraw(anybody()) : new Command.RefuseDraw(anybody());
+            return wish < 11 ? new Command.OfferDraw(anybody()) : new Command.DeclineDraw(anybody());
         }
         if (!match.requests().votes().isEmpty() && wish < 30) {
             int seat = match.requests().votes().keySet().iterator().next();
@@ -115,10 +115,10 @@ final class RandomCommands {
             case 5 -> random.nextInt(6) == 0 ? new Command.Resign(anybody()) : new Command.CallTime();
             case 6, 7, 8 -> new Command.OfferDraw(anybody());
             case 9 -> new Command.AnswerDraw(seat, random.nextInt(2) == 0);
-            case 10 -> new Command.RefuseDraw(anybody());
-            case 11, 12, 13 -> new Command.AskTakeback(random.nextInt(3) == 0 ? anybody() : lastMover(match));
-            case 14, 15 -> new Command.AskTakeback(anybody());
-            case 16 -> new Command.RefuseTakeback(anybody());
+            case 10 -> new Command.DeclineDraw(anybody());
+            case 11, 12, 13 -> new Command.RequestTakeback(random.nextInt(3) == 0 ? anybody() : lastMover(match));
+            case 14, 15 -> new Command.RequestTakeback(anybody());
+            case 16 -> new Command.DeclineTakeback(anybody());
             case 17, 18, 19 -> new Command.VoteOut(anybody(), random.nextInt(4) == 0 ? seat : absent(match, host));
             case 20 -> new Command.CallTime();
             default -> new Command.OfferRematch(anybody(), bytes());

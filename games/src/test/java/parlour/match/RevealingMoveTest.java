@@ -59,21 +59,21 @@ class RevealingMoveTest {
     void revealingMoveCannotBeTakenBack() {
         TestTable room = room();
         assertEquals("played 0 bet", said(room, new Command.Play(new Player.Person("ada"), "bet")));
-        assertEquals("no move-is-final", said(room, new Command.AskTakeback("ada")));
+        assertEquals("no move-is-final", said(room, new Command.RequestTakeback("ada")));
     }
 
     @Test
     void othersAreNotToldThatSomethingWasShown() {
         TestTable room = room();
         said(room, new Command.Play(new Player.Person("ada"), "bet"));
-        assertEquals("no no-move-of-yours", said(room, new Command.AskTakeback("bob")));
+        assertEquals("no no-move-of-yours", said(room, new Command.RequestTakeback("bob")));
     }
 
     @Test
     void otherMovesOfTheSameGameCanBeTakenBack() {
         TestTable room = room();
         said(room, new Command.Play(new Player.Person("ada"), "check"));
-        assertEquals("takeback-asked 0", said(room, new Command.AskTakeback("ada")));
+        assertEquals("takeback-asked 0", said(room, new Command.RequestTakeback("ada")));
     }
 
     @Test
@@ -81,6 +81,6 @@ class RevealingMoveTest {
         TestTable room = room(Map.of(1, 3), new NewTable.SeatedPerson(0, "ada", "0a"));
         said(room, new Command.Play(new Player.Person("ada"), "check"));
         said(room, new Command.Play(new Player.Bot(3), "bet"));
-        assertEquals("no no-move-of-yours", said(room, new Command.AskTakeback("ada")));
+        assertEquals("no no-move-of-yours", said(room, new Command.RequestTakeback("ada")));
     }
 }

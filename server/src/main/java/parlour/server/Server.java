@@ -162,7 +162,7 @@ public final class Server implements AutoCloseable {
     private static View card(People people, String id) {
         return people.person(id)
                 .map(person -> new View().with("name", person.name()).with("kind", Chat.kind(person)))
-                .orElseGet(() -> new View().with("name", "").with("kind", "gone"));
+                .orElseGet(() -> new View().with("name", "").with("kind", "deleted"));
     }
 
     /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */
@@ -182,14 +182,18 @@ public final class Server implements AutoCloseable {
     }
 
     private void gauges(ServerMetrics metrics, TableRegistry tables, BotPool bots, Listings listings) {
-        metrics.gauge("parlour.tables.awake", "Tables in memory", tables::size);
-        metrics.gauge("parlour.sockets", "Open sockets", socket::size);
+        metrics.gauge("parlour.tables.loaded", "Tables in memory", tables::size);
+        metrics.gauge("parlour.connections", "Open sockets", socket::size);
         metrics.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
-        metrics.gauge("parlour.thoughts.waiting", "Questions waiting for the house to think", analysis::waiting);
-        metrics.gauge("parlour.thoughts.running", "Questions the house thinks about", analysis::running);
+        metrics.gauge("parlour.analysis.queued", "Analyses waiting for a thread", analysis::waiting);
+        metrics.gauge("parlour.analysis.running", "Analyses running", analysis::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
-            String name = "parlour.tables." + phase.name().toLowerCase(java.util.Locale.ROOT);
-            metrics.gauge(name, "Tables in this phase", () -> listings.counts().getOrDefault(phase, 0L));
+            metrics.gauge(
+                    "parlour.tables",
+                    "Tables in this phase",
+                    () -> listings.counts().getOrDefault(phase, 0L),
+                    "phase",
+                    phase.name().toLowerCase(java.util.Locale.ROOT));
         }
     }
 

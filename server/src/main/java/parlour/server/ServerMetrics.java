@@ -25,7 +25,7 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
     private final Counter moves = Counter.builder("parlour.moves")
             .description("Moves that have become durable")
             .register(registry);
-    private final Counter ended = Counter.builder("parlour.games.ended")
+    private final Counter ended = Counter.builder("parlour.games.finished")
             .description("Games that came to their end")
             .register(registry);
     private final Timer commits = Timer.builder("parlour.commits")
@@ -40,21 +40,21 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
                     Duration.ofMillis(200),
                     Duration.ofSeconds(1))
             .register(registry);
-    private final DistributionSummary groups = DistributionSummary.builder("parlour.commit.works")
-            .description("Pieces of work that shared a commit")
+    private final DistributionSummary groups = DistributionSummary.builder("parlour.commit.batch.size")
+            .description("Writes that shared a commit")
             .register(registry);
 
-    private final Timer analyses = Timer.builder("parlour.thoughts")
-            .description("How long the house thought about a question")
+    private final Timer analyses = Timer.builder("parlour.analysis.duration")
+            .description("How long an analysis took")
             .register(registry);
-    private final Counter analysesRejected = Counter.builder("parlour.thoughts.refused")
-            .description("Questions there was no room for")
+    private final Counter analysesRejected = Counter.builder("parlour.analysis.rejected")
+            .description("Analyses there was no room for")
             .register(registry);
 
     private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
 
-    void gauge(String name, String description, Supplier<Number> value) {
-        Gauge.builder(name, value).description(description).register(registry);
+    void gauge(String name, String description, Supplier<Number> value, String... tags) {
+        Gauge.builder(name, value).description(description).tags(tags).register(registry);
     }
 
     @Override

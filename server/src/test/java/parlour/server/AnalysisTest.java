@@ -86,7 +86,7 @@ final class AnalysisTest {
     }
 
     private static ApiClient.Exchange ask(ApiClient visitor, String request) {
-        return visitor.post("/api/thoughts", request);
+        return visitor.post("/api/analysis", request);
     }
 
     private static String id(ApiClient.Exchange asked) {
@@ -95,7 +95,7 @@ final class AnalysisTest {
     }
 
     private static ApiClient.Exchange report(ApiClient visitor, String id) {
-        return visitor.get("/api/thoughts/" + id);
+        return visitor.get("/api/analysis/" + id);
     }
 
     private static ApiClient.Exchange await(ApiClient visitor, String id, Predicate<ApiClient.Exchange> isSo) {
@@ -145,7 +145,7 @@ final class AnalysisTest {
                     "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e2\"}",
                     "{\"type\":\"play\",\"game\":\"sixfaces\",\"move\":\"Ke1-e5\"}",
                     "{\"type\":\"position\",\"game\":\"sixfaces\",\"position\":\"nonsense\"}",
-                    "{\"type\":\"course\",\"file\":\"" + SHORT_GAME + "\"}")) {
+                    "{\"type\":\"read-file\",\"file\":\"" + SHORT_GAME + "\"}")) {
                 ApiClient.Exchange answer = ask(stranger, request);
                 assertEquals(200, answer.status(), request);
                 assertEquals(done(engine(request)), answer.text(), request);
@@ -227,26 +227,27 @@ final class AnalysisTest {
             String first = id(ask(stranger, endless(1)));
             await(stranger, first, AnalysisTest::isThinking);
             ApiClient.Exchange second = ask(stranger, endless(2));
-            assertEquals(1, second.json().path("place").asInt(), second.text());
-            refused(503, "thoughts-full", ask(stranger, endless(3)));
+            assertEquals(1, second.json().path("queuePosition").asInt(), second.text());
+            refused(503, "analysis-queue-full", ask(stranger, endless(3)));
             assertEquals("5", retryAfter(house, endless(3)));
             assertTrue(isThinking(report(stranger, first)));
             assertEquals(second.text(), report(stranger, id(second)).text());
-            assertEquals(1, meter(stranger, "parlour_thoughts_waiting"));
-            assertEquals(1, meter(stranger, "parlour_thoughts_running"));
-            assertEquals(2, meter(stranger, "parlour_thoughts_refused_total"));
+            assertEquals(1, meter(stranger, "parlour_analysis_queued"));
+            assertEquals(1, meter(stranger, "parlour_analysis_running"));
+            assertEquals(2, meter(stranger, "parlour_analysis_rejected_total"));
 
-            stranger.delete("/api/thoughts/" + first);
-            refused(404, "no-thought", report(stranger, first));
+            stranger.delete("/api/analysis/" + first);
+            refused(404, "analysis-not-found", report(stranger, first));
             await(stranger, id(second), AnalysisTest::isThinking);
-            assertEquals(1, ask(stranger, endless(3)).json().path("place").asInt());
+            assertEquals(
+                    1, ask(stranger, endless(3)).json().path("queuePosition").asInt());
         }
     }
 
     private static String retryAfter(TestServer house, String request) {
         try (HttpClient http = HttpClient.newHttpClient()) {
             HttpResponse<String> response = http.send(
-                    HttpRequest.newBuilder(house.address().resolve("/api/thoughts"))
+                    HttpRequest.newBuilder(house.address().resolve("/api/analysis"))
                             .header("X-Parlour", "1")
                             .header("Content-Type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString(request))
@@ -270,17 +271,17 @@ final class AnalysisTest {
                     "{\"nodes\":40000,\"game\":\"sixfaces\",\"type\":\"analyse\"}",
                     " {\"game\":\"sixfaces\", \"nodes\":40000, \"type\":\"analyse\"}")) {
                 ApiClient.Exchange asked = ask(house.stranger(), request);
-                assertEquals(1, asked.json().path("place").asInt(), asked.text());
+                assertEquals(1, asked.json().path("queuePosition").asInt(), asked.text());
                 ids.add(id(asked));
             }
             assertEquals(3, ids.stream().distinct().count());
-            ada.delete("/api/thoughts/" + ids.removeFirst());
-            ada.delete("/api/thoughts/" + before);
+            ada.delete("/api/analysis/" + ids.removeFirst());
+            ada.delete("/api/analysis/" + before);
             String answer = engine("{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":40000}");
             for (String id : ids) {
                 assertEquals(done(answer), await(ada, id, AnalysisTest::isDone).text());
             }
-            assertEquals(2, meter(ada, "parlour_thoughts_seconds_count"));
+            assertEquals(2, meter(ada, "parlour_analysis_duration_seconds_count"));
         }
     }
 
@@ -292,7 +293,7 @@ final class AnalysisTest {
             for (String budget :
                     List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
                 ApiClient.Exchange answer = ask(stranger, analyse + budget + "}");
-                refused(400, "too-much", answer);
+                refused(400, "limit-exceeded", answer);
                 assertTrue(answer.json().path("sentence").asText().startsWith("La maison réfléchit avec au plus"));
             }
             refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
@@ -305,11 +306,11 @@ final class AnalysisTest {
                 refused(400, "not-json", ask(stranger, broken));
             }
             refused(400, "bad-field", ask(stranger, "{}"));
-            for (String type : List.of("think", "perft", "open", "say", "file", "puzzle", "shelf", "ANALYSE")) {
+            for (String type : List.of("think", "perft", "open", "send", "file", "puzzle", "games", "ANALYSE")) {
                 refused(400, "unknown-type", ask(stranger, "{\"type\":\"" + type + "\",\"table\":\"k7qm2pxr\"}"));
             }
-            refused(404, "no-thought", report(stranger, "nothing"));
-            assertEquals(0, meter(stranger, "parlour_thoughts_seconds_count"));
+            refused(404, "analysis-not-found", report(stranger, "nothing"));
+            assertEquals(0, meter(stranger, "parlour_analysis_duration_seconds_count"));
         }
     }
 
@@ -324,9 +325,9 @@ final class AnalysisTest {
             assertEquals(202, report(ada, kept).status());
             house.clock().advance(2_000);
             assertEquals(202, report(ada, kept).status());
-            refused(404, "no-thought", report(ada, forgotten));
+            refused(404, "analysis-not-found", report(ada, forgotten));
             await(ada, kept, AnalysisTest::isThinking);
-            assertEquals(1, meter(ada, "parlour_thoughts_running"));
+            assertEquals(1, meter(ada, "parlour_analysis_running"));
         }
     }
 
@@ -334,7 +335,7 @@ final class AnalysisTest {
     void withAnalysisDisabledRulesQueriesStillWork() {
         try (TestServer house = house(new AnalysisQueue.AnalysisConfig(0, 24))) {
             ApiClient stranger = house.stranger();
-            refused(503, "no-thoughts", ask(stranger, endless(1)));
+            refused(503, "analysis-disabled", ask(stranger, endless(1)));
             assertEquals("", retryAfter(house, endless(1)));
             assertEquals(
                     200,
@@ -350,8 +351,8 @@ final class AnalysisTest {
             for (int i = 0; i < 6; i++) {
                 ids.add(id(ask(stranger, endless(i))));
             }
-            refused(429, "too-many", ask(stranger, endless(6)));
-            stranger.delete("/api/thoughts/" + ids.getLast());
+            refused(429, "rate-limited", ask(stranger, endless(6)));
+            stranger.delete("/api/analysis/" + ids.getLast());
             id(ask(stranger, endless(6)));
         }
     }
@@ -365,7 +366,7 @@ final class AnalysisTest {
             for (int i = 1; i < 200; i++) {
                 assertEquals(200, ask(stranger, request).status());
             }
-            refused(429, "too-many", ask(stranger, request));
+            refused(429, "rate-limited", ask(stranger, request));
             house.clock().advance(1_000);
             assertEquals(200, ask(stranger, request).status());
         }

@@ -89,7 +89,7 @@ final class ApiClient implements AutoCloseable {
     }
 
     void comesInAs(String name) {
-        id = post("/api/guest", "{\"name\":" + JSON.valueToTree(name) + "}")
+        id = post("/api/guests", "{\"name\":" + JSON.valueToTree(name) + "}")
                 .json()
                 .at("/you/id")
                 .asText();
@@ -107,6 +107,10 @@ final class ApiClient implements AutoCloseable {
 
     Exchange delete(String path) {
         return ask("DELETE", path, Optional.empty());
+    }
+
+    Exchange delete(String path, String body) {
+        return ask("DELETE", path, Optional.of(body));
     }
 
     Exchange ask(String method, String path, Optional<String> body) {
@@ -152,7 +156,7 @@ final class ApiClient implements AutoCloseable {
         return opened.json().path("table").asText();
     }
 
-    static final String ME = "{\"you\":true,\"bytes\":\"" + BYTES + "\"}";
+    static final String ME = "{\"you\":true,\"seatBytes\":\"" + BYTES + "\"}";
     static final String FREE = "{\"open\":true}";
 
     static String bot(int level) {

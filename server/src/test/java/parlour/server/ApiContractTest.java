@@ -122,24 +122,24 @@ final class ApiContractTest {
                         "/api/socket.schema.json",
                         "/api/me/tables",
                         "/api/tables/nowhere",
-                        "/api/tables/nowhere/events?after=x")
+                        "/api/tables/nowhere/events?afterSeq=x")
                 .forEach(stranger::get);
         stranger.post("/api/positions", "{\"game\":\"conquest\",\"options\":[\"first=white\"]}");
         stranger.post("/api/positions", "{\"game\":\"kuhn\",\"options\":[\"seats=2\"],\"position\":\"13/bc\"}");
         stranger.post("/api/positions", "{\"game\":\"chess\"}");
         stranger.post("/api/replays", "nothing of the kind");
-        stranger.post("/api/thoughts", "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}");
-        stranger.post("/api/thoughts", "{\"type\":\"think\",\"game\":\"conquest\"}");
-        String thought = "/api/thoughts/"
-                + stranger.post("/api/thoughts", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":10000}")
+        stranger.post("/api/analysis", "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}");
+        stranger.post("/api/analysis", "{\"type\":\"think\",\"game\":\"conquest\"}");
+        String thought = "/api/analysis/"
+                + stranger.post("/api/analysis", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":10000}")
                         .json()
                         .path("id")
                         .asText();
         stranger.get(thought);
         stranger.delete(thought);
         stranger.get(thought);
-        stranger.post("/api/guest", "[]");
-        stranger.post("/api/guest", "{}");
+        stranger.post("/api/guests", "[]");
+        stranger.post("/api/guests", "{}");
     }
 
     private static void playEverything(TestServer house) {
@@ -150,80 +150,80 @@ final class ApiContractTest {
         SocketClient bobs = bob.speaks("fr");
         SocketClient cyds = cyd.speaks("fr");
         ada.opensWith(
-                "\"game\":\"conquest\",\"options\":[],\"from\":\"" + aPosition(ada)
+                "\"game\":\"conquest\",\"options\":[],\"startPosition\":\"" + aPosition(ada)
                         + "\",\"clock\":{\"kind\":\"days\",\"days\":2}",
                 ME,
                 FREE);
 
         String poker = ada.opensWith(
                 "\"game\":\"kuhn\",\"options\":[\"seats=3\"],\"listed\":true,"
-                        + "\"clock\":{\"kind\":\"increment\",\"base\":600000,\"increment\":1000}",
+                        + "\"clock\":{\"kind\":\"increment\",\"baseMs\":600000,\"incrementMs\":1000}",
                 ME,
                 FREE,
                 FREE);
         TableReplica first = TableReplica.of(adas, poker);
         TableReplica second = TableReplica.of(bobs, poker);
-        second.does("sit", "\"bytes\":\"01\",\"seat\":1");
+        second.does("sit", "\"seatBytes\":\"01\",\"seat\":1");
         second.upToDate().does("leave", "");
-        second.upToDate().does("sit", "\"bytes\":\"01\"");
+        second.upToDate().does("sit", "\"seatBytes\":\"01\"");
         TableReplica third = TableReplica.of(cyds, poker);
-        third.does("sit", "\"bytes\":\"02\",\"seat\":2");
+        third.does("sit", "\"seatBytes\":\"02\",\"seat\":2");
         first.upToDate().plays("check");
-        second.upToDate().does("takeback", "");
-        first.upToDate().does("takeback", "");
-        second.upToDate().does("takeback", "");
-        third.upToDate().does("refuse-takeback", "");
+        second.upToDate().does("request-takeback", "");
+        first.upToDate().does("request-takeback", "");
+        second.upToDate().does("request-takeback", "");
+        third.upToDate().does("decline-takeback", "");
         second.upToDate().plays("check");
-        second.upToDate().does("takeback", "");
-        first.upToDate().does("takeback", "");
+        second.upToDate().does("request-takeback", "");
+        first.upToDate().does("request-takeback", "");
         ada.get("/api/tables/" + poker);
-        third.upToDate().does("takeback", "");
+        third.upToDate().does("request-takeback", "");
         cyds.cut();
         adas.await(
                 "Cyd gone",
                 message -> message.path("person").asText().equals(cyd.id())
-                        && !message.path("here").asBoolean(true));
+                        && !message.path("present").asBoolean(true));
         house.clock().advance(61_000);
-        first.upToDate().does("vote", "\"seat\":2");
-        second.upToDate().does("vote", "\"seat\":2");
+        first.upToDate().does("vote-replace", "\"seat\":2");
+        second.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("resign", "");
-        bob.get("/api/tables/" + poker + "/file");
+        bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
         ada.get("/api/tables");
 
-        ada.post("/api/tables/offer", "{}");
+        ada.post("/api/tables/reservations", "{}");
         String duel = ada.opens("conquest", ME, FREE);
         String at = "\"table\":\"" + duel + "\"";
         TableReplica white = TableReplica.of(adas, duel);
         TableReplica black = TableReplica.of(bobs, duel);
-        black.does("sit", "\"bytes\":\"03\"");
-        adas.ask("look", at + ",\"seat\":1");
+        black.does("sit", "\"seatBytes\":\"03\"");
+        adas.ask("threats", at + ",\"seat\":1");
         adas.ask("chat", at + ",\"text\":\"Bonne chance\"");
         bobs.ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true");
         TableReplica mover = white.upToDate().moves().isEmpty() ? black.upToDate() : white;
         mover.does("declare", "\"text\":\"" + mover.moves().getFirst() + "\"");
         mover.plays(mover.moves().getFirst());
-        white.upToDate().does("draw", "");
-        black.upToDate().does("refuse-draw", "");
+        white.upToDate().does("offer-draw", "");
+        black.upToDate().does("decline-draw", "");
         Random random = new Random(1);
         while (white.upToDate().isOn()) {
             mover = white.moves().isEmpty() ? black.upToDate() : white;
             mover.plays(PlayTest.choice(mover.state().path("moves"), random));
         }
-        ada.get("/api/tables/" + duel + "/events?after=0");
+        ada.get("/api/tables/" + duel + "/events?afterSeq=0");
         ada.get("/api/tables/" + duel + "/replay");
         ada.get("/api/tables/" + poker + "/replay");
-        ada.post("/api/replays", ada.get("/api/tables/" + duel + "/file").text());
+        ada.post("/api/replays", ada.get("/api/tables/" + duel + "/game-file").text());
         JsonNode endings =
                 ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
         assertEquals(1, endings.size(), "an ending of two is looked back upon");
         assertEquals(14, endings.path(0).path("steps").size());
-        white.upToDate().does("rematch", "\"bytes\":\"04\"");
-        black.upToDate().does("rematch", "\"bytes\":\"05\"");
+        white.upToDate().does("offer-rematch", "\"seatBytes\":\"04\"");
+        black.upToDate().does("offer-rematch", "\"seatBytes\":\"05\"");
         TableReplica.of(adas, black.upToDate().state().at("/rematch/table").asText())
                 .does("resign", "");
         TableReplica.of(adas, ada.opens("sixfaces", FREE, ApiClient.bot(1))).does("leave", "");
-        adas.ask("unwatch", at);
+        adas.ask("unsubscribe", at);
         adas.settle();
         ada.get("/api/tables");
         house.stranger().connects().sendBinary(new byte[] {1});
@@ -240,8 +240,8 @@ final class ApiContractTest {
     private static void beSomebody(TestServer house) {
         ApiClient ada = house.guest("Ada again");
         ada.post("/api/me/name", "{\"name\":\"Adele\"}");
-        ada.post("/api/account", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
-        JsonNode codes = ada.post("/api/account", KEYS).json().path("recoveryCodes");
+        ada.post("/api/accounts", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
+        JsonNode codes = ada.post("/api/accounts", KEYS).json().path("recoveryCodes");
         String token = ada.post("/api/me/tokens", "{\"name\":\"Robot\"}")
                 .json()
                 .path("id")
@@ -251,7 +251,7 @@ final class ApiContractTest {
         ada.delete("/api/me/tokens/" + token);
         ada.delete("/api/me/tokens/" + token);
         ada.post(
-                "/api/recovery",
+                "/api/password-resets",
                 "{\"name\":\"Adelaide\",\"code\":" + codes.get(0) + ",\"password\":\"the next pass\"}");
         ada.post("/api/me/password", "{\"old\":\"the next pass\",\"new\":\"a long walk home\"}");
         ada.post("/api/me/recovery-codes", "{\"password\":\"a long walk home\"}");
@@ -260,7 +260,7 @@ final class ApiContractTest {
         ApiClient again = house.guest("Adam");
         again.post("/api/session", "{\"name\":\"Adelaide\",\"password\":\"wrong as can be\"}");
         again.post("/api/session", KEYS);
-        again.post("/api/me/delete", "{\"password\":\"a long walk home\"}");
+        again.delete("/api/me", "{\"password\":\"a long walk home\"}");
     }
 
     // ---- Judging ----

@@ -16,7 +16,7 @@ final class ClockTest {
     private Path data;
 
     private static String increment(long base) {
-        return "\"game\":\"sixfaces\",\"clock\":{\"kind\":\"increment\",\"base\":" + base + ",\"increment\":0}";
+        return "\"game\":\"sixfaces\",\"clock\":{\"kind\":\"increment\",\"baseMs\":" + base + ",\"incrementMs\":0}";
     }
 
     @Test
@@ -28,7 +28,7 @@ final class ClockTest {
             TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
             SocketClient eyes = house.stranger().speaks("en");
             TableReplica.of(eyes, table);
-            bobs.does("sit", "\"bytes\":\"01\"");
+            bobs.does("sit", "\"seatBytes\":\"01\"");
             assertEquals(0, bobs.upToDate().state().at("/clocks/running").asInt());
             // Little enough for the server to have been there all the time.
             house.clock().advance(2_000);
@@ -46,11 +46,11 @@ final class ClockTest {
             ApiClient bob = house.guest("Bob");
             String table = ada.opensWith(increment(600_000), ME, FREE);
             TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
-            bobs.does("sit", "\"bytes\":\"01\"");
+            bobs.does("sit", "\"seatBytes\":\"01\"");
             house.clock().advance(2_000);
             house.restart();
             TableReplica adas = TableReplica.of(ada.speaks("en"), table);
-            long left = adas.state().at("/clocks/left/0").asLong();
+            long left = adas.state().at("/clocks/remainingMs/0").asLong();
             assertTrue(left > 590_000 && left <= 600_000, () -> left + " ms");
             assertEquals("playing", adas.state().path("phase").asText());
             adas.plays(adas.moves().getFirst());

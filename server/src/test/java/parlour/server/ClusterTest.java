@@ -49,7 +49,7 @@ final class ClusterTest {
             SocketClient bobs = bob.speaks("fr");
             TableReplica white = TableReplica.of(adas, table);
             TableReplica red = TableReplica.of(bobs, table);
-            assertDone(red.does("sit", "\"bytes\":\"01\""));
+            assertDone(red.does("sit", "\"seatBytes\":\"01\""));
             adas.awaitEvent("started");
             adas.await("Bob is there", message -> isHere(message, bob.id(), true));
 
@@ -83,9 +83,9 @@ final class ClusterTest {
     }
 
     private static boolean isHere(JsonNode message, String person, boolean here) {
-        return message.path("type").asText().equals("here")
+        return message.path("type").asText().equals("presence")
                 && message.path("person").asText().equals(person)
-                && message.path("here").asBoolean() == here;
+                && message.path("present").asBoolean() == here;
     }
 
     private static void assertDone(JsonNode answer) {

@@ -41,7 +41,8 @@ final class FuzzTest {
 
     private static final int AT_ONCE = 40;
 
-    private static final Set<String> ANSWERS = Set.of("refused", "done", "table", "look", "pong", "welcome", "bye");
+    private static final Set<String> ANSWERS =
+            Set.of("refused", "done", "table", "threats", "pong", "welcome", "closing");
 
     @TempDir
     private Path data;
@@ -101,7 +102,7 @@ final class FuzzTest {
             String table =
                     ada.opensWith("\"game\":\"" + game + "\"," + options + "\"clock\":{\"kind\":\"none\"}", ME, FREE);
             TableReplica picture = TableReplica.of(bobs, table);
-            picture.does("sit", "\"bytes\":\"01\"");
+            picture.does("sit", "\"seatBytes\":\"01\"");
             TableReplica first = TableReplica.of(adas, table);
             TableReplica mover = first.moves().isEmpty() ? picture.upToDate() : first;
             mover.plays(mover.moves().getFirst());
@@ -127,7 +128,7 @@ final class FuzzTest {
         if (random.nextInt(8) > 0) {
             line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"fr\"}");
             for (String table : tables) {
-                line.send("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+                line.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}");
             }
             line.settle();
         }
@@ -141,13 +142,13 @@ final class FuzzTest {
         List<String> heard = line.received().subList(from, line.received().size());
         for (String text : heard) {
             JsonNode answer = ApiClient.read(text);
-            if (Set.of("refused", "bye").contains(answer.path("type").asText())) {
+            if (Set.of("refused", "closing").contains(answer.path("type").asText())) {
                 assertFalse(answer.path("code").asText().isBlank(), text);
-                assertFalse(answer.path("code").asText().equals("our-fault"), text);
+                assertFalse(answer.path("code").asText().equals("internal-error"), text);
                 assertFalse(answer.path("sentence").asText().isBlank(), text);
             }
         }
-        boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"bye\""));
+        boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"closing\""));
         if (line.isClosed() && !saidGoodbye) {
             // Who goes on sending after being refused may find the connection reset, and the last words with it:
             // rarely.
@@ -160,22 +161,23 @@ final class FuzzTest {
     private String message(int number) {
         String table = random.nextInt(6) == 0 ? "nowhere" : tables.get(random.nextInt(tables.size()));
         String at = "\"id\":" + random.nextInt(100) + ",\"table\":\"" + table + "\"";
-        String numbered = at + ",\"number\":" + number;
+        String numbered = at + ",\"seq\":" + number;
         return switch (random.nextInt(14)) {
             case 0 -> "{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}";
-            case 1 -> "{\"type\":\"watch\"," + at + ",\"after\":" + number + "}";
-            case 2 -> "{\"type\":\"unwatch\"," + at + "}";
-            case 3 -> "{\"type\":\"look\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
-            case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"bytes\":\"0a\"}";
+            case 1 -> "{\"type\":\"subscribe\"," + at + ",\"afterSeq\":" + number + "}";
+            case 2 -> "{\"type\":\"unsubscribe\"," + at + "}";
+            case 3 -> "{\"type\":\"threats\"," + at + ",\"seat\":" + (random.nextInt(6) - 2) + "}";
+            case 4 -> "{\"type\":\"sit\"," + numbered + ",\"seat\":0,\"seatBytes\":\"0a\"}";
             case 5 -> "{\"type\":\"play\"," + numbered + ",\"move\":\"check\"}";
-            case 6 -> "{\"type\":\"vote\"," + numbered + ",\"seat\":1}";
-            case 7 -> "{\"type\":\"rematch\"," + numbered + ",\"bytes\":\"0b\"}";
+            case 6 -> "{\"type\":\"vote-replace\"," + numbered + ",\"seat\":1}";
+            case 7 -> "{\"type\":\"offer-rematch\"," + numbered + ",\"seatBytes\":\"0b\"}";
             case 8 -> "{\"type\":\"declare\"," + numbered + ",\"text\":\"d1\"}";
             case 9 -> "{\"type\":\"chat\"," + at + ",\"text\":\"" + "x".repeat(random.nextInt(400)) + "\"}";
             case 10 -> "{\"type\":\"mute\",\"id\":1,\"person\":\"somebody\",\"muted\":true}";
             case 11 -> "{\"type\":\"ping\",\"pad\":\"" + " ".repeat(random.nextInt(6_000)) + "\"}";
             default -> {
-                List<String> bare = List.of("leave", "resign", "draw", "refuse-draw", "takeback", "refuse-takeback");
+                List<String> bare = List.of(
+                        "leave", "resign", "offer-draw", "decline-draw", "request-takeback", "decline-takeback");
                 yield "{\"type\":\"" + bare.get(random.nextInt(bare.size())) + "\"," + numbered + "}";
             }
         };
@@ -184,15 +186,15 @@ final class FuzzTest {
     /** Quite in order, and even from one who sits there, but about a board that is not there any more, or not yet. */
     private String untimely() {
         int number = random.nextBoolean() ? 1_000_000 + random.nextInt(1000) : -random.nextInt(1000);
-        String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"number\":" + number;
+        String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"seq\":" + number;
         List<String> kinds = List.of(
                 "\"resign\"",
-                "\"draw\"",
-                "\"takeback\"",
+                "\"offer-draw\"",
+                "\"request-takeback\"",
                 "\"play\",\"move\":\"bet\"",
                 "\"leave\"",
-                "\"rematch\",\"bytes\":\"01\"",
-                "\"vote\",\"seat\":1",
+                "\"offer-rematch\",\"seatBytes\":\"01\"",
+                "\"vote-replace\",\"seat\":1",
                 "\"declare\",\"text\":\"\"");
         return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
     }
@@ -201,7 +203,7 @@ final class FuzzTest {
         SocketClient binary = mallory.connects();
         binary.sendBinary(new byte[] {0, 1, 2});
         assertEquals(1008, binary.awaitClose());
-        assertTrue(binary.received().getFirst().contains("\"unreadable\""));
+        assertTrue(binary.received().getFirst().contains("\"malformed\""));
         // In frames that are small enough, so that nothing is under way when the server hangs up.
         SocketClient lengthy = mallory.connects();
         lengthy.sendParts(List.of("x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000)));
@@ -281,24 +283,24 @@ final class FuzzTest {
 
     private HttpRequest request(URI house, String cookie) {
         List<String> paths = List.of(
-                "/api/guest",
+                "/api/guests",
                 "/api/me/name",
-                "/api/account",
+                "/api/accounts",
                 "/api/session",
-                "/api/recovery",
+                "/api/password-resets",
                 "/api/me/password",
                 "/api/me/tokens",
                 "/api/me/tokens/x",
                 "/api/tables",
                 "/api/positions",
-                "/api/thoughts",
-                "/api/thoughts/x",
+                "/api/analysis",
+                "/api/analysis/x",
                 "/api/replays",
-                "/api/me/delete",
-                "/api/tables/" + tables.getFirst() + "/file",
+                "/api/me",
+                "/api/tables/" + tables.getFirst() + "/game-file",
                 "/api/tables/%00/replay",
                 "/api/tables/x%27--/events",
-                "/api/tables/" + tables.getFirst() + "/events?after=" + random.nextInt() + "e",
+                "/api/tables/" + tables.getFirst() + "/events?afterSeq=" + random.nextInt() + "e",
                 "/api/nothing",
                 "/socket",
                 "/api/tables/" + tables.getLast(),
@@ -312,7 +314,7 @@ final class FuzzTest {
                 "[Game \"conquest\"]\n\n1. d1-d5 *",
                 "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":500,\"lines\":2,\"moves\":[\"Ke1-e2\"]}",
                 "{\"type\":\"view\",\"game\":\"conan\",\"options\":[\"seats=2\"],\"seat\":1}",
-                "{\"type\":\"course\",\"file\":\"[Game \\\"sixfaces\\\"]\\n\\n1. Ke1-e2 a8-a4-b4=6 *\"}",
+                "{\"type\":\"read-file\",\"file\":\"[Game \\\"sixfaces\\\"]\\n\\n1. Ke1-e2 a8-a4-b4=6 *\"}",
                 "{\"old\":\"12345678\",\"new\":\"87654321\"}");
         byte[] body = mutations.of(bodies.get(random.nextInt(bodies.size()))).getBytes(StandardCharsets.UTF_8);
         if (random.nextInt(10) == 0) {

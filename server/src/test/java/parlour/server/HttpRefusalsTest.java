@@ -24,7 +24,7 @@ final class HttpRefusalsTest {
     private static final String PASSWORD = "a long walk home";
     private static final String WRONG = "not the password";
 
-    private static final List<String> TABLE_PATHS = List.of("", "/events", "/file", "/replay");
+    private static final List<String> TABLE_PATHS = List.of("", "/events", "/game-file", "/replay");
 
     @TempDir
     private Path data;
@@ -95,7 +95,7 @@ final class HttpRefusalsTest {
     private static String tooLong(ApiContract.Operation operation) {
         int allowed = switch (operation.path()) {
             case "/api/replays" -> 256 * 1_024;
-            case "/api/thoughts" -> 64 * 1_024;
+            case "/api/analysis" -> 64 * 1_024;
             default -> 8_192;
         };
         return "x".repeat(allowed + 1);
@@ -103,18 +103,18 @@ final class HttpRefusalsTest {
 
     private static void askForWhatIsNotPossible(TestServer server) {
         ApiClient guest = server.guest("Bea");
-        guest.post("/api/guest", "{\"name\":\"...\"}");
+        guest.post("/api/guests", "{\"name\":\"...\"}");
         guest.post("/api/me/name", "{\"name\":\"...\"}");
         guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
         guest.post("/api/me/recovery-codes", "{\"password\":\"" + PASSWORD + "\"}");
-        guest.post("/api/me/delete", "{}");
+        guest.delete("/api/me", "{}");
         guest.post("/api/me/tokens", "{\"name\":\"Robot\"}");
-        guest.post("/api/account", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
-        String code = guest.post("/api/account", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
+        guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
+        String code = guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
                 .json()
                 .at("/recoveryCodes/0")
                 .asText();
-        guest.post("/api/recovery", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
+        guest.post("/api/password-resets", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
         guest.delete("/api/me/tokens/nowhere");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
@@ -134,10 +134,10 @@ final class HttpRefusalsTest {
 
     private static void askTooOften(TestServer server) {
         ApiClient account = server.guest("Cleo");
-        account.post("/api/account", "{\"name\":\"Cleopatra\",\"password\":\"" + PASSWORD + "\"}");
+        account.post("/api/accounts", "{\"name\":\"Cleopatra\",\"password\":\"" + PASSWORD + "\"}");
         repeat(() -> account.post("/api/me/recovery-codes", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post("/api/me/password", "{\"old\":\"" + WRONG + "\",\"new\":\"" + PASSWORD + "\"}"));
-        repeat(() -> account.post("/api/me/delete", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.delete("/api/me", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post(
                 "/api/tables",
                 "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[" + FREE + "," + FREE + "]}"));
@@ -146,11 +146,11 @@ final class HttpRefusalsTest {
         }
         int[] depth = {10};
         repeat(() -> account.post(
-                "/api/thoughts", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"depth\":" + ++depth[0] + "}"));
+                "/api/analysis", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"depth\":" + ++depth[0] + "}"));
         repeat(() -> account.post("/api/session", "{}"));
-        repeat(() -> account.post("/api/recovery", "{}"));
-        repeat(() -> account.post("/api/account", "{}"));
-        repeat(() -> account.post("/api/guest", "{}"));
+        repeat(() -> account.post("/api/password-resets", "{}"));
+        repeat(() -> account.post("/api/accounts", "{}"));
+        repeat(() -> account.post("/api/guests", "{}"));
     }
 
     /** Until the server says that this is too often. */

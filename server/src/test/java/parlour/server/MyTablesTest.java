@@ -27,7 +27,7 @@ final class MyTablesTest {
                 String table = ada.opens(game, ME, FREE);
                 TableReplica adas = TableReplica.of(ada.speaks("en"), table);
                 TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
-                bobs.does("sit", "\"bytes\":\"01\"");
+                bobs.does("sit", "\"seatBytes\":\"01\"");
                 TableReplica mover = isToMove(adas) ? adas : bobs;
                 mover.upToDate().plays(mover.moves().getFirst());
                 expected.put(table, isToMove(adas));
@@ -74,7 +74,7 @@ final class MyTablesTest {
     private static int loadedTables(TestServer house) {
         String metrics = house.stranger().get("/metrics").text();
         return (int) Double.parseDouble(metrics.lines()
-                .filter(line -> line.startsWith("parlour_tables_awake "))
+                .filter(line -> line.startsWith("parlour_tables_loaded "))
                 .map(line -> line.substring(line.indexOf(' ')))
                 .findFirst()
                 .orElseThrow());

@@ -63,7 +63,7 @@ final class PlayTest {
         SocketClient bobs = bob.speaks("fr");
         TableReplica first = TableReplica.of(adas, table);
         TableReplica second = TableReplica.of(bobs, table);
-        assertDone(second.does("sit", "\"bytes\":\"abcd\""));
+        assertDone(second.does("sit", "\"seatBytes\":\"abcd\""));
         return new Pair(table, adas, bobs, first, second);
     }
 
@@ -117,14 +117,14 @@ final class PlayTest {
         assertEquals(fresh(house.stranger(), pair.table()), spectator.state());
         assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
 
-        String text = bob.get("/api/tables/" + pair.table() + "/file").text();
+        String text = bob.get("/api/tables/" + pair.table() + "/game-file").text();
         Verification checked = Verification.of(GameFile.read(text), TestServer.games());
         assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
         JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();
         assertEquals(kept, house.stranger().post("/api/replays", text).json());
         assertEquals(
                 pair.ada().state().at("/history").size() + 1, kept.path("plies").size());
-        JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?after=0")
+        JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?afterSeq=0")
                 .json()
                 .path("events");
         assertEquals(pair.ada().number(), events.size());
@@ -155,11 +155,11 @@ final class PlayTest {
         pair.adas()
                 .await(
                         "Bob gone",
-                        message -> message.path("type").asText().equals("here")
+                        message -> message.path("type").asText().equals("presence")
                                 && message.path("person").asText().equals(bob.id())
-                                && !message.path("here").asBoolean());
+                                && !message.path("present").asBoolean());
         pair.ada().upToDate();
-        assertDone(pair.ada().does("draw", ""));
+        assertDone(pair.ada().does("offer-draw", ""));
         if (!pair.ada().moves().isEmpty()) {
             assertDone(pair.ada().upToDate().plays(choice(pair.ada().state().path("moves"), random)));
         }
@@ -180,7 +180,7 @@ final class PlayTest {
         assertEquals(
                 "shutdown",
                 pair.adas()
-                        .await("bye", m -> m.path("type").asText().equals("bye"))
+                        .await("closing", m -> m.path("type").asText().equals("closing"))
                         .path("code")
                         .asText());
 
@@ -201,14 +201,14 @@ final class PlayTest {
                 "resigned", pair.bob().upToDate().state().at("/result/reason").asText());
         assertEquals("0-1", pair.bob().state().at("/result/result").asText());
         assertRefused("over", pair.bob().plays("e8-e7"));
-        assertDone(pair.ada().upToDate().does("rematch", "\"bytes\":\"01\""));
-        assertDone(pair.bob().upToDate().does("rematch", "\"bytes\":\"02\""));
+        assertDone(pair.ada().upToDate().does("offer-rematch", "\"seatBytes\":\"01\""));
+        assertDone(pair.bob().upToDate().does("offer-rematch", "\"seatBytes\":\"02\""));
         String next = pair.bob().upToDate().state().at("/rematch/table").asText();
         TableReplica rematch = TableReplica.of(pair.adas(), next);
-        assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("you"), List.class));
+        assertEquals(List.of(1), ApiClient.JSON.convertValue(rematch.state().path("yourSeats"), List.class));
         assertEquals("playing", rematch.state().path("phase").asText());
         assertEquals(
-                terms(ada, pair.table()).path("returnCommitment"),
+                terms(ada, pair.table()).path("rematchCommitment"),
                 terms(ada, next).path("commitment"));
     }
 
@@ -218,13 +218,13 @@ final class PlayTest {
 
     @Test
     void whoeverOpensATableSeesTheCommitmentFirst() {
-        JsonNode offer = ada.post("/api/tables/offer", "{}").json();
+        JsonNode offer = ada.post("/api/tables/reservations", "{}").json();
         String name = offer.path("table").asText();
         String terms = "\"table\":\"" + name + "\",\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"}";
         assertEquals(name, ada.opensWith(terms, ME, ApiClient.bot(1)));
         TableReplica picture = TableReplica.of(ada.speaks("en"), name);
         assertEquals(offer.path("commitment"), terms(ada, name).path("commitment"));
-        assertEquals("", picture.state().at("/chance/bytes/1").asText(), "a bot brings no bytes");
+        assertEquals("", picture.state().at("/chance/seatBytes/1").asText(), "a bot brings no bytes");
 
         String again = "{" + terms + ",\"seats\":[" + ME + "," + FREE + "]}";
         assertEquals(
@@ -243,22 +243,22 @@ final class PlayTest {
         TableReplica other = pair.waiting();
         String move = mover.moves().getFirst();
         assertDone(mover.plays(move));
-        assertDone(mover.upToDate().does("takeback", ""));
-        assertDone(other.upToDate().does("refuse-takeback", ""));
-        assertRefused("asked-already", mover.upToDate().does("takeback", ""));
-        assertRefused("nothing-asked", other.upToDate().does("refuse-takeback", ""));
+        assertDone(mover.upToDate().does("request-takeback", ""));
+        assertDone(other.upToDate().does("decline-takeback", ""));
+        assertRefused("asked-already", mover.upToDate().does("request-takeback", ""));
+        assertRefused("nothing-asked", other.upToDate().does("decline-takeback", ""));
         String reply = other.moves().getFirst();
         assertDone(other.plays(reply));
-        assertDone(other.upToDate().does("takeback", ""));
-        assertDone(mover.upToDate().does("takeback", ""));
+        assertDone(other.upToDate().does("request-takeback", ""));
+        assertDone(mover.upToDate().does("request-takeback", ""));
         assertTrue(other.upToDate().moves().contains(reply));
         assertEquals(fresh(ada, pair.table()), pair.ada().upToDate().state());
 
-        assertDone(other.does("draw", ""));
-        assertDone(mover.upToDate().does("refuse-draw", ""));
-        assertRefused("nothing-offered", mover.upToDate().does("refuse-draw", ""));
-        assertDone(mover.does("draw", ""));
-        assertDone(other.upToDate().does("draw", ""));
+        assertDone(other.does("offer-draw", ""));
+        assertDone(mover.upToDate().does("decline-draw", ""));
+        assertRefused("nothing-offered", mover.upToDate().does("decline-draw", ""));
+        assertDone(mover.does("offer-draw", ""));
+        assertDone(other.upToDate().does("offer-draw", ""));
         assertEquals("1/2-1/2", mover.upToDate().state().at("/result/result").asText());
     }
 
@@ -279,14 +279,14 @@ final class PlayTest {
         assertEquals(
                 0,
                 bob.speaks("fr")
-                        .ask("watch", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"afterSeq\":0")
                         .path("chat")
                         .size());
         assertDone(pair.bobs().ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":false"));
         assertEquals(
                 2,
                 bob.speaks("fr")
-                        .ask("watch", where + ",\"after\":0")
+                        .ask("subscribe", where + ",\"afterSeq\":0")
                         .path("chat")
                         .size());
         assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
@@ -340,35 +340,35 @@ final class PlayTest {
         assertRefused("not-your-turn", pair.waiting().plays("d1-d5"));
         SocketClient speaking = mover == pair.ada() ? pair.adas() : pair.bobs();
         String where = "\"table\":\"" + pair.table() + "\"";
-        assertRefused("stale", speaking.ask("play", where + ",\"number\":1,\"move\":\"d1-d5\""));
-        assertRefused("stale", speaking.ask("resign", where + ",\"number\":999"));
+        assertRefused("stale", speaking.ask("play", where + ",\"seq\":1,\"move\":\"d1-d5\""));
+        assertRefused("stale", speaking.ask("resign", where + ",\"seq\":999"));
         assertEquals(
-                "Regardez d’abord la table (watch).",
+                "Abonnez-vous d’abord à la table (subscribe).",
                 pair.bobs()
-                        .ask("resign", "\"table\":\"nowhere\",\"number\":1")
+                        .ask("resign", "\"table\":\"nowhere\",\"seq\":1")
                         .path("sentence")
                         .asText());
-        assertRefused("no-table", pair.bobs().ask("watch", "\"table\":\"nowhere\",\"after\":0"));
-        assertEquals("no-table", bob.get("/api/tables/nowhere").code());
+        assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"afterSeq\":0"));
+        assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
-        assertRefused("bad-field", pair.bobs().ask("watch", where + ",\"after\":\"0\""));
+        assertRefused("bad-field", pair.bobs().ask("subscribe", where + ",\"afterSeq\":\"0\""));
         SocketClient silent = house.stranger().connects();
-        assertRefused("hello-first", silent.ask("watch", where + ",\"after\":0"));
+        assertRefused("hello-required", silent.ask("subscribe", where + ",\"afterSeq\":0"));
         SocketClient eyes = house.stranger().speaks("fr");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
-        assertRefused("who-are-you", spectator.does("resign", ""));
+        assertRefused("unauthenticated", spectator.does("resign", ""));
         assertEquals(List.of(), spectator.moves());
-        JsonNode look = eyes.ask("look", where + ",\"seat\":0");
+        JsonNode look = eyes.ask("threats", where + ",\"seat\":0");
         assertTrue(look.path("moves").size() > 10);
-        assertDone(eyes.ask("unwatch", where));
-        assertRefused("not-watching", eyes.ask("look", where + ",\"seat\":0"));
+        assertDone(eyes.ask("unsubscribe", where));
+        assertRefused("not-subscribed", eyes.ask("threats", where + ",\"seat\":0"));
     }
 
     @Test
     void whoSignsInDuringAGamePlaysOnAndTheOtherSeesIt() {
         String keys = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
-        assertEquals(200, house.guest("Adelaide").post("/api/account", keys).status());
+        assertEquals(200, house.guest("Adelaide").post("/api/accounts", keys).status());
         Pair pair = pair("conquest");
         String account = ada.post("/api/session", keys).json().at("/you/id").asText();
         TableReplica adelaide = TableReplica.of(ada.speaks("en"), pair.table());

@@ -110,14 +110,14 @@ final class SameMessagesTest {
         List<String> ask(View request) throws NotationException {
             List<String> told = new ArrayList<>();
             JsonNode answer = ApiClient.read(engine.answer(request.json()));
-            assertEquals("said", answer.path("type").asText(), answer.toString());
+            assertEquals("reply", answer.path("type").asText(), answer.toString());
             take(answer, told);
             while (answer.has("think")) {
                 JsonNode think = answer.path("think");
                 answer = ApiClient.read(engine.answer(new View()
-                        .with("type", "moved")
+                        .with("type", "bot-move")
                         .with("table", table)
-                        .with("number", think.path("number").asLong())
+                        .with("seq", think.path("seq").asLong())
                         .with("move", FirstMove.move(position(think)))
                         .with("score", FirstMove.score(think.path("level").asInt()))
                         .json()));
@@ -144,7 +144,7 @@ final class SameMessagesTest {
 
         /** Sends a message of the socket's protocol. */
         List<String> send(String message) throws NotationException {
-            return ask(new View().with("type", "say").with("message", view(message)));
+            return ask(new View().with("type", "send").with("message", view(message)));
         }
 
         private static View view(String message) {
@@ -157,7 +157,7 @@ final class SameMessagesTest {
 
         /** The table as it is now. Looking at it changes nothing. */
         JsonNode now() throws NotationException {
-            return ApiClient.read(send("{\"type\":\"watch\",\"id\":0,\"table\":\"" + table + "\",\"after\":0}")
+            return ApiClient.read(send("{\"type\":\"subscribe\",\"id\":0,\"table\":\"" + table + "\",\"afterSeq\":0}")
                     .getFirst());
         }
     }
@@ -194,11 +194,11 @@ final class SameMessagesTest {
 
         /** A command that knows the latest number. */
         void command(String type, String fields) throws Exception {
-            send(type, ",\"number\":" + number() + fields);
+            send(type, ",\"seq\":" + number() + fields);
         }
 
         int number() throws NotationException {
-            return local.now().path("number").asInt();
+            return local.now().path("seq").asInt();
         }
 
         private JsonNode moves() throws NotationException {
@@ -286,14 +286,14 @@ final class SameMessagesTest {
                 .with("you", new View().with("id", ada.id()).with("name", "Ada"))
                 .with("bots", bots)
                 .with("secret", SECRET.reveal())
-                .with("bytes", BYTES));
+                .with("seatBytes", BYTES));
         local.send("{\"type\":\"hello\",\"version\":1,\"language\":\"" + language + "\"}");
         // Ada is there already when she watches the table again: the server tells of people who come, the engine has
         // one.
         SocketClient first = ada.speaks(language);
-        first.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
-        int number = local.now().path("number").asInt();
-        while (ada.get("/api/tables/" + table).json().path("number").asInt() < number) {
+        first.ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":0");
+        int number = local.now().path("seq").asInt();
+        while (ada.get("/api/tables/" + table).json().path("seq").asInt() < number) {
             Thread.sleep(5);
         }
         return new Both(house, ada.speaks(language), local, table);
@@ -301,38 +301,38 @@ final class SameMessagesTest {
 
     /** Every command, those that are refused too. */
     private static void play(Both both) throws Exception {
-        both.send("watch", ",\"after\":0");
-        both.send("look", ",\"seat\":0");
-        both.send("look", ",\"seat\":9");
-        both.send("play", ",\"number\":1,\"move\":\"x\"");
-        both.send("declare", ",\"number\":1,\"text\":\"\"");
-        both.send("play", ",\"number\":9999,\"move\":\"x\"");
+        both.send("subscribe", ",\"afterSeq\":0");
+        both.send("threats", ",\"seat\":0");
+        both.send("threats", ",\"seat\":9");
+        both.send("play", ",\"seq\":1,\"move\":\"x\"");
+        both.send("declare", ",\"seq\":1,\"text\":\"\"");
+        both.send("play", ",\"seq\":9999,\"move\":\"x\"");
         both.send("play", ",\"move\":\"x\"");
         both.send("dance", "");
         both.command("play", ",\"move\":\"?\"");
         both.command("declare", ",\"text\":\"\"");
         both.command("declare", ",\"text\":\"z9\"");
         both.command("leave", "");
-        both.command("sit", ",\"bytes\":\"00\"");
-        both.command("vote", ",\"seat\":1");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.command("refuse-draw", "");
-        both.command("refuse-takeback", "");
-        both.command("draw", "");
-        both.command("draw", "");
+        both.command("sit", ",\"seatBytes\":\"00\"");
+        both.command("vote-replace", ",\"seat\":1");
+        both.command("offer-rematch", ",\"seatBytes\":\"00\"");
+        both.command("decline-draw", "");
+        both.command("decline-takeback", "");
+        both.command("offer-draw", "");
+        both.command("offer-draw", "");
         for (int turn = 0; turn < 6 && both.mayMove(); turn++) {
             both.command("play", ",\"move\":\"" + both.move(7 * turn) + "\"");
-            both.command("takeback", "");
+            both.command("request-takeback", "");
         }
-        both.command("draw", "");
+        both.command("offer-draw", "");
         both.command("resign", "");
         both.command("resign", "");
         both.command("play", ",\"move\":\"?\"");
-        both.command("rematch", ",\"bytes\":\"zz\"");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.command("rematch", ",\"bytes\":\"00\"");
-        both.send("watch", ",\"after\":0");
+        both.command("offer-rematch", ",\"seatBytes\":\"zz\"");
+        both.command("offer-rematch", ",\"seatBytes\":\"00\"");
+        both.command("offer-rematch", ",\"seatBytes\":\"00\"");
+        both.send("subscribe", ",\"afterSeq\":0");
         assertEquals("ended", both.local.now().at("/state/phase").asText());
-        both.send("unwatch", "");
+        both.send("unsubscribe", "");
     }
 }

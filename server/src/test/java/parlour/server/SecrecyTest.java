@@ -106,22 +106,22 @@ final class SecrecyTest {
             List<TableReplica> pictures =
                     lines.stream().map(line -> TableReplica.of(line, table)).toList();
             for (int seat = 1; seat < seats; seat++) {
-                pictures.get(seat).upToDate().does("sit", "\"bytes\":\"0" + seat + "\",\"seat\":" + seat);
+                pictures.get(seat).upToDate().does("sit", "\"seatBytes\":\"0" + seat + "\",\"seat\":" + seat);
             }
             SocketClient viewing = lines.get(viewer);
             for (TwinGames.Said said : words) {
                 int seat = said.seat();
                 pictures.get(seat).upToDate().plays(said.word());
-                pictures.get((seat + 1) % seats).upToDate().does("takeback", "");
-                viewing.ask("look", "\"table\":\"" + table + "\",\"seat\":" + seat);
+                pictures.get((seat + 1) % seats).upToDate().does("request-takeback", "");
+                viewing.ask("threats", "\"table\":\"" + table + "\",\"seat\":" + seat);
             }
             viewing.settle();
             List<String> texts = new ArrayList<>(viewing.received());
-            for (String more : List.of("", "/events?after=0", "/file", "/replay")) {
+            for (String more : List.of("", "/events?afterSeq=0", "/game-file", "/replay")) {
                 texts.add(here.get(viewer).get("/api/tables/" + table + more).text());
             }
             SocketClient again = here.get(viewer).speaks("en");
-            again.ask("watch", "\"table\":\"" + table + "\",\"after\":1");
+            again.ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":1");
             texts.addAll(again.received());
             again.close();
             lines.forEach(SocketClient::close);

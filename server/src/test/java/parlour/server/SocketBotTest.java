@@ -33,7 +33,7 @@ final class SocketBotTest {
             ApiClient ada = new ApiClient(server::address, () -> {});
             List<String> said = run(server, token(ada));
             String table = said.getFirst().replaceAll(".*/game/", "");
-            String file = ada.get("/api/tables/" + table + "/file").text();
+            String file = ada.get("/api/tables/" + table + "/game-file").text();
             assertTrue(file.contains("[Result \"" + said.getLast() + "\"]"), () -> said + file);
             assertTrue(file.contains("\"Robot\""), file);
         }
@@ -64,7 +64,7 @@ final class SocketBotTest {
 
     private static String token(ApiClient visitor) {
         visitor.comesInAs("Ada");
-        visitor.post("/api/account", "{\"name\":\"Ada\",\"password\":\"a long walk home\"}");
+        visitor.post("/api/accounts", "{\"name\":\"Ada\",\"password\":\"a long walk home\"}");
         return visitor.post("/api/me/tokens", "{\"name\":\"Robot\"}")
                 .json()
                 .path("token")

@@ -119,7 +119,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     }
 
     private JsonNode answer(long id) {
-        List<String> answers = List.of("done", "refused", "table", "look");
+        List<String> answers = List.of("done", "refused", "table", "threats");
         return waitFor(
                 "an answer to " + id,
                 0,

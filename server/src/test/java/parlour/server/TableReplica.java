@@ -28,7 +28,7 @@ final class TableReplica {
 
     static TableReplica of(SocketClient line, String table) {
         int before = line.count();
-        JsonNode whole = line.ask("watch", "\"table\":\"" + table + "\",\"after\":0");
+        JsonNode whole = line.ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":0");
         if (!whole.path("type").asText().equals("table")) {
             throw new AssertionError(whole.toString());
         }
@@ -37,7 +37,7 @@ final class TableReplica {
                 table,
                 whole.path("state").deepCopy(),
                 whole.path("people").deepCopy(),
-                whole.path("number").asInt());
+                whole.path("seq").asInt());
         picture.next = before;
         return picture;
     }
@@ -46,7 +46,7 @@ final class TableReplica {
     TableReplica resumedOn(SocketClient other) {
         TableReplica resumed = new TableReplica(other, table, state.deepCopy(), people.deepCopy(), number);
         resumed.next = other.count();
-        JsonNode answer = other.ask("watch", "\"table\":\"" + table + "\",\"after\":" + number);
+        JsonNode answer = other.ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":" + number);
         if (!answer.path("type").asText().equals("done")) {
             throw new AssertionError(answer.toString());
         }
@@ -70,19 +70,19 @@ final class TableReplica {
     }
 
     private void takeWhole(JsonNode message) {
-        number = message.path("number").asInt();
+        number = message.path("seq").asInt();
         state = message.path("state").deepCopy();
         people = message.path("people").deepCopy();
     }
 
     private void take(JsonNode message) {
-        number = message.path("number").asInt();
+        number = message.path("seq").asInt();
         numbers.add(number);
         JsonNode event = message.path("event");
         String kind = event.path("kind").asText();
         kinds.add(kind);
         ArrayNode history = (ArrayNode) state.path("history");
-        if (kind.equals("played") || kind.equals("drawn")) {
+        if (kind.equals("played") || kind.equals("chance-drawn")) {
             ObjectNode made = history.addObject();
             made.set("seat", event.path("seat"));
             made.set("text", event.path("text"));
@@ -127,7 +127,7 @@ final class TableReplica {
     /** A command at this table, as of what has been seen. */
     JsonNode does(String type, String fields) {
         String more = fields.isEmpty() ? "" : "," + fields;
-        return line.ask(type, "\"table\":\"" + table + "\",\"number\":" + number + more);
+        return line.ask(type, "\"table\":\"" + table + "\",\"seq\":" + number + more);
     }
 
     JsonNode plays(String move) {

@@ -12,7 +12,7 @@ import parlour.server.store.EventLog;
 import parlour.server.store.JdbcEventLog;
 
 /**
- * {@code ./parlour bench faults}: kills the server under load, again and again, and looks at what is left. Every move that
+ * {@code ./parlour bench crash}: kills the server under load, again and again, and looks at what is left. Every move that
  * anybody was told of must be in the log, once and in its place, and every game must go on.
  */
 public final class CrashTest {

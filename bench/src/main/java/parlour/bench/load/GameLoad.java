@@ -176,7 +176,7 @@ final class GameLoad implements WebSocketClient.Listener {
             case "event" -> event(player, message);
             case "welcome" -> watch(player);
             case "table" -> seen(player, message);
-            case "refused", "bye" -> stats.refused(message.toString());
+            case "refused", "closing" -> stats.refused(message.toString());
             default -> {
                 // Who is here, and that something was done: known already.
             }
@@ -213,7 +213,7 @@ final class GameLoad implements WebSocketClient.Listener {
     /** Both are there and know what is on the table. */
     private void settle() {
         switch (stage) {
-            case WAITING -> act(1, "sit", "\"seat\":1,\"bytes\":\"" + BYTES + "\"");
+            case WAITING -> act(1, "sit", "\"seat\":1,\"seatBytes\":\"" + BYTES + "\"");
             case PLAYING -> move(playerOn(position.turn()));
             case ENDED -> {
                 for (int player = 0; player < 2; player++) {
@@ -294,7 +294,7 @@ final class GameLoad implements WebSocketClient.Listener {
     private void offerRematch(int player, int at) {
         number = Math.max(number, at);
         hasOffered.add(player);
-        act(player, "rematch", "\"bytes\":\"" + BYTES + "\"");
+        act(player, "offer-rematch", "\"seatBytes\":\"" + BYTES + "\"");
     }
 
     /** To the table of the return game, where everybody sits one seat further. */
@@ -311,19 +311,18 @@ final class GameLoad implements WebSocketClient.Listener {
             there[0] = false;
             there[1] = false;
         }
-        send(player, "{\"type\":\"unwatch\",\"id\":1,\"table\":\"" + previous + "\"}");
+        send(player, "{\"type\":\"unsubscribe\",\"id\":1,\"table\":\"" + previous + "\"}");
         watch(player);
     }
 
     private void watch(int player) {
-        send(player, "{\"type\":\"watch\",\"id\":2,\"table\":\"" + table + "\",\"after\":0}");
+        send(player, "{\"type\":\"subscribe\",\"id\":2,\"table\":\"" + table + "\",\"afterSeq\":0}");
     }
 
     private void act(int player, String type, String more) {
         send(
                 player,
-                "{\"type\":\"" + type + "\",\"id\":3,\"table\":\"" + table + "\",\"number\":" + number + "," + more
-                        + "}");
+                "{\"type\":\"" + type + "\",\"id\":3,\"table\":\"" + table + "\",\"seq\":" + number + "," + more + "}");
     }
 
     private void send(int player, String message) {

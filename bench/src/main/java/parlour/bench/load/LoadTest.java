@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import parlour.server.store.DatabaseLocation;
 
-/** {@code ./parlour bench server}: what one server does with everything it has to share its machine with. */
+/** {@code ./parlour bench load}: what one server does with everything it has to share its machine with. */
 public final class LoadTest {
 
     private static final int WATCHED_TABLES = 100;

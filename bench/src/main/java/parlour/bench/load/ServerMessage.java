@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 final class ServerMessage {
 
     private static final byte[] TYPE = ascii("{\"type\":\"");
-    private static final byte[] NUMBER = ascii("\"number\":");
+    private static final byte[] NUMBER = ascii("\"seq\":");
     private static final byte[] KIND = ascii("\"kind\":\"");
     private static final byte[] TABLE = ascii("\"table\":\"");
 

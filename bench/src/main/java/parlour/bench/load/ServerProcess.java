@@ -92,7 +92,7 @@ final class ServerProcess implements AutoCloseable {
     String openTable(String cookie) {
         String body =
                 "{\"game\":\"conquest\",\"options\":[\"first=white\"],\"clock\":{\"kind\":\"none\"},\"listed\":false,"
-                        + "\"seats\":[{\"you\":true,\"bytes\":\"c0ffee\"},{\"open\":true}]}";
+                        + "\"seats\":[{\"you\":true,\"seatBytes\":\"c0ffee\"},{\"open\":true}]}";
         HttpRequest request = HttpRequest.newBuilder(uri("/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Parlour", "1")
@@ -113,7 +113,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** Asks a question that has to wait for its answer; how it is called from then on. */
     String analyse(String question) {
-        HttpRequest request = HttpRequest.newBuilder(uri("/api/thoughts"))
+        HttpRequest request = HttpRequest.newBuilder(uri("/api/analysis"))
                 .header("Content-Type", "application/json")
                 .header("X-Parlour", "1")
                 .POST(HttpRequest.BodyPublishers.ofString(question))
@@ -123,7 +123,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** How far a thought has come. */
     String analysis(String id) {
-        return ask(HttpRequest.newBuilder(uri("/api/thoughts/" + id)).build(), 200, 202);
+        return ask(HttpRequest.newBuilder(uri("/api/analysis/" + id)).build(), 200, 202);
     }
 
     private URI uri(String path) {

@@ -73,14 +73,14 @@ final class SpectatorLoad implements WebSocketClient.Listener {
         switch (message.type()) {
             case "welcome" -> {
                 String table = tables.get(watching % tables.size());
-                socket.send("{\"type\":\"watch\",\"id\":1,\"table\":\"" + table + "\",\"after\":0}");
+                socket.send("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}");
             }
             case "table" -> {
                 watching++;
                 loop.later(HEARTBEAT_MILLIS, () -> stayAlive(socket));
             }
             case "pong" -> pongs++;
-            case "refused", "bye" -> throw new IllegalStateException(message.toString());
+            case "refused", "closing" -> throw new IllegalStateException(message.toString());
             default -> {
                 // Something happens at the table.
             }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.server.store.DatabaseLocation;
 
-/** A short run of {@code ./parlour bench faults}. */
+/** A short run of {@code ./parlour bench crash}. */
 final class CrashTestTest {
 
     /** Killed in the middle of the games, and once more after it has found them again. */

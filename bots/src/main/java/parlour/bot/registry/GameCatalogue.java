@@ -33,8 +33,8 @@ public final class GameCatalogue {
                 .with(
                         "seats",
                         new View()
-                                .with("least", game.seats().min())
-                                .with("most", game.seats().max()))
+                                .with("min", game.seats().min())
+                                .with("max", game.seats().max()))
                 .with(
                         "seatNames",
                         game.seatNames().stream().map(GameCatalogue::text).toList())
@@ -51,12 +51,12 @@ public final class GameCatalogue {
                 .with("key", option.key())
                 .with("label", text(option.label()))
                 .with("values", option.words())
-                .with("usual", option.defaultValue());
+                .with("default", option.defaultValue());
         option.numbers().ifPresent(range -> {
             if (!range.prefix().isEmpty()) {
                 view.with("prefix", range.prefix());
             }
-            view.with("least", range.min()).with("most", range.max());
+            view.with("min", range.min()).with("max", range.max());
         });
         return view;
     }

@@ -48,7 +48,7 @@ public final class ReplayView {
                 .with("options", List.copyOf(replay.options().chosen()))
                 .with("tags", tags)
                 .with("plies", plies)
-                .with("claimed", file.result());
+                .with("recordedResult", file.result());
         replay.outcome().ifPresent(outcome -> {
             view.with("result", TableView.result(outcome));
             List<View> endings = BotRegistry.endgameReviews(replay.game(), start, moves);

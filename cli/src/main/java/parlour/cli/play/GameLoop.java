@@ -159,7 +159,7 @@ public final class GameLoop {
                 String person = game.person(seat);
                 int offering = match.drawOffers().iterator().next();
                 boolean agrees = person(seat).agreesToDraw(game, offering);
-                game.submit(agrees ? new Command.OfferDraw(person) : new Command.RefuseDraw(person));
+                game.submit(agrees ? new Command.OfferDraw(person) : new Command.DeclineDraw(person));
             }
         }
     }
@@ -178,7 +178,7 @@ public final class GameLoop {
             Optional<Integer> asking = match.takebackBy();
             if (asking.isPresent() && !game.person(asking.get()).equals(person)) {
                 boolean agrees = person(seat).agreesToTakeback(game, asking.get());
-                game.submit(agrees ? new Command.AskTakeback(person) : new Command.RefuseTakeback(person));
+                game.submit(agrees ? new Command.RequestTakeback(person) : new Command.DeclineTakeback(person));
             }
         }
     }
@@ -197,10 +197,10 @@ public final class GameLoop {
                         screen.say(PlayMessages.played(game.seatName(seat), happened.text()));
                     }
                 }
-                case Event.DrawRefused refused -> screen.say(PlayMessages.NO_CONSENT);
-                case Event.TakebackRefused refused -> screen.say(PlayMessages.NO_CONSENT);
+                case Event.DrawDeclined refused -> screen.say(PlayMessages.NO_CONSENT);
+                case Event.TakebackDeclined refused -> screen.say(PlayMessages.NO_CONSENT);
                 case Event.TakenBack takenBack -> isTakenBack = true;
-                case Event.HandedOver(int seat, int level) ->
+                case Event.ReplacedByBot(int seat, int level) ->
                     screen.say(PlayMessages.handedOver(game.seatName(seat), level));
                 case Event.Opened _,
                         Event.SeatTaken _,
@@ -208,7 +208,7 @@ public final class GameLoop {
                         Event.Closed _,
                         Event.Started _,
                         Event.DrawOffered _,
-                        Event.TakebackAsked _,
+                        Event.TakebackRequested _,
                         Event.TakebackAgreed _,
                         Event.Resigned _,
                         Event.TimeRanOut _,

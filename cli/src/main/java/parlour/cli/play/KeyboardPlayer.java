@@ -151,7 +151,7 @@ public final class KeyboardPlayer implements Player {
     /** The keyboard has been handed on since: the request is that of the last player to move, and the others are asked. */
     private Optional<PlayerAction> takeBack(TerminalGame game) {
         int asking = game.lastByPerson(seat).map(TerminalGame.PlayedMove::seat).orElse(seat);
-        return submit(new Command.AskTakeback(game.person(asking)));
+        return submit(new Command.RequestTakeback(game.person(asking)));
     }
 
     private Optional<PlayerAction> resign(TerminalGame game) {

@@ -117,11 +117,11 @@ final class TerminalEventsTest {
         void takeBack() {
             typed.add("undo");
             String asking = lastPerson();
-            if (submit(new Command.AskTakeback(asking))) {
+            if (submit(new Command.RequestTakeback(asking))) {
                 for (String other : match.people()) {
                     if (match.takebackBy().isPresent() && !other.equals(asking)) {
                         typed.add("yes");
-                        submit(new Command.AskTakeback(other));
+                        submit(new Command.RequestTakeback(other));
                     }
                 }
             }
@@ -160,7 +160,7 @@ final class TerminalEventsTest {
                         && !match.drawOffers().containsAll(match.seatsOf(other));
                 if (isAsked) {
                     typed.add("no");
-                    submit(new Command.RefuseDraw(other));
+                    submit(new Command.DeclineDraw(other));
                 }
             }
         }

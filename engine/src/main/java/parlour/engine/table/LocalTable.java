@@ -35,7 +35,7 @@ import parlour.match.view.Viewer;
 final class LocalTable {
 
     /** How a bot's move is stored; a person's commands are stored as they are sent. */
-    private static final String BOT_MOVED = "moved";
+    private static final String BOT_MOVED = "bot-move";
 
     private final TableSetup setup;
     private final Secret secret;
@@ -202,13 +202,13 @@ final class LocalTable {
                 .map(turn -> new View()
                         .with("type", "think")
                         .with("table", setup.table())
-                        .with("number", turn.number())
+                        .with("seq", turn.number())
                         .with("game", turn.terms().game().id())
                         .with("options", turn.terms().options().chosen())
                         .with("position", turn.position().notation())
                         .with("level", turn.level())
                         .with("seed", seed(turn.seat()))
-                        .with("who", setup.table() + "#" + turn.seat()));
+                        .with("player", setup.table() + "#" + turn.seat()));
     }
 
     /** What a bot chooses among moves it likes must not follow from what chance will bring. */

@@ -123,7 +123,7 @@ public final class LocalTables {
     public LocalReply botMoved(String name, int number, String move, int score) {
         LocalTable table = tables.get(name);
         return table == null
-                ? refused(Optional.empty(), Replies.NO_TABLE)
+                ? refused(Optional.empty(), Replies.TABLE_NOT_FOUND)
                 : reply(Optional.empty(), table, table.botMoved(move, score, number));
     }
 
@@ -149,20 +149,20 @@ public final class LocalTables {
             case ClientMessage.Ping() -> LocalReply.only(Replies.pong());
             case ClientMessage.Chat chat -> refused(Optional.of(chat.id()), NOBODY_TALKS);
             case ClientMessage.Mute mute -> LocalReply.only(Replies.done(mute.id(), 0));
-            case ClientMessage.Unwatch unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
-            case ClientMessage.Watch(long id, String name, int after) -> {
+            case ClientMessage.Unsubscribe unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
+            case ClientMessage.Subscribe(long id, String name, int after) -> {
                 LocalTable table = tables.get(name);
-                yield table == null ? refused(Optional.of(id), Replies.NO_TABLE) : watch(id, table, after);
+                yield table == null ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND) : watch(id, table, after);
             }
-            case ClientMessage.Look(long id, String name, int seat) -> {
+            case ClientMessage.Threats(long id, String name, int seat) -> {
                 LocalTable table = tables.get(name);
                 yield table == null
-                        ? refused(Optional.of(id), Replies.NO_TABLE)
+                        ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND)
                         : LocalReply.only(table.threats(id, seat));
             }
             case ClientMessage.Act act -> {
                 LocalTable table = tables.get(act.table());
-                yield table == null ? refused(Optional.of(act.id()), Replies.NO_TABLE) : act(act, table);
+                yield table == null ? refused(Optional.of(act.id()), Replies.TABLE_NOT_FOUND) : act(act, table);
             }
         };
     }
@@ -198,7 +198,7 @@ public final class LocalTables {
                 List<View> records = new ArrayList<>();
                 records.add(new View()
                         .with("table", table.setup().table())
-                        .with("deed", record)
+                        .with("command", record)
                         .with("about", table.summary()));
                 openRematch(table).ifPresent(records::add);
                 yield new LocalReply(all, records);

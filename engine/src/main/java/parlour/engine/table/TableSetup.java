@@ -71,7 +71,7 @@ public record TableSetup(
                 .with("table", table)
                 .with("game", terms.game().id())
                 .with("options", List.copyOf(terms.options().chosen()));
-        terms.from().ifPresent(from -> view.with("from", from));
+        terms.from().ifPresent(from -> view.with("startPosition", from));
         List<View> seats = new ArrayList<>();
         new TreeMap<>(bots)
                 .forEach(
@@ -79,8 +79,8 @@ public record TableSetup(
         view.with("you", new View().with("id", player.id()).with("name", player.name()))
                 .with("bots", seats)
                 .with("secret", secret)
-                .with("bytes", bytes);
-        returnOf.ifPresent(old -> view.with("returnOf", old));
+                .with("seatBytes", bytes);
+        returnOf.ifPresent(old -> view.with("rematchOf", old));
         return view;
     }
 }

@@ -11,11 +11,11 @@ public sealed interface ClientMessage {
     /**
      * Wants to be told everything that happens at a table.
      *
-     * @param after the last number seen on an earlier visit; 0 for none
+     * @param afterSeq the last number seen on an earlier visit; 0 for none
      */
-    record Watch(long id, String table, int after) implements ClientMessage {}
+    record Subscribe(long id, String table, int afterSeq) implements ClientMessage {}
 
-    record Unwatch(long id, String table) implements ClientMessage {}
+    record Unsubscribe(long id, String table) implements ClientMessage {}
 
     /**
      * Something to happen at a table.
@@ -30,5 +30,5 @@ public sealed interface ClientMessage {
     record Mute(long id, String person, boolean muted) implements ClientMessage {}
 
     /** What a seat could do if it were its turn. */
-    record Look(long id, String table, int seat) implements ClientMessage {}
+    record Threats(long id, String table, int seat) implements ClientMessage {}
 }

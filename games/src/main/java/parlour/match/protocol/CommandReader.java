@@ -22,18 +22,18 @@ public final class CommandReader {
                     case "hello" ->
                         new ClientMessage.Hello(fields.number("version"), fields.text("language", MAX_NAME));
                     case "ping" -> new ClientMessage.Ping();
-                    case "watch" -> new ClientMessage.Watch(id(fields), table(fields), fields.number("after"));
-                    case "unwatch" -> new ClientMessage.Unwatch(id(fields), table(fields));
+                    case "subscribe" ->
+                        new ClientMessage.Subscribe(id(fields), table(fields), fields.number("afterSeq"));
+                    case "unsubscribe" -> new ClientMessage.Unsubscribe(id(fields), table(fields));
                     case "chat" -> new ClientMessage.Chat(id(fields), table(fields), fields.text("text", MAX_TEXT));
                     case "mute" ->
                         new ClientMessage.Mute(id(fields), fields.text("person", MAX_NAME), fields.bool("muted"));
-                    case "look" -> new ClientMessage.Look(id(fields), table(fields), fields.number("seat"));
+                    case "threats" -> new ClientMessage.Threats(id(fields), table(fields), fields.number("seat"));
                     default -> {
                         Optional<TableCommand> command = command(fields);
                         yield command.isEmpty()
                                 ? null
-                                : new ClientMessage.Act(
-                                        id(fields), table(fields), fields.number("number"), command.get());
+                                : new ClientMessage.Act(id(fields), table(fields), fields.number("seq"), command.get());
                     }
                 });
     }
@@ -45,16 +45,16 @@ public final class CommandReader {
                     case "sit" ->
                         new TableCommand.Sit(
                                 fields.has("seat") ? Optional.of(fields.number("seat")) : Optional.empty(),
-                                fields.text("bytes", MAX_TEXT));
+                                fields.text("seatBytes", MAX_TEXT));
                     case "leave" -> new TableCommand.Leave();
                     case "play" -> new TableCommand.Play(fields.text("move", MAX_TEXT));
                     case "resign" -> new TableCommand.Resign();
-                    case "draw" -> new TableCommand.OfferDraw();
-                    case "refuse-draw" -> new TableCommand.RefuseDraw();
-                    case "takeback" -> new TableCommand.AskTakeback();
-                    case "refuse-takeback" -> new TableCommand.RefuseTakeback();
-                    case "vote" -> new TableCommand.Vote(fields.number("seat"));
-                    case "rematch" -> new TableCommand.OfferRematch(fields.text("bytes", MAX_TEXT));
+                    case "offer-draw" -> new TableCommand.OfferDraw();
+                    case "decline-draw" -> new TableCommand.DeclineDraw();
+                    case "request-takeback" -> new TableCommand.RequestTakeback();
+                    case "decline-takeback" -> new TableCommand.DeclineTakeback();
+                    case "vote-replace" -> new TableCommand.Vote(fields.number("seat"));
+                    case "offer-rematch" -> new TableCommand.OfferRematch(fields.text("seatBytes", MAX_TEXT));
                     case "declare" -> new TableCommand.Declare(fields.text("text", MAX_TEXT));
                     default -> null;
                 });

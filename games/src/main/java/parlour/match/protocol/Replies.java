@@ -21,7 +21,8 @@ public final class Replies {
     public static final Refusal UNKNOWN_TYPE =
             refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
 
-    public static final Refusal NO_TABLE = refusal("no-table", "There is no such table.", "Cette table n’existe pas.");
+    public static final Refusal TABLE_NOT_FOUND =
+            refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
 
     private Replies() {}
 
@@ -47,7 +48,7 @@ public final class Replies {
 
     /** It happened, and {@code number} is that of the last event; 0 for what is no event. */
     public static View done(long id, int number) {
-        return new View().with("type", "done").with("id", id).with("number", number);
+        return new View().with("type", "done").with("id", id).with("seq", number);
     }
 
     /** Nothing happened. */
@@ -55,14 +56,14 @@ public final class Replies {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
         view.with("code", refusal.code()).with("sentence", refusal.message().in(language));
-        number.ifPresent(it -> view.with("number", it));
+        number.ifPresent(it -> view.with("seq", it));
         return view;
     }
 
     /** The last thing a client hears. */
     public static View bye(Refusal why, Language language) {
         return new View()
-                .with("type", "bye")
+                .with("type", "closing")
                 .with("code", why.code())
                 .with("sentence", why.message().in(language));
     }

@@ -18,11 +18,11 @@ public sealed interface TableCommand {
 
     record OfferDraw() implements TableCommand {}
 
-    record RefuseDraw() implements TableCommand {}
+    record DeclineDraw() implements TableCommand {}
 
-    record AskTakeback() implements TableCommand {}
+    record RequestTakeback() implements TableCommand {}
 
-    record RefuseTakeback() implements TableCommand {}
+    record DeclineTakeback() implements TableCommand {}
 
     record Vote(int seat) implements TableCommand {}
 
@@ -41,9 +41,9 @@ public sealed interface TableCommand {
                     case Play(String move) -> new Command.Play(new Player.Person(person), move);
                     case Resign() -> new Command.Resign(person);
                     case OfferDraw() -> new Command.OfferDraw(person);
-                    case RefuseDraw() -> new Command.RefuseDraw(person);
-                    case AskTakeback() -> new Command.AskTakeback(person);
-                    case RefuseTakeback() -> new Command.RefuseTakeback(person);
+                    case DeclineDraw() -> new Command.DeclineDraw(person);
+                    case RequestTakeback() -> new Command.RequestTakeback(person);
+                    case DeclineTakeback() -> new Command.DeclineTakeback(person);
                     case Vote(int seat) -> new Command.VoteOut(person, seat);
                     case OfferRematch(String bytes) -> new Command.OfferRematch(person, bytes);
                     case Declare _ -> null;
@@ -56,17 +56,17 @@ public sealed interface TableCommand {
             case Sit(Optional<Integer> seat, String bytes) -> {
                 View sit = type("sit");
                 seat.ifPresent(it -> sit.with("seat", it));
-                yield sit.with("bytes", bytes);
+                yield sit.with("seatBytes", bytes);
             }
             case Leave() -> type("leave");
             case Play(String move) -> type("play").with("move", move);
             case Resign() -> type("resign");
-            case OfferDraw() -> type("draw");
-            case RefuseDraw() -> type("refuse-draw");
-            case AskTakeback() -> type("takeback");
-            case RefuseTakeback() -> type("refuse-takeback");
-            case Vote(int seat) -> type("vote").with("seat", seat);
-            case OfferRematch(String bytes) -> type("rematch").with("bytes", bytes);
+            case OfferDraw() -> type("offer-draw");
+            case DeclineDraw() -> type("decline-draw");
+            case RequestTakeback() -> type("request-takeback");
+            case DeclineTakeback() -> type("decline-takeback");
+            case Vote(int seat) -> type("vote-replace").with("seat", seat);
+            case OfferRematch(String bytes) -> type("offer-rematch").with("seatBytes", bytes);
             case Declare(String text) -> type("declare").with("text", text);
         };
     }

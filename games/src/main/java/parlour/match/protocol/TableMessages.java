@@ -45,11 +45,11 @@ public final class TableMessages {
         Set<String> everybody = new LinkedHashSet<>(match.people());
         everybody.add(match.opened().opener());
         return about("table")
-                .with("number", match.eventCount())
-                .with("terms", view.settings().with("returnCommitment", rematchCommitment.get()))
+                .with("seq", match.eventCount())
+                .with("terms", view.settings().with("rematchCommitment", rematchCommitment.get()))
                 .with("state", view.state(TableField.all(), now))
                 .with("people", people(everybody))
-                .with("here", here);
+                .with("present", here);
     }
 
     // ---- Events ----
@@ -57,7 +57,7 @@ public final class TableMessages {
     /** An event that the match has just applied, without what it changed. */
     public View event(Event event, Viewer viewer, long at) {
         View view = about("event")
-                .with("number", match.eventCount())
+                .with("seq", match.eventCount())
                 .with("at", at)
                 .with("event", EventView.of(event, match, viewer.perspective()));
         Set<String> named = named(event);
@@ -115,17 +115,17 @@ public final class TableMessages {
     public View threats(long id, int seat) {
         boolean isSeat = seat >= 0 && seat < match.seats();
         return new View()
-                .with("type", "look")
+                .with("type", "threats")
                 .with("id", id)
                 .with("table", table)
-                .with("number", match.eventCount())
+                .with("seq", match.eventCount())
                 .with("seat", seat)
                 .with("moves", isSeat ? match.position().movesIfToMove(seat) : List.of());
     }
 
     /** Somebody has come or gone. */
     public View presence(String person, boolean isHere) {
-        return about("here").with("person", person).with("here", isHere);
+        return about("presence").with("person", person).with("present", isHere);
     }
 
     /** What the one whose turn it is considers. */

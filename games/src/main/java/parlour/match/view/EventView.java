@@ -37,28 +37,28 @@ public final class EventView {
             case Event.SeatTaken(int seat, Player player, String bytes) ->
                 switch (player) {
                     case Player.Person(String id) ->
-                        kind("sat").with("seat", seat).with("person", id).with("bytes", bytes);
+                        kind("sat").with("seat", seat).with("person", id).with("seatBytes", bytes);
                     case Player.Bot(int level) -> kind("sat").with("seat", seat).with("bot", level);
                 };
-            case Event.SeatLeft(int seat) -> kind("stood").with("seat", seat);
+            case Event.SeatLeft(int seat) -> kind("left").with("seat", seat);
             case Event.Closed() -> kind("closed");
             case Event.Started() -> kind("started");
             case Event.ChancePlayed(String move, int draw) ->
-                move("drawn", match, as).with("draw", draw);
+                move("chance-drawn", match, as).with("drawIndex", draw);
             case Event.Played(int seat, String move, long spent) ->
-                move("played", match, as).with("spent", spent);
+                move("played", match, as).with("spentMs", spent);
             case Event.DrawOffered(int seat) -> kind("draw-offered").with("seat", seat);
-            case Event.DrawRefused(int seat) -> kind("draw-refused").with("seat", seat);
-            case Event.TakebackAsked(int seat) -> kind("takeback-asked").with("seat", seat);
+            case Event.DrawDeclined(int seat) -> kind("draw-declined").with("seat", seat);
+            case Event.TakebackRequested(int seat) -> kind("takeback-requested").with("seat", seat);
             case Event.TakebackAgreed(int seat) -> kind("takeback-agreed").with("seat", seat);
-            case Event.TakebackRefused(int seat) -> kind("takeback-refused").with("seat", seat);
+            case Event.TakebackDeclined(int seat) -> kind("takeback-declined").with("seat", seat);
             case Event.TakenBack(int seat) -> kind("taken-back").with("seat", seat);
             case Event.Resigned(int seat) -> kind("resigned").with("seat", seat);
             case Event.TimeRanOut(int seat) -> kind("time-ran-out").with("seat", seat);
             case Event.Voted(String voter, int seat) ->
-                kind("voted").with("by", voter).with("seat", seat);
-            case Event.HandedOver(int seat, int level) ->
-                kind("handed-over").with("seat", seat).with("bot", level);
+                kind("replace-voted").with("by", voter).with("seat", seat);
+            case Event.ReplacedByBot(int seat, int level) ->
+                kind("replaced-by-bot").with("seat", seat).with("bot", level);
             case Event.Ended(List<Integer> shares, String reason, String secret) ->
                 kind("ended").with("reason", reason).with("secret", secret);
             case Event.RematchOffered(String person, String bytes) ->

@@ -37,14 +37,14 @@ public enum TableField {
             case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
             case Event.TakenBack e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.DrawOffered e -> EnumSet.of(OFFERS);
-            case Event.DrawRefused e -> EnumSet.of(OFFERS);
-            case Event.TakebackAsked e -> EnumSet.of(OFFERS);
+            case Event.DrawDeclined e -> EnumSet.of(OFFERS);
+            case Event.TakebackRequested e -> EnumSet.of(OFFERS);
             case Event.TakebackAgreed e -> EnumSet.of(OFFERS);
-            case Event.TakebackRefused e -> EnumSet.of(OFFERS);
+            case Event.TakebackDeclined e -> EnumSet.of(OFFERS);
             case Event.Resigned e -> EnumSet.noneOf(TableField.class);
             case Event.TimeRanOut e -> EnumSet.noneOf(TableField.class);
             case Event.Voted e -> EnumSet.of(VOTES);
-            case Event.HandedOver e -> EnumSet.of(SEATS, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
+            case Event.ReplacedByBot e -> EnumSet.of(SEATS, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
             case Event.Ended e ->
                 EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES, CHANCE, RESULT, HISTORY);
             case Event.RematchOffered e -> EnumSet.of(REMATCH);

@@ -40,7 +40,7 @@ public final class TableView {
                 .with("opener", match.opened().opener())
                 .with("seatNames", names(settings))
                 .with("commitment", match.opened().commitment());
-        settings.from().ifPresent(from -> view.with("from", from));
+        settings.from().ifPresent(from -> view.with("startPosition", from));
         match.opened().rematchOf().ifPresent(old -> view.with("rematchOf", old));
         return view;
     }
@@ -49,7 +49,7 @@ public final class TableView {
         return switch (timeControl) {
             case TimeControl.None() -> new View().with("kind", "none");
             case TimeControl.Increment(long base, long increment) ->
-                new View().with("kind", "increment").with("base", base).with("increment", increment);
+                new View().with("kind", "increment").with("baseMs", base).with("incrementMs", increment);
             case TimeControl.Days(int days) -> new View().with("kind", "days").with("days", days);
         };
     }
@@ -93,13 +93,13 @@ public final class TableView {
             switch (field) {
                 case PHASE -> view.with("phase", match.phase().code());
                 case SEATS -> view.with("seats", seats());
-                case YOU -> view.with("you", viewer.seats()).with("as", viewer.perspective());
+                case YOU -> view.with("yourSeats", viewer.seats()).with("viewSeat", viewer.perspective());
                 case TURN -> view.with("turn", match.turn());
                 case POSITION -> view.with("position", match.position().view(viewer.perspective()));
                 case MOVES -> view.with("moves", moves());
                 case CLOCK -> view.with("clocks", clocks(now));
                 case OFFERS -> view.with("offers", offers());
-                case VOTES -> view.with("votes", votes());
+                case VOTES -> view.with("replaceVotes", votes());
                 case CHANCE -> view.with("chance", chance());
                 case RESULT -> view.with("result", result());
                 case REMATCH -> view.with("rematch", rematch());
@@ -148,7 +148,7 @@ public final class TableView {
         for (int seat = 0; seat < match.seats(); seat++) {
             left.add(match.clocks().left(seat, ticking && seat == match.turn(), now));
         }
-        return new View().with("left", left).with("running", ticking ? match.turn() : NO_SEAT);
+        return new View().with("remainingMs", left).with("running", ticking ? match.turn() : NO_SEAT);
     }
 
     private View offers() {
@@ -169,7 +169,7 @@ public final class TableView {
     }
 
     private View chance() {
-        View chance = new View().with("bytes", match.bytes());
+        View chance = new View().with("seatBytes", match.bytes());
         match.ended().ifPresent(end -> chance.with("secret", end.secret()));
         return chance;
     }

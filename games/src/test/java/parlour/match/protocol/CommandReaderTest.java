@@ -27,9 +27,9 @@ final class CommandReaderTest {
                 new TableCommand.Play("b1-b2"),
                 new TableCommand.Resign(),
                 new TableCommand.OfferDraw(),
-                new TableCommand.RefuseDraw(),
-                new TableCommand.AskTakeback(),
-                new TableCommand.RefuseTakeback(),
+                new TableCommand.DeclineDraw(),
+                new TableCommand.RequestTakeback(),
+                new TableCommand.DeclineTakeback(),
                 new TableCommand.Vote(1),
                 new TableCommand.OfferRematch("0b"),
                 new TableCommand.Declare("b1"));
@@ -46,11 +46,8 @@ final class CommandReaderTest {
     void aCommandIsReadAsItIsWritten(TableCommand command) throws MalformedFieldException {
         JsonFields written = JsonFields.read(command.view().json());
         assertEquals(Optional.of(command), CommandReader.command(written));
-        JsonFields message = JsonFields.read(command.view()
-                .with("id", 7)
-                .with("table", "t1")
-                .with("number", 3)
-                .json());
+        JsonFields message = JsonFields.read(
+                command.view().with("id", 7).with("table", "t1").with("seq", 3).json());
         assertEquals(Optional.of(new ClientMessage.Act(7, "t1", 3, command)), CommandReader.read(message));
     }
 
@@ -72,11 +69,11 @@ final class CommandReaderTest {
             value = {
                 "{'type':'hello','version':1,'language':'fr'} | Hello[version=1, language=fr]",
                 "{'type':'ping'} | Ping[]",
-                "{'type':'watch','id':1,'table':'t','after':0} | Watch[id=1, table=t, after=0]",
-                "{'type':'unwatch','id':1,'table':'t'} | Unwatch[id=1, table=t]",
+                "{'type':'subscribe','id':1,'table':'t','afterSeq':0} | Subscribe[id=1, table=t, afterSeq=0]",
+                "{'type':'unsubscribe','id':1,'table':'t'} | Unsubscribe[id=1, table=t]",
                 "{'type':'chat','id':1,'table':'t','text':'x'} | Chat[id=1, table=t, text=x]",
                 "{'type':'mute','id':1,'person':'p','muted':true} | Mute[id=1, person=p, muted=true]",
-                "{'type':'look','id':1,'table':'t','seat':-1} | Look[id=1, table=t, seat=-1]",
+                "{'type':'threats','id':1,'table':'t','seat':-1} | Threats[id=1, table=t, seat=-1]",
             },
             quoteCharacter = '`')
     void everyOtherMessageIsRead(String text, String expected) throws MalformedFieldException {
@@ -93,12 +90,12 @@ final class CommandReaderTest {
             delimiter = '|',
             value = {
                 "{} | type",
-                "{'type':'play','table':'t','number':1,'move':'x'} | id",
-                "{'type':'play','id':1,'number':1,'move':'x'} | table",
-                "{'type':'play','id':1,'table':'t','move':'x'} | number",
-                "{'type':'play','id':1,'table':'t','number':1} | move",
-                "{'type':'play','id':1.5,'table':'t','number':1,'move':'x'} | id",
-                "{'type':'sit','id':1,'table':'t','number':1,'seat':'x','bytes':'00'} | seat",
+                "{'type':'play','table':'t','seq':1,'move':'x'} | id",
+                "{'type':'play','id':1,'seq':1,'move':'x'} | table",
+                "{'type':'play','id':1,'table':'t','move':'x'} | seq",
+                "{'type':'play','id':1,'table':'t','seq':1} | move",
+                "{'type':'play','id':1.5,'table':'t','seq':1,'move':'x'} | id",
+                "{'type':'sit','id':1,'table':'t','seq':1,'seat':'x','seatBytes':'00'} | seat",
             },
             quoteCharacter = '`')
     void aFieldThatIsMissingOrWrongIsNamed(String text, String field) throws MalformedFieldException {

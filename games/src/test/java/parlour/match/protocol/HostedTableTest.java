@@ -150,7 +150,7 @@ final class HostedTableTest {
         open(four, Domination.DOMINATION, List.of("seats=4"), Map.of(1, 1, 2, 1, 3, 1));
         Decision decision = four.decide(new Command.Resign("ada"), four.match().eventCount(), HOST);
         assertEquals(
-                List.of(new Event.Resigned(0), new Event.HandedOver(0, 5)),
+                List.of(new Event.Resigned(0), new Event.ReplacedByBot(0, 5)),
                 assertInstanceOf(Decision.Accepted.class, decision).events());
         apply(four, ((Decision.Accepted) decision).events());
         assertEquals(Optional.empty(), four.match().outcome());

@@ -163,7 +163,8 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
         if (threads == null) {
-            return refused(0, "no-thoughts", "The house does not think here.", "Ici, la maison ne réfléchit pas.");
+            return refused(
+                    0, "analysis-disabled", "The house does not think here.", "Ici, la maison ne réfléchit pas.");
         }
         long asked = clients.values().stream()
                 .filter(asker ->
@@ -172,14 +173,14 @@ public final class AnalysisQueue implements AutoCloseable {
         if (asked >= MAX_EACH) {
             return refused(
                     AGAIN_SECONDS,
-                    "too-many",
+                    "rate-limited",
                     "The house thinks about " + MAX_EACH + " questions of yours already. Please wait for an answer.",
                     "La maison réfléchit déjà à " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
         }
         if (threads.isShutdown() || (!isUnderWay && underWay.size() >= config.threads() + config.waiting())) {
             return refused(
                     AGAIN_SECONDS,
-                    "thoughts-full",
+                    "analysis-queue-full",
                     "Too many questions are waiting for the house. Please try again in a moment.",
                     "Trop de questions attendent la maison. Veuillez réessayer dans un instant.");
         }
@@ -285,7 +286,8 @@ public final class AnalysisQueue implements AutoCloseable {
     }
 
     private static final String INTERNAL_ERROR = AnalysisWorker.refused(new Refusal(
-            "our-fault", new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")));
+            "internal-error",
+            new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")));
 
     private synchronized Optional<AnalysisJob> next() {
         Optional<AnalysisJob> next =

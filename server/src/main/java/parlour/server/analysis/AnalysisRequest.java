@@ -30,7 +30,7 @@ public record AnalysisRequest(Mode mode, String text) {
             "play", Mode.IMMEDIATE,
             "view", Mode.IMMEDIATE,
             "moves", Mode.IMMEDIATE,
-            "course", Mode.IMMEDIATE,
+            "read-file", Mode.IMMEDIATE,
             "analyse", Mode.STATELESS,
             "review", Mode.STATELESS,
             "ending", Mode.CACHED);
@@ -46,7 +46,7 @@ public record AnalysisRequest(Mode mode, String text) {
     /** When even so many nodes or plies have taken too long: a thought ends with what it has found. */
     private static final long TIMEOUT_MILLIS = 30_000;
 
-    /** Refused: {@code unknown-type}, {@code too-much}, and what is not of the right form. */
+    /** Refused: {@code unknown-type}, {@code limit-exceeded}, and what is not of the right form. */
     public static AnalysisRequest read(JsonFields fields) throws MalformedFieldException, UnsupportedAnalysisException {
         Mode way = KINDS.get(fields.text("type", 32));
         if (way == null) {
@@ -68,7 +68,7 @@ public record AnalysisRequest(Mode mode, String text) {
             throws MalformedFieldException, UnsupportedAnalysisException {
         if (fields.has(name) && fields.longValue(name) > max) {
             throw new UnsupportedAnalysisException(new Refusal(
-                    "too-much",
+                    "limit-exceeded",
                     new Text(
                             "The house thinks with at most " + max + " for \"" + name + "\".",
                             "La maison réfléchit avec au plus " + max + " pour « " + name + " ».")));

@@ -28,7 +28,7 @@ public sealed interface AnalysisStatus {
     record Done(String answer) implements AnalysisStatus {}
 
     /**
-     * Nobody will think about it, and nothing has changed: {@code no-thoughts}, {@code thoughts-full}, {@code too-many}.
+     * Nobody will think about it, and nothing has changed: {@code analysis-disabled}, {@code analysis-queue-full}, {@code rate-limited}.
      *
      * @param seconds when to ask again; 0 if never
      */

@@ -20,7 +20,7 @@ final class AnalysisWorker {
     private static final Duration COURTESY = Duration.ofMillis(10);
 
     static final String TIMEOUT = refused(new Refusal(
-            "took-too-long",
+            "analysis-timeout",
             new Text("The house has thought too long about this.", "La maison a réfléchi trop longtemps à cela.")));
 
     private final LongSupplier stopwatch;

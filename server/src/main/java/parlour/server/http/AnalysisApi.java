@@ -15,8 +15,8 @@ import parlour.server.limits.RateLimits;
 /** The engine, asked over HTTP by those who cannot run it themselves. Nobody has to say who they are: links are shared. */
 final class AnalysisApi {
 
-    private static final String ANALYSES = "/api/thoughts";
-    private static final String ONE = "/api/thoughts/{id}";
+    private static final String ANALYSES = "/api/analysis";
+    private static final String ONE = "/api/analysis/{id}";
 
     /** Whoever asks too often is let in again soon. */
     private static final int AGAIN_SECONDS = 2;
@@ -80,7 +80,7 @@ final class AnalysisApi {
     private static HttpRefusalException forgotten() {
         return new HttpRefusalException(
                 HttpRefusalException.NOT_FOUND,
-                "no-thought",
+                "analysis-not-found",
                 "The house does not think about this (any more). Please ask again.",
                 "La maison ne réfléchit pas (ou plus) à cela. Veuillez reposer la question.");
     }
@@ -93,7 +93,7 @@ final class AnalysisApi {
                 context.status(202);
                 JsonBody.answer(
                         context,
-                        new View().with("state", "waiting").with("id", id).with("place", place));
+                        new View().with("state", "waiting").with("id", id).with("queuePosition", place));
             }
             case AnalysisStatus.Running(String id, Optional<String> progress) -> {
                 context.status(202);
@@ -102,7 +102,7 @@ final class AnalysisApi {
             }
             case AnalysisStatus.Done(String answer) -> send(context, "{\"state\":\"done\",\"answer\":" + answer + "}");
             case AnalysisStatus.Refused(Refusal refusal, int seconds) -> {
-                int status = refusal.code().equals("too-many")
+                int status = refusal.code().equals("rate-limited")
                         ? HttpRefusalException.TOO_MANY_REQUESTS
                         : HttpRefusalException.SERVICE_UNAVAILABLE;
                 throw new HttpRefusalException(status, refusal, seconds);

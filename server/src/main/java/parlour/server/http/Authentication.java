@@ -63,7 +63,7 @@ final class Authentication {
         return person(context)
                 .orElseThrow(() -> new HttpRefusalException(
                         HttpRefusalException.UNAUTHORIZED,
-                        "who-are-you",
+                        "unauthenticated",
                         "Say who you are first: give a name, or sign in.",
                         "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous."));
     }

@@ -53,7 +53,7 @@ final class GamesApi {
 
     static HttpRefusalException unreadable(NotationException cause) {
         return new HttpRefusalException(
-                HttpRefusalException.BAD_REQUEST, new parlour.game.Refusal("unreadable", cause.sentence()));
+                HttpRefusalException.BAD_REQUEST, new parlour.game.Refusal("malformed", cause.sentence()));
     }
 
     Options options(Game game, JsonFields fields) throws MalformedFieldException {

@@ -53,9 +53,9 @@ final class HttpRefusalException extends RuntimeException {
     /** With the status that belongs to the code. */
     static HttpRefusalException of(Refusal refusal) {
         int status = switch (refusal.code()) {
-            case "too-many" -> TOO_MANY_REQUESTS;
+            case "rate-limited" -> TOO_MANY_REQUESTS;
             case "busy" -> SERVICE_UNAVAILABLE;
-            case "sign-in-wrong", "code-wrong", "password-wrong" -> FORBIDDEN;
+            case "wrong-credentials", "code-wrong", "password-wrong" -> FORBIDDEN;
             case "token-unknown" -> NOT_FOUND;
             case "too-long" -> PAYLOAD_TOO_LARGE;
             case "not-json", "bad-field" -> BAD_REQUEST;

@@ -76,15 +76,15 @@ public record HttpRoutes(
                                             context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                                                     .result(metrics.get()));
                                 },
-                                routes -> routes.get("/charts/{top}", context -> chart(context, charts)),
+                                routes -> routes.get("/charts/{face}.pdf", context -> chart(context, charts)),
                                 new StaticFiles()::routes)));
     }
 
     private static void chart(Context context, ChartPdfs charts) {
-        String name = context.pathParam("top");
-        boolean isChart = name.matches("[0-6]\\.pdf");
+        String face = context.pathParam("face");
+        boolean isChart = face.matches("[0-6]");
         byte[] sheet = (isChart
-                        ? charts.chart(name.charAt(0) - '0', Authentication.language(context))
+                        ? charts.chart(face.charAt(0) - '0', Authentication.language(context))
                         : Optional.<byte[]>empty())
                 .orElseThrow(StaticFiles::notFound);
         context.contentType("application/pdf").result(sheet);

@@ -62,15 +62,15 @@ final class PeopleApi {
 
     void routes(RoutesConfig routes) {
         routes.get("/api/me", this::me);
-        routes.post("/api/guest", this::guest);
+        routes.delete("/api/me", this::delete);
+        routes.post("/api/guests", this::guest);
         routes.post("/api/me/name", this::rename);
-        routes.post("/api/account", this::create);
+        routes.post("/api/accounts", this::create);
         routes.post("/api/session", this::signIn);
         routes.delete("/api/session", this::signOut);
-        routes.post("/api/recovery", this::recover);
+        routes.post("/api/password-resets", this::recover);
         routes.post("/api/me/password", this::changePassword);
         routes.post("/api/me/recovery-codes", this::newCodes);
-        routes.post("/api/me/delete", this::delete);
         routes.get("/api/me/tokens", this::listTokens);
         routes.post("/api/me/tokens", this::makeToken);
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
@@ -209,7 +209,7 @@ final class PeopleApi {
                 .with("id", token.id())
                 .with("bot", token.bot())
                 .with("name", token.name())
-                .with("madeAt", token.createdAt().toEpochMilli())
+                .with("createdAt", token.createdAt().toEpochMilli())
                 .with("usedAt", token.usedAt().toEpochMilli());
     }
 

@@ -51,7 +51,7 @@ final class RequestSecurity {
                 || !isSameOrigin(context.header("Origin"), context.header("Host"))) {
             throw new HttpRefusalException(
                     HttpRefusalException.FORBIDDEN,
-                    "not-from-here",
+                    "cross-origin",
                     "This request must come from our own page, with the header X-Parlour: 1.",
                     "Cette requête doit venir de notre propre page, avec l’en-tête X-Parlour: 1.");
         }

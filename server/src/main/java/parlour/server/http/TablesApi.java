@@ -80,10 +80,10 @@ final class TablesApi {
         routes.get("/api/tables", this::lobby);
         routes.get("/api/me/tables", this::mine);
         routes.post("/api/tables", this::open);
-        routes.post("/api/tables/offer", this::offer);
+        routes.post("/api/tables/reservations", this::offer);
         routes.get("/api/tables/{table}", this::table);
         routes.get("/api/tables/{table}/events", this::events);
-        routes.get("/api/tables/{table}/file", this::file);
+        routes.get("/api/tables/{table}/game-file", this::file);
         routes.get("/api/tables/{table}/replay", this::replay);
     }
 
@@ -95,7 +95,7 @@ final class TablesApi {
         JsonBody.answer(
                 context,
                 new View()
-                        .with("open", cards(open))
+                        .with("waiting", cards(open))
                         .with("playing", cards(playing))
                         .with("people", named(open, playing)));
     }
@@ -212,9 +212,9 @@ final class TablesApi {
             JsonFields fields, int seat, Person opener, Map<Integer, Integer> bots, List<NewTable.SeatedPerson> sitting)
             throws MalformedFieldException {
         if (fields.has("you") && fields.bool("you")) {
-            String bytes = fields.text("bytes", 128);
+            String bytes = fields.text("seatBytes", 128);
             if (!NewTable.areBytes(bytes)) {
-                throw fields.malformed("bytes", "2 to 128 hexadecimal digits", "2 à 128 chiffres hexadécimaux");
+                throw fields.malformed("seatBytes", "2 to 128 hexadecimal digits", "2 à 128 chiffres hexadécimaux");
             }
             sitting.add(new NewTable.SeatedPerson(seat, opener.id(), bytes));
         } else if (fields.has("bot")) {
@@ -232,7 +232,7 @@ final class TablesApi {
     private TableSettings terms(JsonFields fields) throws MalformedFieldException {
         Game game = games.game(fields.text("game", 64));
         Options options = games.options(game, fields);
-        Optional<String> from = fields.optionalText("from", 2_000);
+        Optional<String> from = fields.optionalText("startPosition", 2_000);
         if (from.isPresent()) {
             try {
                 if (game.parse(from.get(), options).isOver()) {
@@ -254,7 +254,8 @@ final class TablesApi {
         try {
             return switch (fields.text("kind", 20)) {
                 case "none" -> new TimeControl.None();
-                case "increment" -> new TimeControl.Increment(fields.longValue("base"), fields.longValue("increment"));
+                case "increment" ->
+                    new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));
                 case "days" -> new TimeControl.Days(fields.number("days"));
                 default -> throw fields.malformed("kind", "none, increment or days", "none, increment ou days");
             };
@@ -273,7 +274,10 @@ final class TablesApi {
             // Names of tables are secrets of those who were invited: guessing is slowed down.
             PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
             return new HttpRefusalException(
-                    HttpRefusalException.NOT_FOUND, "no-table", "There is no such table.", "Cette table n’existe pas.");
+                    HttpRefusalException.NOT_FOUND,
+                    "table-not-found",
+                    "There is no such table.",
+                    "Cette table n’existe pas.");
         });
     }
 
@@ -288,7 +292,7 @@ final class TablesApi {
 
     private void events(Context context) {
         Optional<String> person = personId(context);
-        String after = context.queryParam("after");
+        String after = context.queryParam("afterSeq");
         List<View> events = at(context, table -> table.eventsAfter(person, number(after)));
         JsonBody.answer(context, new View().with("events", events));
     }
@@ -301,8 +305,8 @@ final class TablesApi {
             throw new HttpRefusalException(
                     HttpRefusalException.BAD_REQUEST,
                     "bad-field",
-                    "\"after\" must be the number of an event.",
-                    "« after » doit être le numéro d’un événement.");
+                    "\"afterSeq\" must be the number of an event.",
+                    "« afterSeq » doit être le numéro d’un événement.");
         }
         return Integer.parseInt(text);
     }

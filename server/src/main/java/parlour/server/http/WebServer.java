@@ -131,7 +131,7 @@ public final class WebServer implements AutoCloseable {
                 (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("Database write failed: {}", failure.reason());
-            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, new Refusal("not-stored", failure.sentence()));
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, new Refusal("write-failed", failure.sentence()));
         });
         config.routes.exception(Exception.class, (failure, context) -> {
             LOG.error("{} {} failed", context.method(), context.path(), failure);
@@ -140,7 +140,7 @@ public final class WebServer implements AutoCloseable {
         config.routes.error(
                 404,
                 context -> answerIfEmpty(context, 404, StaticFiles.notFound().refusal()));
-        config.routes.error(405, context -> answerIfEmpty(context, 405, NO_SUCH_METHOD));
+        config.routes.error(405, context -> answerIfEmpty(context, 405, METHOD_NOT_ALLOWED));
     }
 
     /**
@@ -156,13 +156,15 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static final Refusal INTERNAL_ERROR = new Refusal(
-            "our-fault", new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté."));
+            "internal-error",
+            new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté."));
 
-    private static final Refusal NO_SUCH_METHOD = new Refusal(
-            "no-such-method", new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
+    private static final Refusal METHOD_NOT_ALLOWED = new Refusal(
+            "method-not-allowed",
+            new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
 
     private static final Refusal UNREADABLE =
-            new Refusal("unreadable", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
+            new Refusal("malformed", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
 
     /** To requests so malformed that they never reach a route. */
     private static boolean answerUnread(Request request, Response response, Callback callback) {
@@ -197,7 +199,7 @@ public final class WebServer implements AutoCloseable {
         if (!handlers.security().isSameOrigin(context.header("Origin"), context.header("Host"))) {
             throw new HttpRefusalException(
                     HttpRefusalException.FORBIDDEN,
-                    "not-from-here",
+                    "cross-origin",
                     "The socket is for our own page, and for programs.",
                     "Le socket est réservé à notre propre page, et aux programmes.");
         }

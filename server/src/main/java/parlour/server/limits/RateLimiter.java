@@ -54,7 +54,7 @@ public final class RateLimiter {
         };
     }
 
-    /** Counts once more for this key; refused, and not counted, if that is too often: {@code too-many}. */
+    /** Counts once more for this key; refused, and not counted, if that is too often: {@code rate-limited}. */
     public synchronized Optional<Refusal> take(String key) {
         Bucket bucket = refilled(key);
         if (bucket.left < 1) {

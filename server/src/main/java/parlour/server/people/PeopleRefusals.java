@@ -16,14 +16,14 @@ public final class PeopleRefusals {
 
     static Refusal nameLength(int max) {
         return of(
-                "name-unusable",
+                "invalid-name",
                 "A name has 1 to " + max + " characters.",
                 "Un nom compte de 1 à " + max + " caractères.");
     }
 
     static Refusal nameCharacters() {
         return of(
-                "name-unusable",
+                "invalid-name",
                 "A name is made of visible characters, with at least one letter or digit.",
                 "Un nom se compose de caractères visibles, dont au moins une lettre ou un chiffre.");
     }
@@ -57,7 +57,7 @@ public final class PeopleRefusals {
 
     public static Refusal signInWrong() {
         return of(
-                "sign-in-wrong",
+                "wrong-credentials",
                 "There is no account with this name and this password.",
                 "Il n’y a pas de compte avec ce nom et ce mot de passe.");
     }
@@ -80,7 +80,7 @@ public final class PeopleRefusals {
 
     public static Refusal tooMany(long seconds) {
         return of(
-                "too-many",
+                "rate-limited",
                 "That was too often. Please try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
                 "C’était trop souvent. Veuillez réessayer dans " + seconds
                         + (seconds == 1 ? " seconde." : " secondes."));

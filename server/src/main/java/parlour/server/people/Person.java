@@ -19,11 +19,11 @@ public record Person(String id, Kind kind, String name, String owner) {
         /** A program that came with a token of its owner. */
         BOT,
         /** Has deleted the account; only old games still point here. */
-        GONE
+        DELETED
     }
 
     /** What others read. */
     public Text shown() {
-        return kind == Kind.GONE ? new Text("Somebody who left", "Quelqu’un qui est parti") : Text.same(name);
+        return kind == Kind.DELETED ? new Text("Somebody who left", "Quelqu’un qui est parti") : Text.same(name);
     }
 }

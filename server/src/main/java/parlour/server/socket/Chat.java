@@ -50,7 +50,7 @@ public final class Chat {
             case GUEST -> "guest";
             case ACCOUNT -> "account";
             case BOT -> "bot";
-            case GONE -> "gone";
+            case DELETED -> "deleted";
         };
     }
 
@@ -64,7 +64,7 @@ public final class Chat {
 
     private static View line(ChatMessages.Line line) {
         return new View()
-                .with("number", line.seq())
+                .with("seq", line.seq())
                 .with("person", line.person())
                 .with("at", line.at())
                 .with("text", line.text());

@@ -58,7 +58,7 @@ public final class SocketHandler {
     public Endpoint open(Session session, Optional<Person> person) {
         Connection connection = new Connection(session, person, tables, clock.getAsLong());
         if (connections.size() >= max) {
-            connection.closeWith(SocketRefusals.FULL);
+            connection.closeWith(SocketRefusals.SERVER_FULL);
         } else {
             connections.add(connection);
             person.ifPresent(who -> connection.mute(chat.muted(who.id())));
@@ -104,9 +104,9 @@ public final class SocketHandler {
     private void onMessage(Connection connection, String message) {
         if (connection.exceedsRate(clock.getAsLong())) {
             if (connection.ignoresRefusals()) {
-                connection.closeWith(SocketRefusals.TOO_MANY);
+                connection.closeWith(SocketRefusals.RATE_LIMITED);
             } else {
-                connection.refuse(Optional.empty(), SocketRefusals.TOO_MANY, Optional.empty());
+                connection.refuse(Optional.empty(), SocketRefusals.RATE_LIMITED, Optional.empty());
             }
             return;
         }
@@ -124,25 +124,25 @@ public final class SocketHandler {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
             LOG.error("Database write failed: {}", failure.reason());
-            connection.refuse(id, SocketRefusals.NOT_STORED, Optional.empty());
+            connection.refuse(id, SocketRefusals.WRITE_FAILED, Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);
-            connection.refuse(id, SocketRefusals.OUR_FAULT, Optional.empty());
+            connection.refuse(id, SocketRefusals.INTERNAL_ERROR, Optional.empty());
         }
     }
 
     private void serve(Connection connection, ClientMessage request) {
         boolean isHello = request instanceof ClientMessage.Hello;
         if (!isHello && !connection.isGreeted()) {
-            connection.refuse(idOf(request), SocketRefusals.HELLO_FIRST, Optional.empty());
+            connection.refuse(idOf(request), SocketRefusals.HELLO_REQUIRED, Optional.empty());
             return;
         }
         switch (request) {
             case ClientMessage.Hello hello -> onHello(connection, hello);
             case ClientMessage.Ping() -> connection.send(Replies.pong().json());
-            case ClientMessage.Watch watch -> watch(connection, watch);
-            case ClientMessage.Unwatch(long id, String table) -> unwatch(connection, id, table);
-            case ClientMessage.Look look -> look(connection, look);
+            case ClientMessage.Subscribe subscribe -> subscribe(connection, subscribe);
+            case ClientMessage.Unsubscribe(long id, String table) -> unsubscribe(connection, id, table);
+            case ClientMessage.Threats threats -> threats(connection, threats);
             case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
             case ClientMessage.Mute mute ->
@@ -158,9 +158,9 @@ public final class SocketHandler {
         return switch (request) {
             case ClientMessage.Hello r -> Optional.empty();
             case ClientMessage.Ping r -> Optional.empty();
-            case ClientMessage.Watch r -> Optional.of(r.id());
-            case ClientMessage.Unwatch r -> Optional.of(r.id());
-            case ClientMessage.Look r -> Optional.of(r.id());
+            case ClientMessage.Subscribe r -> Optional.of(r.id());
+            case ClientMessage.Unsubscribe r -> Optional.of(r.id());
+            case ClientMessage.Threats r -> Optional.of(r.id());
             case ClientMessage.Act r -> Optional.of(r.id());
             case ClientMessage.Chat r -> Optional.of(r.id());
             case ClientMessage.Mute r -> Optional.of(r.id());
@@ -169,13 +169,14 @@ public final class SocketHandler {
 
     /** For what only somebody with an id may do. */
     private static void withPerson(Connection connection, long id, Function<String, Optional<Refusal>> serve) {
-        Optional<Refusal> refusal = connection.personId().map(serve).orElse(Optional.of(SocketRefusals.WHO_ARE_YOU));
+        Optional<Refusal> refusal =
+                connection.personId().map(serve).orElse(Optional.of(SocketRefusals.UNAUTHENTICATED));
         refusal.ifPresent(no -> connection.refuse(Optional.of(id), no, Optional.empty()));
     }
 
     private static void onHello(Connection connection, ClientMessage.Hello hello) {
         if (hello.version() != Replies.VERSION) {
-            connection.closeWith(SocketRefusals.VERSION);
+            connection.closeWith(SocketRefusals.UNSUPPORTED_VERSION);
             return;
         }
         connection.onHello(Language.of(hello.language()));
@@ -185,32 +186,32 @@ public final class SocketHandler {
 
     // ---- Watching ----
 
-    private void watch(Connection connection, ClientMessage.Watch watch) {
-        Optional<Runnable> answer = tables.with(watch.table(), table -> watch(connection, watch, table));
-        answer.orElse(() -> connection.refuse(Optional.of(watch.id()), Replies.NO_TABLE, Optional.empty()))
+    private void subscribe(Connection connection, ClientMessage.Subscribe message) {
+        Optional<Runnable> answer = tables.with(message.table(), table -> subscribe(connection, message, table));
+        answer.orElse(() -> connection.refuse(Optional.of(message.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
                 .run();
     }
 
     /** What to answer when the table has sent what it has to. */
-    private Runnable watch(Connection connection, ClientMessage.Watch watch, LiveTable table) {
-        boolean isOneTooMany = !connection.isSubscribed(watch.table()) && connection.subscriptions() >= MAX_TABLES;
+    private Runnable subscribe(Connection connection, ClientMessage.Subscribe message, LiveTable table) {
+        boolean isOneTooMany = !connection.isSubscribed(message.table()) && connection.subscriptions() >= MAX_TABLES;
         if (isOneTooMany) {
-            return () -> connection.refuse(Optional.of(watch.id()), SocketRefusals.TOO_MANY_TABLES, Optional.empty());
+            return () -> connection.refuse(Optional.of(message.id()), SocketRefusals.TOO_MANY_TABLES, Optional.empty());
         }
-        boolean hasCaughtUp = connection.addSubscription(watch.table())
+        boolean hasCaughtUp = connection.addSubscription(message.table())
                 && table.subscribe(
                         connection,
-                        watch.after(),
-                        view -> view.with("id", watch.id())
-                                .with("chat", chat.recent(watch.table(), connection))
+                        message.afterSeq(),
+                        view -> view.with("id", message.id())
+                                .with("chat", chat.recent(message.table(), connection))
                                 .json());
         int number = table.match().eventCount();
-        return hasCaughtUp ? () -> connection.done(watch.id(), number) : () -> {};
+        return hasCaughtUp ? () -> connection.done(message.id(), number) : () -> {};
     }
 
-    private void unwatch(Connection connection, long id, String table) {
+    private void unsubscribe(Connection connection, long id, String table) {
         if (!connection.removeSubscription(table)) {
-            connection.refuse(Optional.of(id), SocketRefusals.NOT_WATCHING, Optional.empty());
+            connection.refuse(Optional.of(id), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
             return;
         }
         tables.ifLoaded(table, it -> it.unsubscribe(connection));
@@ -222,10 +223,10 @@ public final class SocketHandler {
         return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
     }
 
-    private void look(Connection connection, ClientMessage.Look look) {
-        Optional<View> answer = at(connection, look.table(), table -> table.threats(look.id(), look.seat()));
+    private void threats(Connection connection, ClientMessage.Threats message) {
+        Optional<View> answer = at(connection, message.table(), table -> table.threats(message.id(), message.seat()));
         if (answer.isEmpty()) {
-            connection.refuse(Optional.of(look.id()), SocketRefusals.NOT_WATCHING, Optional.empty());
+            connection.refuse(Optional.of(message.id()), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
         } else {
             connection.send(answer.get().json());
         }
@@ -241,7 +242,7 @@ public final class SocketHandler {
                         ? table.declare(person, text, act.number())
                         : table.submit(act.command().by(person).orElseThrow(), act.number()));
         if (answer.isEmpty()) {
-            return Optional.of(SocketRefusals.NOT_WATCHING);
+            return Optional.of(SocketRefusals.NOT_SUBSCRIBED);
         }
         switch (answer.get()) {
             case CommandResult.Accepted(int number) -> connection.done(act.id(), number);
@@ -257,7 +258,7 @@ public final class SocketHandler {
                 chat.table(),
                 table -> !table.match().seatsOf(person).isEmpty());
         if (isSeated.isEmpty()) {
-            return Optional.of(SocketRefusals.NOT_WATCHING);
+            return Optional.of(SocketRefusals.NOT_SUBSCRIBED);
         }
         if (!isSeated.get()) {
             return Optional.of(SocketRefusals.NOT_SEATED);

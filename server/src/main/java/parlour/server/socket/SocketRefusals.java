@@ -6,21 +6,22 @@ import parlour.game.Text;
 /** What the socket says no to, apart from what tables say no to. */
 final class SocketRefusals {
 
-    static final Refusal HELLO_FIRST = refusal("hello-first", "Say hello first.", "Dites d’abord bonjour (hello).");
+    static final Refusal HELLO_REQUIRED =
+            refusal("hello-required", "Say hello first.", "Dites d’abord bonjour (hello).");
 
-    static final Refusal VERSION = refusal(
-            "version",
+    static final Refusal UNSUPPORTED_VERSION = refusal(
+            "unsupported-version",
             "This server speaks version 1: load the page again, or update your program.",
             "Ce serveur parle la version 1 : rechargez la page, ou mettez votre programme à jour.");
 
-    static final Refusal NOT_WATCHING =
-            refusal("not-watching", "Watch the table first.", "Regardez d’abord la table (watch).");
+    static final Refusal NOT_SUBSCRIBED =
+            refusal("not-subscribed", "Subscribe to the table first.", "Abonnez-vous d’abord à la table (subscribe).");
 
     static final Refusal TOO_MANY_TABLES =
             refusal("too-many-tables", "One connection may watch 32 tables.", "Une connexion peut regarder 32 tables.");
 
-    static final Refusal WHO_ARE_YOU = refusal(
-            "who-are-you",
+    static final Refusal UNAUTHENTICATED = refusal(
+            "unauthenticated",
             "Say who you are first: give a name, or sign in.",
             "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous.");
 
@@ -30,16 +31,16 @@ final class SocketRefusals {
     static final Refusal BAD_CHAT = refusal(
             "bad-chat", "A line has 1 to 300 visible characters.", "Une ligne compte de 1 à 300 caractères visibles.");
 
-    static final Refusal TOO_MANY = refusal(
-            "too-many", "That is too much at once: wait a moment.", "C’est trop à la fois : attendez un instant.");
+    static final Refusal RATE_LIMITED = refusal(
+            "rate-limited", "That is too much at once: wait a moment.", "C’est trop à la fois : attendez un instant.");
 
-    static final Refusal NOT_STORED = refusal(
-            "not-stored",
+    static final Refusal WRITE_FAILED = refusal(
+            "write-failed",
             "The server could not write it down; nothing has happened. Try again.",
             "Le serveur n’a pas pu l’écrire ; rien ne s’est passé. Réessayez.");
 
-    static final Refusal OUR_FAULT = refusal(
-            "our-fault",
+    static final Refusal INTERNAL_ERROR = refusal(
+            "internal-error",
             "Something went wrong on our side; nothing has happened.",
             "Une erreur s’est produite de notre côté ; rien ne s’est passé.");
 
@@ -49,10 +50,10 @@ final class SocketRefusals {
             "Le serveur s’arrête ; revenez dans un instant.");
 
     static final Refusal NOT_TEXT =
-            refusal("unreadable", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
+            refusal("malformed", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
 
-    static final Refusal FULL =
-            refusal("full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
+    static final Refusal SERVER_FULL = refusal(
+            "server-full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
 
     private SocketRefusals() {}
 

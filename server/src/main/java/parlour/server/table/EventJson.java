@@ -42,32 +42,33 @@ public final class EventJson {
             case Event.SeatTaken(int seat, Player player, String bytes) -> {
                 View view = seat("sat", seat);
                 yield switch (player) {
-                    case Player.Person(String id) -> view.with("person", id).with("bytes", bytes);
-                    case Player.Bot(int level) -> view.with("bot", level).with("bytes", bytes);
+                    case Player.Person(String id) -> view.with("person", id).with("seatBytes", bytes);
+                    case Player.Bot(int level) -> view.with("bot", level).with("seatBytes", bytes);
                 };
             }
-            case Event.SeatLeft(int seat) -> seat("stood", seat);
+            case Event.SeatLeft(int seat) -> seat("left", seat);
             case Event.Closed() -> kind("closed");
             case Event.Started() -> kind("started");
             case Event.ChancePlayed(String move, int draw) ->
-                kind("drawn").with("move", move).with("draw", draw);
+                kind("chance-drawn").with("move", move).with("drawIndex", draw);
             case Event.Played(int seat, String move, long spent) ->
-                seat("played", seat).with("move", move).with("spent", spent);
+                seat("played", seat).with("move", move).with("spentMs", spent);
             case Event.DrawOffered(int seat) -> seat("draw-offered", seat);
-            case Event.DrawRefused(int seat) -> seat("draw-refused", seat);
-            case Event.TakebackAsked(int seat) -> seat("takeback-asked", seat);
+            case Event.DrawDeclined(int seat) -> seat("draw-declined", seat);
+            case Event.TakebackRequested(int seat) -> seat("takeback-requested", seat);
             case Event.TakebackAgreed(int seat) -> seat("takeback-agreed", seat);
-            case Event.TakebackRefused(int seat) -> seat("takeback-refused", seat);
+            case Event.TakebackDeclined(int seat) -> seat("takeback-declined", seat);
             case Event.TakenBack(int seat) -> seat("taken-back", seat);
             case Event.Resigned(int seat) -> seat("resigned", seat);
             case Event.TimeRanOut(int seat) -> seat("time-ran-out", seat);
-            case Event.Voted(String voter, int seat) -> seat("voted", seat).with("person", voter);
-            case Event.HandedOver(int seat, int level) ->
-                seat("handed-over", seat).with("bot", level);
+            case Event.Voted(String voter, int seat) ->
+                seat("replace-voted", seat).with("person", voter);
+            case Event.ReplacedByBot(int seat, int level) ->
+                seat("replaced-by-bot", seat).with("bot", level);
             case Event.Ended(List<Integer> shares, String reason, String secret) ->
                 kind("ended").with("shares", shares).with("reason", reason).with("secret", secret);
             case Event.RematchOffered(String person, String bytes) ->
-                kind("rematch-offered").with("person", person).with("bytes", bytes);
+                kind("rematch-offered").with("person", person).with("seatBytes", bytes);
             case Event.RematchAgreed(String match) -> kind("rematch-agreed").with("match", match);
         };
     }
@@ -82,7 +83,7 @@ public final class EventJson {
                 .with("person", e.opener())
                 .with("secret", e.secret())
                 .with("commitment", e.commitment());
-        settings.from().ifPresent(from -> view.with("from", from));
+        settings.from().ifPresent(from -> view.with("startPosition", from));
         e.rematchOf().ifPresent(old -> view.with("rematchOf", old));
         return view;
     }
@@ -118,24 +119,24 @@ public final class EventJson {
                 new Event.SeatTaken(
                         seat(fields),
                         fields.has("bot") ? new Player.Bot(fields.number("bot")) : new Player.Person(person(fields)),
-                        fields.text("bytes"));
-            case "stood" -> new Event.SeatLeft(seat(fields));
+                        fields.text("seatBytes"));
+            case "left" -> new Event.SeatLeft(seat(fields));
             case "closed" -> new Event.Closed();
             case "started" -> new Event.Started();
-            case "drawn" -> new Event.ChancePlayed(fields.text("move"), fields.number("draw"));
-            case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spent"));
+            case "chance-drawn" -> new Event.ChancePlayed(fields.text("move"), fields.number("drawIndex"));
+            case "played" -> new Event.Played(seat(fields), fields.text("move"), fields.longValue("spentMs"));
             case "draw-offered" -> new Event.DrawOffered(seat(fields));
-            case "draw-refused" -> new Event.DrawRefused(seat(fields));
-            case "takeback-asked" -> new Event.TakebackAsked(seat(fields));
+            case "draw-declined" -> new Event.DrawDeclined(seat(fields));
+            case "takeback-requested" -> new Event.TakebackRequested(seat(fields));
             case "takeback-agreed" -> new Event.TakebackAgreed(seat(fields));
-            case "takeback-refused" -> new Event.TakebackRefused(seat(fields));
+            case "takeback-declined" -> new Event.TakebackDeclined(seat(fields));
             case "taken-back" -> new Event.TakenBack(seat(fields));
             case "resigned" -> new Event.Resigned(seat(fields));
             case "time-ran-out" -> new Event.TimeRanOut(seat(fields));
-            case "voted" -> new Event.Voted(person(fields), seat(fields));
-            case "handed-over" -> new Event.HandedOver(seat(fields), fields.number("bot"));
+            case "replace-voted" -> new Event.Voted(person(fields), seat(fields));
+            case "replaced-by-bot" -> new Event.ReplacedByBot(seat(fields), fields.number("bot"));
             case "ended" -> new Event.Ended(fields.numbers("shares"), fields.text("reason"), fields.text("secret"));
-            case "rematch-offered" -> new Event.RematchOffered(person(fields), fields.text("bytes"));
+            case "rematch-offered" -> new Event.RematchOffered(person(fields), fields.text("seatBytes"));
             case "rematch-agreed" -> new Event.RematchAgreed(fields.text("match"));
             case String kind -> throw new IllegalArgumentException("kind " + kind);
         };
@@ -154,7 +155,7 @@ public final class EventJson {
         TableSettings settings = new TableSettings(
                 game,
                 Options.of(game, fields.texts("options")),
-                fields.optionalText("from"),
+                fields.optionalText("startPosition"),
                 clock(fields.record("clock")),
                 fields.bool("listed"));
         return new Event.Opened(
@@ -177,7 +178,7 @@ public final class EventJson {
     private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {
             case "none" -> new TimeControl.None();
-            case "increment" -> new TimeControl.Increment(fields.longValue("base"), fields.longValue("increment"));
+            case "increment" -> new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));
             case "days" -> new TimeControl.Days(fields.number("days"));
             case String kind -> throw new IllegalArgumentException("clock " + kind);
         };

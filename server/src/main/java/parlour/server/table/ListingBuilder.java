@@ -88,7 +88,7 @@ final class ListingBuilder {
             case Event.SeatLeft e -> true;
             case Event.Closed e -> true;
             case Event.Started e -> true;
-            case Event.HandedOver e -> true;
+            case Event.ReplacedByBot e -> true;
             case Event.Ended e -> true;
             default -> false;
         };

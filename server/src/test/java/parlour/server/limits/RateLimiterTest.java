@@ -43,7 +43,7 @@ final class RateLimiterTest {
         allowed("ada");
         clock.passes(Duration.ofMillis(7_500));
         Refusal refusal = limit.take("ada").orElseThrow();
-        assertEquals("too-many", refusal.code());
+        assertEquals("rate-limited", refusal.code());
         assertEquals(
                 "That was too often. Please try again in 3 seconds.",
                 refusal.message().en());

@@ -65,7 +65,7 @@ final class DisplayNamesTest {
             })
     void whatCannotBeSeenOrSaidIsNoName(String given) {
         assertEquals(
-                Optional.of("name-unusable"),
+                Optional.of("invalid-name"),
                 DisplayNames.usable(given).refusal().map(Refusal::code));
     }
 

@@ -24,7 +24,7 @@ final class StoreSpeed {
 
     private static final int WRITERS = 1_000;
     private static final long SECONDS = 4;
-    private static final String EVENT = "{\"type\":\"moved\",\"seat\":0,\"move\":\"a1-b3 turn 4\",\"spent\":1234}";
+    private static final String EVENT = "{\"type\":\"moved\",\"seat\":0,\"move\":\"a1-b3 turn 4\",\"spentMs\":1234}";
 
     private StoreSpeed() {}
 

@@ -264,7 +264,7 @@ final class TableRegistryTest {
     private static List<Integer> numbers(Recorder recorder) {
         return recorder.received.stream()
                 .filter(message -> message.contains("\"type\":\"event\""))
-                .map(message -> Integer.valueOf(message.replaceFirst(".*?\"number\":(\\d+).*", "$1")))
+                .map(message -> Integer.valueOf(message.replaceFirst(".*?\"seq\":(\\d+).*", "$1")))
                 .toList();
     }
 
@@ -275,7 +275,7 @@ final class TableRegistryTest {
         other.received.clear();
         submit(new Command.Sit("bob", 1, "01"));
         assertTrue(numbers(other).size() > 1);
-        assertTrue(other.received.getLast().contains("\"here\":false"), other.received::toString);
+        assertTrue(other.received.getLast().contains("\"present\":false"), other.received::toString);
     }
 
     // ---- Failing ----

@@ -25,7 +25,7 @@ import parlour.server.store.JdbcListings;
  * People with a name of their own and a password. Every method waits until what it changed is durable, and those that
  * are handed a password compute for a while: none belongs on a thread that others wait for.
  *
- * <p>Whatever needs a password is refused with {@code too-many} after some wrong ones, and with {@code busy} when too
+ * <p>Whatever needs a password is refused with {@code rate-limited} after some wrong ones, and with {@code busy} when too
  * many passwords are to be checked at once.
  */
 public final class Accounts {
@@ -50,7 +50,7 @@ public final class Accounts {
     // ---- Making one ----
 
     /**
-     * Makes an account of a guest. It keeps the id, and with it every game. Refused: {@code name-unusable},
+     * Makes an account of a guest. It keeps the id, and with it every game. Refused: {@code invalid-name},
      * {@code name-taken}, {@code password-short}, {@code password-long}, {@code not-a-guest}.
      */
     public Result<NewAccount> create(Person guest, String name, String password) {
@@ -89,7 +89,7 @@ public final class Accounts {
     // ---- Coming back ----
 
     /**
-     * Signs in. Refused: {@code sign-in-wrong}, whether it is the name or the password.
+     * Signs in. Refused: {@code wrong-credentials}, whether it is the name or the password.
      *
      * @param before who the browser was known as; a guest becomes part of the account, with all games
      */

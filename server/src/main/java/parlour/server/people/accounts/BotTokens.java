@@ -63,7 +63,7 @@ public final class BotTokens {
      */
     public record NewToken(Token token, SecretText secret) {}
 
-    /** Makes a bot and its token. Refused: {@code name-unusable}, {@code not-an-account}, {@code tokens-full}. */
+    /** Makes a bot and its token. Refused: {@code invalid-name}, {@code not-an-account}, {@code tokens-full}. */
     public Result<NewToken> make(Person owner, String name) {
         byte[] random = RandomIds.bytes(BYTES);
         String secret = PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(random);

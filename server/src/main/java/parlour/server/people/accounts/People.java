@@ -68,7 +68,7 @@ public final class People {
         return database.read(
                         connection -> PersonRows.find(connection, claim.get().person()))
                 .filter(row -> row.sessionVersion() == claim.get().sessionVersion())
-                .filter(row -> row.person().kind() != Kind.GONE)
+                .filter(row -> row.person().kind() != Kind.DELETED)
                 .map(row ->
                         claim.get().isOld() ? entered(row) : new Session(row.person(), new SecretText(cookie), false));
     }
@@ -87,7 +87,7 @@ public final class People {
 
     /** What to show for this id; somebody who left, if nobody has it. */
     public Text name(String id) {
-        return person(id).orElse(new Person(id, Kind.GONE, "", "")).shown();
+        return person(id).orElse(new Person(id, Kind.DELETED, "", "")).shown();
     }
 
     /** Somebody has changed, perhaps on another node: what is remembered of them counts no longer. */
@@ -105,7 +105,7 @@ public final class People {
 
     private static Result<Person> renamed(Connection connection, String id, String name) throws SQLException {
         Optional<Row> row =
-                PersonRows.find(connection, id).filter(found -> found.person().kind() != Kind.GONE);
+                PersonRows.find(connection, id).filter(found -> found.person().kind() != Kind.DELETED);
         if (row.isEmpty()
                 || !PersonRows.holds(connection, id, row.get().person().kind())) {
             return Result.refused(PeopleRefusals.notAnAccount());

@@ -129,10 +129,10 @@ public final class AccountRows {
         List<String> before =
                 Sql.all(connection, row -> row.getString(1), "select old from person_alias where person = ?", person);
         for (String id : nameless) {
-            PersonRows.change(connection, id, Kind.GONE, "");
+            PersonRows.change(connection, id, Kind.DELETED, "");
         }
         for (String guest : before) {
-            PersonRows.change(connection, guest, Kind.GONE, "");
+            PersonRows.change(connection, guest, Kind.DELETED, "");
         }
         PersonRows.renew(connection, person);
         return nameless;

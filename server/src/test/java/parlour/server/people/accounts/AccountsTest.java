@@ -75,7 +75,7 @@ final class AccountsTest {
         "Zoë, correct horse, name-taken",
         "ZOE, correct horse, name-taken",
         "Z0e, correct horse, name-taken",
-        "'', correct horse, name-unusable",
+        "'', correct horse, invalid-name",
         "Ada, short, password-short",
     })
     void whatCannotBeAnAccountChangesNothing(String name, String password, String reason) {
@@ -132,10 +132,10 @@ final class AccountsTest {
         "Ada, correct horse, yes",
         "ada, correct horse, yes",
         "' ADÀ', correct horse, yes",
-        "Ada, Correct horse, sign-in-wrong",
-        "Ada, '', sign-in-wrong",
-        "Bob, correct horse, sign-in-wrong",
-        "'', correct horse, sign-in-wrong",
+        "Ada, Correct horse, wrong-credentials",
+        "Ada, '', wrong-credentials",
+        "Bob, correct horse, wrong-credentials",
+        "'', correct horse, wrong-credentials",
     })
     void oneSignsInWithNameAndPassword(String name, String password, String verdict) {
         Person ada = created("Ada").visit().person();
@@ -209,11 +209,11 @@ final class AccountsTest {
     void aNameCannotBeTriedForEver() {
         created("Ada");
         for (int i = 0; i < 5; i++) {
-            assertEquals("sign-in-wrong", PeopleFixture.reason(accounts.signIn("Ada", "wrong horse", null)));
-            assertEquals("sign-in-wrong", PeopleFixture.reason(accounts.signIn("Nobody", "wrong horse", null)));
+            assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Ada", "wrong horse", null)));
+            assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Nobody", "wrong horse", null)));
         }
-        assertEquals("too-many", PeopleFixture.reason(accounts.signIn("ADA", HORSE, null)));
-        assertEquals("too-many", PeopleFixture.reason(accounts.signIn("Nobody", HORSE, null)));
+        assertEquals("rate-limited", PeopleFixture.reason(accounts.signIn("ADA", HORSE, null)));
+        assertEquals("rate-limited", PeopleFixture.reason(accounts.signIn("Nobody", HORSE, null)));
         hall.clock.passes(Duration.ofMinutes(1));
         for (int i = 0; i < 10; i++) {
             assertTrue(accounts.signIn("Ada", HORSE, null).granted().isPresent(), "what is right does not count");
@@ -258,7 +258,7 @@ final class AccountsTest {
         assertFalse(hall.isKnown(made.visit().cookie()), "whoever was signed in is not any more");
         assertEquals(Text.same("Ada"), hall.people.name(guest.person().id()));
         assertEquals("code-wrong", PeopleFixture.reason(accounts.recover("Ada", code, NEW, null)));
-        assertEquals("sign-in-wrong", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
+        assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
         assertTrue(accounts.signIn("Ada", NEW, null).granted().isPresent());
         assertTrue(accounts.recover("Ada", made.codes().get(4).reveal(), HORSE, null)
                 .granted()
@@ -312,7 +312,7 @@ final class AccountsTest {
         assertNotEquals(made.visit().cookie(), changed.cookie());
         assertFalse(hall.isKnown(made.visit().cookie()));
         assertTrue(hall.isKnown(changed.cookie()));
-        assertEquals("sign-in-wrong", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
+        assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
         assertTrue(accounts.signIn("Ada", NEW, null).granted().isPresent());
     }
 
@@ -342,8 +342,8 @@ final class AccountsTest {
         for (int i = 0; i < 5; i++) {
             assertEquals("password-wrong", PeopleFixture.reason(accounts.delete(ada, "wrong horse")));
         }
-        assertEquals("too-many", PeopleFixture.reason(accounts.delete(ada, HORSE)));
-        assertEquals("too-many", PeopleFixture.reason(accounts.changePassword(ada, HORSE, NEW)));
+        assertEquals("rate-limited", PeopleFixture.reason(accounts.delete(ada, HORSE)));
+        assertEquals("rate-limited", PeopleFixture.reason(accounts.changePassword(ada, HORSE, NEW)));
         assertTrue(accounts.signIn("Ada", HORSE, null).granted().isPresent());
     }
 
@@ -366,7 +366,7 @@ final class AccountsTest {
         }
         assertFalse(hall.isKnown(made.visit().cookie()));
         assertTrue(hall.tokens.authenticate(token.secret().reveal()).isEmpty());
-        assertEquals("sign-in-wrong", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
+        assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Ada", HORSE, null)));
         assertEquals(
                 "code-wrong",
                 PeopleFixture.reason(

@@ -117,7 +117,7 @@ final class BotTokensTest {
         assertEquals("not-an-account", PeopleFixture.reason(tokens.make(hall.guest("Guest"), "Hans")));
         Person bot = tokens.authenticate(made("Hans").secret().reveal()).orElseThrow();
         assertEquals("not-an-account", PeopleFixture.reason(tokens.make(bot, "Hans")));
-        assertEquals("name-unusable", PeopleFixture.reason(tokens.make(ada, "\u200b")));
+        assertEquals("invalid-name", PeopleFixture.reason(tokens.make(ada, "\u200b")));
         for (int i = 1; i < BotTokens.MAX; i++) {
             made("Hans");
         }

@@ -51,7 +51,7 @@ final class PeopleTest {
         Person other = hall.guest(" Ada ");
         assertEquals(one.name(), other.name());
         assertNotEquals(one.id(), other.id());
-        assertEquals("name-unusable", PeopleFixture.reason(people.createGuest("\u202eadA")));
+        assertEquals("invalid-name", PeopleFixture.reason(people.createGuest("\u202eadA")));
     }
 
     @Test
@@ -95,7 +95,7 @@ final class PeopleTest {
                 "Lovelace",
                 people.rename(ada, " Lovelace ").granted().orElseThrow().name());
         assertEquals(Text.same("Lovelace"), people.name(ada.id()));
-        assertEquals("name-unusable", PeopleFixture.reason(people.rename(ada, "")));
+        assertEquals("invalid-name", PeopleFixture.reason(people.rename(ada, "")));
         assertEquals(Text.same("Lovelace"), people.name(ada.id()));
     }
 
@@ -113,7 +113,7 @@ final class PeopleTest {
                 .signIn("lovelace", PeopleFixture.HORSE, null)
                 .granted()
                 .isPresent());
-        assertEquals("sign-in-wrong", PeopleFixture.reason(hall.accounts.signIn("Bob", PeopleFixture.HORSE, null)));
+        assertEquals("wrong-credentials", PeopleFixture.reason(hall.accounts.signIn("Bob", PeopleFixture.HORSE, null)));
     }
 
     @Test
