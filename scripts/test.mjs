@@ -1,9 +1,10 @@
 // Runs the tests: ./parlour test [PART...] [--long], or ./parlour test --mutate [PACKAGE...].
 //
-// A part is a Maven module, "web" (types and unit tests of the page), "launcher" (./parlour itself) or "e2e" (the page in a
-// real browser). Two things run side by side, one for each core: the build, then the server's tests; and everything else. The
-// browser tests come last, alone, because they suffer most from a busy machine. Every part writes its output to a file under
-// target/test-logs and its results as JUnit XML; what failed is printed at the end.
+// A part is a Maven module, "web" (types and unit tests of the page), "docs" (links and names in the documents), "launcher"
+// (./parlour itself) or "e2e" (the page in a real browser). Two things run side by side, one for each core: the build, then
+// the server's tests; and everything else. The browser tests come last, alone, because they suffer most from a busy machine.
+// Every part writes its output to a file under target/test-logs and its results as JUnit XML; what failed is printed at the
+// end.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -17,7 +18,7 @@ const LOGS = 'target/test-logs';
 const TIMES = 'target/test-times.json';
 const JAVA_MODULES = ['games', 'bots', 'engine', 'server', 'cli', 'bench'];
 /** In the order in which they are listed; the lanes below say what runs beside what. */
-const PARTS = [...JAVA_MODULES, 'web', 'launcher', 'e2e'];
+const PARTS = [...JAVA_MODULES, 'web', 'docs', 'launcher', 'e2e'];
 
 /** How many lines of a log, or of one failure, are shown. */
 const MAX_LINES = 30;
@@ -198,6 +199,7 @@ const OTHERS = wantedOf(['engine', 'cli', 'bench']);
 
 const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
 const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
+const testDocs = () => runPart('docs', /\d+ links.*/, [['scripts/check-docs', []]]);
 const testLauncher = () => runPart('launcher', /\d+ passed, \d+ failed/, [['scripts/test-launcher', []]]);
 
 /** After a change everything is compiled anew: with ONLY_CHANGED Maven does not look at what depends on a changed file. */
@@ -226,7 +228,7 @@ async function runAll() {
     if (!(await compile('compile', ['games', 'bots']))) return;
   }
   // The build leaves half of two cores idle: the page and the rules are tested beside it.
-  const rulesTested = testWeb().then(() => testModules('rules.log', RULES));
+  const rulesTested = testWeb().then(testDocs).then(() => testModules('rules.log', RULES));
   let isReady = await build();
   if (isReady && SERVER.length + OTHERS.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER]);
   if (isReady) {

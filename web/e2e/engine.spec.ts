@@ -51,10 +51,12 @@ test('what the engine is asked and what it answers match its schema', () => {
   const { exchanges } = JSON.parse(readFileSync(same, 'utf8')) as { exchanges: Exchange[] };
   const types = new Set<string>();
   const wrong = exchanges.flatMap(({ request, answer }) => {
-    const [asked, answered] = [JSON.parse(request) as { type: string }, JSON.parse(answer) as { type?: string }];
+    const [asked, answered] = [JSON.parse(request) as { type: string }, JSON.parse(answer) as { type?: string; messages?: { type: string }[] }];
     if (answered.type === 'refused') return faults('RefusedAnswer', answered);
     types.add(asked.type);
-    return [...faults('Request', asked), ...faults(`Answers/properties/${asked.type}`, answered)];
+    // What a table refuses need not be a message at all.
+    const isRefused = answered.messages?.every(message => message.type === 'refused') === true;
+    return [...(isRefused ? [] : faults('Request', asked)), ...faults(`Answers/properties/${asked.type}`, answered)];
   });
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(types.size).toBeGreaterThan(5);
@@ -77,7 +79,9 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
     },
     [door(), exchanges.map(({ request }) => request)] as const,
   );
-  const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: answers[i] })).filter(({ answer, here }) => answer !== here);
+  // When an event happened is the page's own clock; on the JVM it stands still.
+  const withoutTimes = (text: string | undefined) => text?.replace(/"at":\d+,"event"/g, '"at":0,"event"');
+  const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: withoutTimes(answers[i]) })).filter(({ answer, here }) => answer !== here);
   expect(unlike.slice(0, 3)).toEqual([]);
   expect(unlike.length).toBe(0);
 });

@@ -53,6 +53,8 @@ export class GameDatabase {
     return new Promise((resolve, reject) => {
       const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => {
+        // Games of an earlier version cannot be read any more.
+        for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name);
         request.result.createObjectStore(GAME_ROWS, { keyPath: key });
         request.result.createObjectStore(steps);
       };

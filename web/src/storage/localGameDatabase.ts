@@ -5,10 +5,10 @@ import type { RecordedGame, SavedGame } from './localGame';
 import { type Change, MemoryStore, type Store } from './localGameStore';
 
 const NAME = 'parlour';
-const VERSION = 1;
+const VERSION = 2;
 const COMMANDS = 'commands';
 
-/** Practised games in the browser's own database, deed by deed. */
+/** Local games in the browser's own database, command by command. */
 class IndexedDbStore implements Store {
   readonly isLasting = true;
 

@@ -146,16 +146,17 @@ export class Companion {
     if (this.times === null || this.over !== null) return;
     const { names, clock } = this.record;
     const next = (this.times.seat + 1) % names.length;
-    this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
+    void this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
   }
 
   pause(now = currentTime()): void {
-    if (this.times !== null) this.touch(paused(this.times, now));
+    if (this.times !== null) void this.touch(paused(this.times, now));
   }
 
-  private touch(times: Times): void {
+  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
+  private async touch(times: Times): Promise<void> {
+    await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
     this.times = times;
-    void companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
   }
 
   close(): void {

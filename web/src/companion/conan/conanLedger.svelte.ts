@@ -99,16 +99,17 @@ export class ConanLedger {
   press(now = currentTime()): void {
     if (this.times === null || this.over !== null) return;
     const { names, clock } = this.record;
-    this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
+    void this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
   }
 
   pause(now = currentTime()): void {
-    if (this.times !== null) this.touch(paused(this.times, now));
+    if (this.times !== null) void this.touch(paused(this.times, now));
   }
 
-  private touch(times: Times): void {
+  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
+  private async touch(times: Times): Promise<void> {
+    await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
     this.times = times;
-    void companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
   }
 
   close(): void {

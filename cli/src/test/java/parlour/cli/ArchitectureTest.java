@@ -39,7 +39,7 @@ final class ArchitectureTest {
     };
 
     /** Read what is part of the program: the card set and the puzzles. */
-    private static final String READS_ITS_OWN_DATA = "parlour\\.(conan\\.ShippedCards|puzzle\\.ShippedPuzzles)";
+    private static final String READS_ITS_OWN_DATA = "parlour\\.(conan\\.card\\.BundledCards|puzzle\\.BundledPuzzles)";
 
     @ArchTest
     static final ArchRule gamesDependOnNothingButTheJdk = noClasses()

@@ -211,7 +211,7 @@ final class EngineAnswers {
      */
     private void commands() throws MalformedFieldException {
         for (String id : List.of("conquest", "domination", "conan")) {
-            String table = id + "-played";
+            String table = id + "played";
             String answer = exchange(Requests.request("open", id)
                     .with("table", table)
                     .with("you", new View().with("id", "me").with("name", "Ada"))

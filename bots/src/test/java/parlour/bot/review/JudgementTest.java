@@ -20,12 +20,12 @@ final class JudgementTest {
         "0, 0, BEST",
         "0.009, 0, BEST",
         "0.05, 0.001, GOOD",
-        "0.08, 0.01, SLIP",
-        "0.19, 0.01, SLIP",
+        "0.08, 0.01, MISTAKE",
+        "0.19, 0.01, MISTAKE",
         "0.2, 0.01, BLUNDER",
         // What could be chance is held against nobody.
         "0.1, 0.06, GOOD",
-        "0.3, 0.12, SLIP",
+        "0.3, 0.12, MISTAKE",
         "0.3, 0.2, GOOD",
     })
     void uncertainErrorsAreNotCounted(double behind, double error, Judgement expected) {
@@ -38,7 +38,7 @@ final class JudgementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.3, 0.05, WELL", "-0.3, 0.05, BADLY", "-0.3, 0.2, AS_EXPECTED", "0.05, 0.001, AS_EXPECTED"})
+    @CsvSource({"0.3, 0.05, LUCKY", "-0.3, 0.05, UNLUCKY", "-0.3, 0.2, AS_EXPECTED", "0.05, 0.001, AS_EXPECTED"})
     void luckIsSeparatedFromSkill(double gain, double error, FullInfoAnalysis.Luck expected) {
         assertEquals(expected, FullInfoAnalysis.Luck.of(gain, error));
     }
