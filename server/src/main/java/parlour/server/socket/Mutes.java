@@ -20,7 +20,8 @@ public final class Mutes {
 
     Set<String> of(String person) {
         return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement("select muted from mutes where person = ?")) {
+            try (PreparedStatement query =
+                    connection.prepareStatement("select muted_person from mutes where person = ?")) {
                 query.setString(1, person);
                 Set<String> muted = new HashSet<>();
                 try (ResultSet rows = query.executeQuery()) {
@@ -39,8 +40,8 @@ public final class Mutes {
             return now;
         }
         String sql = muted
-                ? "insert into mutes (person, muted) values (?, ?) on conflict do nothing"
-                : "delete from mutes where person = ? and muted = ?";
+                ? "insert into mutes (person, muted_person) values (?, ?) on conflict do nothing"
+                : "delete from mutes where person = ? and muted_person = ?";
         database.write(connection -> {
                     try (PreparedStatement change = connection.prepareStatement(sql)) {
                         change.setString(1, person);

@@ -10,17 +10,18 @@ import java.util.Optional;
 final class AppendTask extends WriteTask<Boolean> {
 
     private static final String FIRST = """
-            insert into entries (match_id, number, at_ms, event)
-            select ?, ?, ?, ? where coalesce((select max(number) from entries where match_id = ?), 0) = ?
+            insert into table_events (table_id, seq, written_at, event)
+            select ?, ?, ?, ? where coalesce((select max(seq) from table_events where table_id = ?), 0) = ?
             """;
 
     /** If another node is about to add the same number, this waits for its commit and then finds the place taken. */
     private static final String FIRST_AND_NOTIFY = "with added as (" + FIRST + " on conflict do nothing returning 1)"
             + " select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?) from added";
 
-    private static final String OTHERS = "insert into entries (match_id, number, at_ms, event) values (?, ?, ?, ?)";
+    private static final String OTHERS =
+            "insert into table_events (table_id, seq, written_at, event) values (?, ?, ?, ?)";
 
-    private static final String HEIGHT = "select coalesce(max(number), 0) from entries where match_id = ?";
+    private static final String HEIGHT = "select coalesce(max(seq), 0) from table_events where table_id = ?";
 
     private final String tableId;
     private final int after;

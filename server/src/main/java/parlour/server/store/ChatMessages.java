@@ -19,18 +19,18 @@ public final class ChatMessages {
     public record Line(int seq, String person, long at, String text) {}
 
     private static final String APPEND = """
-            insert into chat (match_id, number, person, at_ms, line)
-            select ?, coalesce((select max(number) from chat where match_id = ?), 0) + 1, ?, ?, ?
+            insert into chat_messages (table_id, seq, person, written_at, body)
+            select ?, coalesce((select max(seq) from chat_messages where table_id = ?), 0) + 1, ?, ?, ?
             where true
-            on conflict do nothing returning number
+            on conflict do nothing returning seq
             """;
 
     private static final String SOME =
-            "select number, person, at_ms, line from chat where match_id = ? and number > ? and person <> ''";
+            "select seq, person, written_at, body from chat_messages where table_id = ? and seq > ? and person <> ''";
 
     private static final String DELETE = """
-            update chat set person = '', line = ''
-            where person = ? or person in (select old from person_alias where person_alias.person = ?)
+            update chat_messages set person = '', body = ''
+            where person = ? or person in (select former_id from person_aliases where person_aliases.person = ?)
             """;
 
     private final JdbcDatabase database;
@@ -64,12 +64,12 @@ public final class ChatMessages {
 
     /** The first {@code limit} lines numbered higher than {@code after}, in order. */
     public List<Line> read(String tableId, int after, int limit) {
-        return lines(SOME + " order by number limit ?", tableId, after, limit);
+        return lines(SOME + " order by seq limit ?", tableId, after, limit);
     }
 
     /** The last {@code limit} lines, in order. */
     public List<Line> latest(String tableId, int limit) {
-        return lines(SOME + " order by number desc limit ?", tableId, 0, limit).reversed();
+        return lines(SOME + " order by seq desc limit ?", tableId, 0, limit).reversed();
     }
 
     /** Also what they said under ids they had before. Completes with the number of lines. */

@@ -14,7 +14,7 @@ import java.util.concurrent.CompletableFuture;
 public final class JdbcEventLog implements EventLog {
 
     private static final String READ =
-            "select number, at_ms, event from entries where match_id = ? and number > ? order by number";
+            "select seq, written_at, event from table_events where table_id = ? and seq > ? order by seq";
 
     private final JdbcDatabase database;
 

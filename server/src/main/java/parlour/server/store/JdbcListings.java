@@ -16,14 +16,14 @@ import parlour.server.store.Listing.Phase;
 public final class JdbcListings implements Listings {
 
     private static final String MOVE_PERSON = """
-            insert into listing_people (match_id, person, place)
-            select match_id, ?, place from listing_people where person = ?
+            insert into listing_people (table_id, person, ordinal)
+            select table_id, ?, ordinal from listing_people where person = ?
             on conflict do nothing
             """;
 
     private static final String MOVE_TURN = """
             update listings set to_move = ?
-            where to_move = ? and match_id in (select match_id from listing_people where person = ?)
+            where to_move = ? and table_id in (select table_id from listing_people where person = ?)
             """;
 
     private static final String FORGET_PERSON = "delete from listing_people where person = ?";
@@ -47,7 +47,7 @@ public final class JdbcListings implements Listings {
     @Override
     public List<Listing> of(String person, int limit) {
         return list(
-                "where phase <> 'CLOSED' and match_id in (select match_id from listing_people where person = ?)",
+                "where phase <> 'CLOSED' and table_id in (select table_id from listing_people where person = ?)",
                 "changed_at",
                 limit,
                 person);
@@ -55,16 +55,16 @@ public final class JdbcListings implements Listings {
 
     @Override
     public Optional<Listing> find(String tableId) {
-        return list("where match_id = ?", "opened_at", 1, tableId).stream().findFirst();
+        return list("where table_id = ?", "opened_at", 1, tableId).stream().findFirst();
     }
 
     /** Those that are latest by {@code time} first. */
     private List<Listing> list(String condition, String time, int limit, String... parameters) {
         String sql = """
                 select %s, p.person
-                from (select %s from listings %s order by %s desc, match_id limit ?) l
-                left join listing_people p on p.match_id = l.match_id
-                order by l.%s desc, l.match_id, p.place
+                from (select %s from listings %s order by %s desc, table_id limit ?) l
+                left join listing_people p on p.table_id = l.table_id
+                order by l.%s desc, l.table_id, p.ordinal
                 """.formatted(
                         ListingRows.COLUMNS.replaceAll("(\\w+)", "l.$1"), ListingRows.COLUMNS, condition, time, time);
         return database.read(connection -> {
@@ -85,23 +85,23 @@ public final class JdbcListings implements Listings {
         List<Listing> listings = new ArrayList<>();
         boolean more = rows.next();
         while (more) {
-            String tableId = rows.getString("match_id");
+            String tableId = rows.getString("table_id");
             Listing bare = new Listing(
                     tableId,
                     rows.getString("game"),
                     Phase.valueOf(rows.getString("phase")),
                     rows.getBoolean("listed"),
-                    rows.getBoolean("hosted"),
+                    rows.getBoolean("resume_on_start"),
                     rows.getLong("opened_at"),
                     rows.getLong("changed_at"),
                     rows.getString("to_move"),
                     List.of(),
-                    rows.getString("card"));
+                    rows.getString("summary"));
             List<String> people = new ArrayList<>();
             do {
                 Optional.ofNullable(rows.getString("person")).ifPresent(people::add);
                 more = rows.next();
-            } while (more && rows.getString("match_id").equals(tableId));
+            } while (more && rows.getString("table_id").equals(tableId));
             listings.add(withPeople(bare, people));
         }
         return listings;
@@ -125,7 +125,7 @@ public final class JdbcListings implements Listings {
     public List<String> resumable() {
         return database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
-                            "select match_id from listings where phase = 'PLAYING' and hosted order by opened_at");
+                            "select table_id from listings where phase = 'PLAYING' and resume_on_start order by opened_at");
                     ResultSet rows = query.executeQuery()) {
                 List<String> matches = new ArrayList<>();
                 while (rows.next()) {

@@ -13,37 +13,38 @@ import java.util.Optional;
 /** How listings are written: one by itself, or many with few round trips. */
 final class ListingRows {
 
-    static final String COLUMNS = "match_id, game, phase, listed, hosted, opened_at, changed_at, to_move, card";
+    static final String COLUMNS =
+            "table_id, game, phase, listed, resume_on_start, opened_at, changed_at, to_move, summary";
 
     /** An id given twice: whoever it belongs to now. A table may have been loaded before somebody signed in. */
-    private static final String CURRENT = "coalesce((select person from person_alias where old = ?), ?)";
+    private static final String CURRENT = "coalesce((select person from person_aliases where former_id = ?), ?)";
 
     private static final String PUT = """
             insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, %s, ?)
-            on conflict (match_id) do update set
-                game = excluded.game, phase = excluded.phase, listed = excluded.listed, hosted = excluded.hosted,
-                opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move, card = excluded.card
+            on conflict (table_id) do update set
+                game = excluded.game, phase = excluded.phase, listed = excluded.listed, resume_on_start = excluded.resume_on_start,
+                opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move, summary = excluded.summary
             """.formatted(COLUMNS, CURRENT);
 
-    private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where match_id = ?";
+    private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where table_id = ?";
 
     /** Tells who sat there before, so that the people are written only when they change. */
     private static final String PUT_AND_TELL = PUT + """
             returning (
-                select string_agg(p.person, ' ' order by p.place)
-                from listing_people p where p.match_id = listings.match_id)
+                select string_agg(p.person, ' ' order by p.ordinal)
+                from listing_people p where p.table_id = listings.table_id)
             """;
 
     private static final String PEOPLE = """
-            select match_id, string_agg(person, ' ' order by place)
-            from listing_people where match_id = any (?) group by match_id
+            select table_id, string_agg(person, ' ' order by ordinal)
+            from listing_people where table_id = any (?) group by table_id
             """;
 
-    private static final String FORGET_PEOPLE = "delete from listing_people where match_id = ?";
+    private static final String FORGET_PEOPLE = "delete from listing_people where table_id = ?";
 
     /** Two who sit there may be one person by now. */
     private static final String PUT_PERSON = """
-            insert into listing_people (match_id, person, place)
+            insert into listing_people (table_id, person, ordinal)
             values (?, %s, ?)
             on conflict do nothing
             """.formatted(CURRENT);

@@ -18,7 +18,7 @@ public final class PersonAliases {
     public String current(String id) {
         return database.read(connection -> {
             try (PreparedStatement query =
-                    connection.prepareStatement("select person from person_alias where old = ?")) {
+                    connection.prepareStatement("select person from person_aliases where former_id = ?")) {
                 query.setString(1, id);
                 try (ResultSet rows = query.executeQuery()) {
                     return rows.next() ? rows.getString(1) : id;
@@ -33,14 +33,14 @@ public final class PersonAliases {
             throw new IllegalArgumentException(from + " cannot become itself");
         }
         try (PreparedStatement follow =
-                connection.prepareStatement("update person_alias set person = ? where person = ?")) {
+                connection.prepareStatement("update person_aliases set person = ? where person = ?")) {
             follow.setString(1, to);
             follow.setString(2, from);
             follow.executeUpdate();
         }
         try (PreparedStatement put = connection.prepareStatement("""
-                insert into person_alias (old, person) values (?, ?)
-                on conflict (old) do update set person = excluded.person
+                insert into person_aliases (former_id, person) values (?, ?)
+                on conflict (former_id) do update set person = excluded.person
                 """)) {
             put.setString(1, from);
             put.setString(2, to);

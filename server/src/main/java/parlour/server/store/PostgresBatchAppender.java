@@ -17,9 +17,9 @@ import java.util.Map;
 final class PostgresBatchAppender {
 
     private static final String APPEND = """
-            insert into entries (match_id, number, at_ms, event)
-            select ?, t.number, t.at_ms, t.event from unnest(?, ?, ?) as t (number, at_ms, event)
-            where coalesce((select max(number) from entries where match_id = ?), 0) = ?
+            insert into table_events (table_id, seq, written_at, event)
+            select ?, t.seq, t.written_at, t.event from unnest(?, ?, ?) as t (seq, written_at, event)
+            where coalesce((select max(seq) from table_events where table_id = ?), 0) = ?
             on conflict do nothing
             """;
 
@@ -27,7 +27,7 @@ final class PostgresBatchAppender {
             "select pg_notify('" + NodeMessageCodec.CHANNEL + "', text) from unnest(?) as t (text)";
 
     private static final String HEIGHTS =
-            "select match_id, max(number) from entries where match_id = any (?) group by match_id";
+            "select table_id, max(seq) from table_events where table_id = any (?) group by table_id";
 
     private final WriteConnection session;
     private final NodeMessageCodec notices;

@@ -24,14 +24,15 @@ public final class ServingTime {
     private static final long HEARTBEAT_TIMEOUT_MILLIS = 2_500;
 
     private static final String NOTE_OUTAGE =
-            "insert into outages (from_ms, to_ms) select at_ms, ? from alive where at_ms < ?";
+            "insert into outages (began_at, ended_at) select written_at, ? from heartbeat where written_at < ?";
 
     private static final String NOTE_HEARTBEAT = """
-            insert into alive (one, at_ms) values (1, ?)
-            on conflict (one) do update set at_ms = excluded.at_ms where excluded.at_ms > alive.at_ms
+            insert into heartbeat (id, written_at) values (1, ?)
+            on conflict (id) do update set written_at = excluded.written_at where excluded.written_at > heartbeat.written_at
             """;
 
-    private static final String NEW_OUTAGES = "select from_ms, to_ms from outages where to_ms > ? order by from_ms";
+    private static final String NEW_OUTAGES =
+            "select began_at, ended_at from outages where ended_at > ? order by began_at";
 
     private final JdbcDatabase database;
     private final LongSupplier clock;

@@ -287,7 +287,7 @@ final class DatabaseTest {
     static Database.Work<Integer> adding(String name) {
         return connection -> {
             try (PreparedStatement insertion =
-                    connection.prepareStatement("insert into person_alias (old, person) values (?, 'x')")) {
+                    connection.prepareStatement("insert into person_aliases (former_id, person) values (?, 'x')")) {
                 insertion.setString(1, name);
                 return insertion.executeUpdate();
             }
@@ -299,7 +299,8 @@ final class DatabaseTest {
     }
 
     static List<String> names(Connection connection) throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement("select old from person_alias order by old");
+        try (PreparedStatement query =
+                        connection.prepareStatement("select former_id from person_aliases order by former_id");
                 ResultSet rows = query.executeQuery()) {
             List<String> names = new ArrayList<>();
             while (rows.next()) {

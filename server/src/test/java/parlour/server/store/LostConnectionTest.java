@@ -134,7 +134,7 @@ final class LostConnectionTest {
 
     private static int touch(Connection connection, String name) throws SQLException {
         try (PreparedStatement update =
-                connection.prepareStatement("update person_alias set person = 'y' where old = ?")) {
+                connection.prepareStatement("update person_aliases set person = 'y' where former_id = ?")) {
             update.setString(1, name);
             return update.executeUpdate();
         }

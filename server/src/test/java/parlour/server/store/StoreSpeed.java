@@ -119,7 +119,8 @@ final class StoreSpeed {
             connection.setAutoCommit(false);
             long begun = System.nanoTime();
             int commits = 0;
-            try (PreparedStatement insertion = connection.prepareStatement("insert into entries values (?, ?, 0, ?)")) {
+            try (PreparedStatement insertion =
+                    connection.prepareStatement("insert into table_events values (?, ?, 0, ?)")) {
                 while (System.nanoTime() < begun + SECONDS * 500_000_000L) {
                     commits++;
                     for (int i = 0; i < group; i++) {

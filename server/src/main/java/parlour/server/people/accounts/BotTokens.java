@@ -38,7 +38,7 @@ public final class BotTokens {
     private static final Duration NOTED_EVERY = Duration.ofMinutes(1);
 
     private static final String SELECT =
-            "select tokens.id, bot, name, tokens.made_at, used_at from tokens join people on people.id = bot ";
+            "select tokens.id, bot, name, tokens.created_at, used_at from tokens join people on people.id = bot ";
 
     private final Database database;
     private final InstantSource clock;
@@ -90,7 +90,7 @@ public final class BotTokens {
             PersonRows.add(connection, bot, token.createdAt.toEpochMilli());
             Sql.change(
                     connection,
-                    "insert into tokens (id, digest, owner, bot, made_at, used_at) values (?, ?, ?, ?, ?, ?)",
+                    "insert into tokens (id, digest, owner, bot, created_at, used_at) values (?, ?, ?, ?, ?, ?)",
                     token.id,
                     digest,
                     owner.id(),

@@ -26,7 +26,7 @@ public final class AccountRows {
     }
 
     private static final String SELECT = """
-            select id, kind, name, owner, generation, password
+            select id, kind, name, owner, session_version, password
             from people join accounts on accounts.person = people.id
             """;
 
@@ -126,8 +126,8 @@ public final class AccountRows {
                 "select id from people where id = ? or owner = ? order by owner",
                 person,
                 person);
-        List<String> before =
-                Sql.all(connection, row -> row.getString(1), "select old from person_alias where person = ?", person);
+        List<String> before = Sql.all(
+                connection, row -> row.getString(1), "select former_id from person_aliases where person = ?", person);
         for (String id : nameless) {
             PersonRows.change(connection, id, Kind.DELETED, "");
         }

@@ -14,7 +14,7 @@ public final class PersonRows {
     /** Somebody, with the number that cookies must carry to be worth anything. */
     public record Row(Person person, int sessionVersion) {}
 
-    private static final String SELECT = "select id, kind, name, owner, generation from people where id = ";
+    private static final String SELECT = "select id, kind, name, owner, session_version from people where id = ";
 
     private PersonRows() {}
 
@@ -25,20 +25,20 @@ public final class PersonRows {
 
     /** Whoever has this id, or had it before there was an account. */
     public static Optional<Person> current(Connection connection, String id) throws SQLException {
-        String alias = "coalesce((select person from person_alias where old = ?), ?)";
+        String alias = "coalesce((select person from person_aliases where former_id = ?), ?)";
         return Sql.first(connection, PersonRows::read, SELECT + alias, id, id).map(Row::person);
     }
 
     static Row read(ResultSet row) throws SQLException {
         Kind kind = Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT));
         Person person = new Person(row.getString("id"), kind, row.getString("name"), row.getString("owner"));
-        return new Row(person, row.getInt("generation"));
+        return new Row(person, row.getInt("session_version"));
     }
 
     public static Row add(Connection connection, Person person, long at) throws SQLException {
         Sql.change(
                 connection,
-                "insert into people (id, kind, name, owner, generation, made_at) values (?, ?, ?, ?, 1, ?)",
+                "insert into people (id, kind, name, owner, session_version, created_at) values (?, ?, ?, ?, 1, ?)",
                 person.id(),
                 code(person.kind()),
                 person.name(),
@@ -52,19 +52,19 @@ public final class PersonRows {
      * another node could. Changing a row to what it is locks it on both kinds of database.
      */
     public static boolean holds(Connection connection, String id, Kind kind) throws SQLException {
-        String hold = "update people set generation = generation where id = ? and kind = ?";
+        String hold = "update people set session_version = session_version where id = ? and kind = ?";
         return Sql.change(connection, hold, id, code(kind)) == 1;
     }
 
     /** Makes every cookie issued so far worthless; answers the row as it is then. */
     public static Row renew(Connection connection, String id) throws SQLException {
-        Sql.change(connection, "update people set generation = generation + 1 where id = ?", id);
+        Sql.change(connection, "update people set session_version = session_version + 1 where id = ?", id);
         return find(connection, id).orElseThrow();
     }
 
     /** Whether this is an id that somebody had before there was an account. */
     public static boolean isFormer(Connection connection, String id) throws SQLException {
-        return Sql.first(connection, row -> 1, "select person from person_alias where old = ?", id)
+        return Sql.first(connection, row -> 1, "select person from person_aliases where former_id = ?", id)
                 .isPresent();
     }
 

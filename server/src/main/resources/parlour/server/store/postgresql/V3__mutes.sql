@@ -1,6 +1,6 @@
 -- Whom somebody does not want to hear at tables.
 create table mutes (
     person text not null,
-    muted text not null,
-    primary key (person, muted)
+    muted_person text not null,
+    primary key (person, muted_person)
 );

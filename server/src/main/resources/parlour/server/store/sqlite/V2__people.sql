@@ -4,8 +4,8 @@ create table people (
     kind text not null,
     name text not null,
     owner text not null,
-    generation integer not null,
-    made_at integer not null
+    session_version integer not null,
+    created_at integer not null
 ) strict;
 
 create index people_by_owner on people (owner) where owner <> '';
@@ -38,7 +38,7 @@ create table tokens (
     digest text not null unique,
     owner text not null references people,
     bot text not null references people,
-    made_at integer not null,
+    created_at integer not null,
     used_at integer not null
 ) strict;
 

@@ -33,11 +33,11 @@ public final class PeopleFixture implements AutoCloseable {
             "account_names",
             "accounts",
             "people",
-            "person_alias",
+            "person_aliases",
             "listing_people",
             "listings",
-            "entries",
-            "chat",
+            "table_events",
+            "chat_messages",
             "host_keys");
 
     /** Making tables takes longer than most tests: each kind of store is made once, and emptied for the next test. */
