@@ -3,13 +3,12 @@ import { expect, test } from '@playwright/test';
 import createClient from 'openapi-fetch';
 import { WebSocket } from 'ws';
 import type { components, paths } from '../target/openapi';
+import { SHORT_GAME } from './fixtures/table';
 
 type TableMessage = components['schemas']['table'];
 type EventMessage = components['schemas']['event'];
 
-const MOVES = 3;
-
-test('a generated client plays against the computer and resigns', async ({ baseURL }) => {
+test('a generated client plays a whole game', async ({ baseURL }) => {
   const url = baseURL ?? '';
   const api = createClient<paths>({ baseUrl: url, headers: { 'X-Parlour': '1' } });
 
@@ -23,45 +22,43 @@ test('a generated client plays against the computer and resigns', async ({ baseU
 
   const created = await api.POST('/api/tables', {
     headers,
-    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, seatBytes: '9f3c' }, { bot: 1 }] },
+    body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, seatBytes: '9f3c' }, { you: true, seatBytes: '51d0' }] },
   });
   if (!created.data) throw new Error(created.error.sentence);
   const { table } = created.data;
 
-  const played = await playAndResign(url, headers, table);
+  await playThrough(url, headers, table, SHORT_GAME);
 
   const read = await api.GET('/api/tables/{table}', { params: { path: { table } }, headers });
   expect(read.data?.state.phase).toBe('ended');
-  expect(read.data?.state.result).toMatchObject({ reason: 'resigned' });
-  const own = read.data?.state.history.filter(move => move.seat === 0).map(move => move.text);
-  expect(own).toEqual(played);
+  expect(read.data?.state.result).toMatchObject({ result: '1-0' });
+  const own = read.data?.state.history.filter(move => move.seat >= 0).map(move => move.text);
+  expect(own).toEqual(SHORT_GAME);
 
   const { data: replay } = await api.GET('/api/tables/{table}/replay', { params: { path: { table } } });
-  expect(replay?.plies.filter(ply => ply.seat === 0).map(ply => ply.move?.text)).toEqual(played);
+  expect(replay?.plies.filter(ply => (ply.seat ?? -1) >= 0).map(ply => ply.move?.text)).toEqual(SHORT_GAME);
 
   const unknown = await api.GET('/api/tables/{table}', { params: { path: { table: 'nowhere' } } });
   expect(unknown.error?.code).toBe('table-not-found');
 });
 
-/** Plays the first legal move whenever it is our turn, three times, then resigns. Resolves to the moves played. */
-function playAndResign(url: string, headers: Record<string, string>, table: string): Promise<string[]> {
+/** Plays these moves for both sides, each when it is offered; resolves when the game has ended. */
+function playThrough(url: string, headers: Record<string, string>, table: string, moves: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { headers });
-    const played: string[] = [];
+    const left = [...moves];
     let id = 0;
     const send = (message: object) => socket.send(JSON.stringify(message));
     const command = (type: string, fields: object) => send({ type, id: ++id, table, ...fields });
 
-    const takeTurn = (seq: number, { phase, moves }: EventMessage['state'] & object) => {
-      const move = moves?.[0]?.text;
+    const takeTurn = (seq: number, { phase, moves: legal }: EventMessage['state'] & object) => {
       if (phase === 'ended') {
         socket.close();
-        resolve(played);
-      } else if (move && played.length === MOVES) {
-        command('resign', { seq });
-      } else if (move) {
-        played.push(move);
-        command('play', { seq, move });
+        resolve();
+      } else if (legal && legal.length > 0) {
+        const move = left.shift();
+        if (legal.some(({ text }) => text === move)) command('play', { seq, move });
+        else reject(new Error(`${move} is not offered`));
       }
     };
 
