@@ -9,7 +9,7 @@
  *
  * <pre>{@code
  * Bot bot = new ConanBot(Level.CLUB, seed);
- * Thought thought = bot.chooseMove(new Knowledge(position, seat), budget, progress -> {});
+ * ScoredMove best = bot.chooseMove(new InformationState(position, seat), budget, progress -> {});
  * }</pre>
  */
 @NullMarked

@@ -2,7 +2,7 @@
  * Players of Domination, from what their seat may see.
  *
  * <p>Start with {@link parlour.bot.domination.DominationBot}. It draws positions that could be true ({@code WeightedSampler}, weighed
- * by {@code RackInference}: what players declined they probably do not hold) and plays every move out in them ({@code Race},
+ * by {@code RackInference}: what players declined they probably do not hold) and plays every move out in them ({@code SuccessiveElimination},
  * {@code Playout}), everybody by {@code PlayoutPolicy}, which sees no other rack either. Towards the end it grows a {@code MctsTree}
  * over the samples, max-n where there are more than two. The ending of two, where all is known, it leaves to
  * {@link parlour.bot.domination.EndgamePlay}, which is exact ({@code EndgameSolver});
@@ -12,8 +12,8 @@
  *
  * <pre>{@code
  * Bot bot = new DominationBot(Level.CLUB, seed);
- * Thought thought = bot.chooseMove(new Knowledge(position, seat), budget, progress -> {});
- * EndgamePlay.solve(position, budget).ifPresent(best -> show(best.line()));
+ * ScoredMove best = bot.chooseMove(new InformationState(position, seat), budget, progress -> {});
+ * EndgamePlay.solve(position, budget).ifPresent(ending -> show(ending.line()));
  * }</pre>
  */
 @NullMarked

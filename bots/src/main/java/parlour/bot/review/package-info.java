@@ -9,9 +9,9 @@
  * by bringing {@link parlour.bot.review.Trials}.
  *
  * <pre>{@code
- * Reviewer reviewer = Bots.reviewer(game, 150_000, 0).orElseThrow();
+ * Reviewer reviewer = BotRegistry.reviewer(game, 150_000, 0).orElseThrow();
  * Review review = reviewer.review(before, "2-5@c3d3", so -> show(so));
- * System.out.println(review.judgement() + ", the bot: " + review.foresight().preferred());
+ * System.out.println(review.judgement() + ", the bot: " + review.seatAnalysis().preferred());
  * }</pre>
  */
 @NullMarked

@@ -9,7 +9,7 @@
  * <pre>{@code
  * BotSpec spec = BotSpec.read("exec:python3 mine.py@100ms", usual);
  * Bot bot = spec.bot(game, options, seed);
- * Thought thought = bot.chooseMove(new Knowledge(position, seat), spec.limit().start(), ignored -> {});
+ * ScoredMove best = bot.chooseMove(new InformationState(position, seat), spec.limit().start(), ignored -> {});
  * }</pre>
  */
 @NullMarked

@@ -9,11 +9,11 @@
  * <pre>{@code
  * HostedTable table = new HostedTable("t1", profiles, commitment);
  * switch (table.decide(command.by("ada").orElseThrow(), seen, host)) {
- *     case Verdict.Accepted accepted -> {
+ *     case Decision.Accepted accepted -> {
  *         append(accepted.events());
  *         table.apply(accepted.events(), now, now, (event, changed) -> tell(event, changed));
  *     }
- *     case Verdict.Refused refused -> send(Replies.refused(id, refused.refusal(), language, number));
+ *     case Decision.Refused refused -> send(Replies.refused(id, refused.refusal(), language, number));
  * }
  * }</pre>
  */

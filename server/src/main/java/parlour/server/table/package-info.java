@@ -11,7 +11,7 @@
  * String id = opener.open(terms, "ada", bots, sitting);
  * CommandResult answer = tables.with(id, table -> {
  *     table.subscribe(subscriber, 0, View::json);
- *     return table.submit(new Command.Play(new Sitter.Person("ada"), "d1-d5=3"), table.match().number());
+ *     return table.submit(new Command.Play(new Player.Person("ada"), "d1-d5=3"), table.match().eventCount());
  * }).orElseThrow();
  * }</pre>
  */
