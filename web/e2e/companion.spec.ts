@@ -75,7 +75,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await expect(tumbleCheck(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
   if (process.env['SHOTS']) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: 'target/shots/beside-check-phone.png' });
+    await page.screenshot({ path: 'target/shots/companion-check-phone.png' });
     await page.setViewportSize({ width: 1440, height: 900 });
   }
   await checks(page, 'a8', 'b4', 6);

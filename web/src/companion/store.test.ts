@@ -4,7 +4,7 @@ import { endOf, movesOf, winnersOf } from './record';
 import { WriteConflict } from '../storage/savedGames';
 import { MemoryStore } from './store';
 
-/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/beside.spec.ts. */
+/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/companion.spec.ts. */
 
 const game = (id: string, at = 1): RecordedGame => ({
   id,

@@ -3,7 +3,7 @@ import type { RecordedGame } from './localGame';
 import { WriteConflict } from './savedGames';
 import { MemoryStore, type Step } from './localGameStore';
 
-/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/practise.spec.ts. */
+/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/local-games.spec.ts. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 0 };
 
