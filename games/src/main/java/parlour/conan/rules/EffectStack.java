@@ -18,7 +18,7 @@ public final class EffectStack {
     private final PackedState s;
     private final CardSet set;
 
-    public EffectStack(Board board) {
+    EffectStack(Board board) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;

@@ -14,7 +14,7 @@ public final class MoveGenerator {
     private final Contest contest;
     private final Diplomacy diplomacy;
 
-    public MoveGenerator(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
+    MoveGenerator(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;
