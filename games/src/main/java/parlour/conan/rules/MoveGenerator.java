@@ -161,7 +161,7 @@ public final class MoveGenerator {
     boolean mayPlay(int seat, int kind) {
         boolean any = false;
         for (int ability : set.abilitiesOf[kind]) {
-            any |= effects.canDo(set.abilities.get(ability).effect(), seat);
+            any |= effects.canDo(set.deed(ability), seat);
         }
         return any;
     }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
+import parlour.conan.card.Effect;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
-import parlour.conan.rules.EffectStack;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
 import parlour.game.NotationException;
@@ -255,8 +255,7 @@ public final class PositionReader {
         List<TextSlice> parts = part.split('.', 2);
         int[] abilities = set.abilitiesOf[words.kind(parts.get(0))];
         int ability = abilities.length == 0 ? -1 : abilities[parts.get(1).number(0, abilities.length - 1)];
-        boolean does =
-                ability >= 0 && EffectStack.isDeed(set.abilities.get(ability).effect());
+        boolean does = ability >= 0 && set.abilities.get(ability).effect() instanceof Effect.Deed;
         if (!does) {
             throw part.fail("something a card does", "quelque chose que fait une carte");
         }
