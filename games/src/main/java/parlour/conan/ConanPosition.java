@@ -2,7 +2,6 @@ package parlour.conan;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.card.OpponentType;
 import parlour.conan.rules.BankReason;
@@ -229,7 +228,7 @@ public final class ConanPosition implements Position {
     /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
     public int strength(int seat, int kind, int attribute) {
         int against =
-                kind < 0 ? OpponentType.DUEL.index : set.roleOf[kind] - Card.Role.FOE.index + OpponentType.FOE.index;
+                kind < 0 ? OpponentType.DUEL.index : OpponentType.of(set.roleOf[kind]);
         return contest.strength(seat, against, attribute);
     }
 

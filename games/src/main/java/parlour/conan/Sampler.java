@@ -135,16 +135,16 @@ final class Sampler {
     /** Where a card is, in a number: its zone, and its place there as far as all can see it. */
     private int place(int card) {
         int nth = switch (s.zone(card)) {
-            case PackedState.CHALLENGES -> indexIn(PackedState.CHALLENGE_ORDER, board.onTable(), card);
-            case PackedState.DOWN -> indexIn(PackedState.LAID, sample.contest().laid(), card);
+            case PackedState.CHALLENGES -> indexIn(PackedState.CHALLENGE_ORDER, card);
+            case PackedState.DOWN -> indexIn(PackedState.LAID, card);
             default -> s.b[PackedState.IN_HAND_SINCE + card];
         };
         return s.zone(card) << 8 | nth;
     }
 
-    private int indexIn(int list, int size, int card) {
+    private int indexIn(int list, int card) {
         int index = 0;
-        while (index < size && s.b[list + index] != card) {
+        while (s.b[list + index] != card) {
             index++;
         }
         return index;

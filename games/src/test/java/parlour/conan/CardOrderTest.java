@@ -65,7 +65,19 @@ class CardOrderTest {
             }
             if ((scene + " " + row.cell(3)).contains(first)) {
                 String[] options = settings.toArray(new String[0]);
-                compare(first, start(Conan.CONAN, scene, options), start(other, toFront(scene, first), options), row);
+                ConanPosition usual = start(Conan.CONAN, scene, options);
+                ConanPosition reordered = start(other, toFront(scene, first), options);
+                String before = reordered.notation();
+                int played = play(usual, reordered, row);
+                compare(first, usual, reordered, row);
+                assertEquals(
+                        reordered.notation(),
+                        other.parse(reordered.notation(), ConanFixtures.options(options)).notation(),
+                        row.toString());
+                for (int i = 0; i < played; i++) {
+                    reordered.undo();
+                }
+                assertEquals(before, reordered.notation(), row.toString());
             }
         }
     }
@@ -76,17 +88,23 @@ class CardOrderTest {
                 : conan.parse(scene, ConanFixtures.options(options));
     }
 
-    private static void compare(String first, ConanPosition usual, ConanPosition other, Row row)
-            throws NotationException {
+    /** Plays the moves of a row on both, and answers how many. */
+    private static int play(ConanPosition usual, ConanPosition other, Row row) throws NotationException {
+        int played = 0;
         for (String move : row.words(3)) {
             switch (usual.parseMove(move)) {
                 case ParseResult.Legal legal -> {
                     usual.play(legal.move());
                     other.play(ConanFixtures.legal(other, move));
+                    played++;
                 }
                 case Refusal refusal -> assertEquals(refusal, other.parseMove(move), row.toString());
             }
         }
+        return played;
+    }
+
+    private static void compare(String first, ConanPosition usual, ConanPosition other, Row row) {
         assertEquals(toFront(usual.notation(), first), other.notation(), row.toString());
         assertEquals(ConanFixtures.moves(usual), ConanFixtures.moves(other), row.toString());
         for (int viewer = Position.SPECTATOR; viewer < usual.seats(); viewer++) {
@@ -94,11 +112,23 @@ class CardOrderTest {
         }
         RandomSource random = RandomPlay.random(1);
         for (int seat = 0; seat < other.seats(); seat++) {
+            for (int attribute = 0; attribute < 3 && other.hero(seat) >= 0; attribute++) {
+                assertEquals(
+                        strength(usual, seat, first, attribute),
+                        strength(other, seat, first, attribute),
+                        row.toString());
+            }
             assertEquals(
                     other.view(seat).json(),
                     other.sample(seat, random).view(seat).json(),
                     row.toString());
         }
+    }
+
+    /** What a seat's hero brings into a contest with a challenge. */
+    private static int strength(ConanPosition position, int seat, String challenge, int attribute) {
+        int kind = position.set().kind(challenge);
+        return position.set().kind(kind).role().isChallenge() ? position.strength(seat, kind, attribute) : 0;
     }
 
     /** A position with a card at the front of the hands, the trophies and the discard, which are written in the order of the set. */

@@ -51,6 +51,13 @@ class TreatyLedgerTest {
     }
 
     @Test
+    void ofTwoPromisesTheShorterIsToldFirst() throws NotationException {
+        agree("2!duel:1@r9");
+        agree("2!duel:1@r5");
+        assertEquals("2!duel:1@r5;2!duel:1@r9", bonds.terms());
+    }
+
+    @Test
     void partnersDoNotDuelWhoeverAsks() throws NotationException {
         agree("1=3:50/50/50/own");
         assertEquals("partner", reason(bonds.whyNoDuel(0, 2)));

@@ -16,6 +16,11 @@ public enum OpponentType {
     final String en;
     final String fr;
 
+    /** The index of the type of a challenge: types are in the order of the roles. */
+    public static int of(int role) {
+        return role - Card.Role.FOE.index;
+    }
+
     OpponentType(int index, String code, String en, String fr) {
         this.index = index;
         this.code = code;

@@ -36,7 +36,7 @@ public final class Board {
         int next = seat;
         do {
             next = (next + 1) % seats;
-        } while (!isInGame(next) && next != seat);
+        } while (!isInGame(next));
         return next;
     }
 
@@ -301,11 +301,7 @@ public final class Board {
         while (onTable(i) != card) {
             i++;
         }
-        int last = onTable() - 1;
-        for (; i < last; i++) {
-            s.put(PackedState.CHALLENGE_ORDER + i, onTable(i + 1));
-        }
-        s.put(PackedState.CHALLENGE_ORDER_COUNT, last);
+        s.remove(PackedState.CHALLENGE_ORDER, PackedState.CHALLENGE_ORDER_COUNT, i);
     }
 
     /** It lies last on its new adventure; owner, facing and who has seen it do not change. */
@@ -381,12 +377,7 @@ public final class Board {
         while (object(seat, i) != card) {
             i++;
         }
-        int last = objects(seat) - 1;
-        for (; i < last; i++) {
-            s.put(PackedState.OBJECT + 4 * seat + i, object(seat, i + 1));
-        }
-        s.put(PackedState.OBJECT + 4 * seat + last, NONE);
-        s.put(PackedState.OBJECT_COUNT + seat, last);
+        s.remove(PackedState.OBJECT + 4 * seat, PackedState.OBJECT_COUNT + seat, i);
     }
 
     /** To the bottom of the pile. */
@@ -400,11 +391,7 @@ public final class Board {
     /** The objects that came back first are drawn first, once the others are gone. */
     void takeFromLoot(int card) {
         if (s.zone(card) == PackedState.RETURNED) {
-            int last = s.b[PackedState.BOTTOM_COUNT] - 1;
-            for (int i = 0; i < last; i++) {
-                s.put(PackedState.BOTTOM + i, s.b[PackedState.BOTTOM + i + 1]);
-            }
-            s.put(PackedState.BOTTOM_COUNT, last);
+            s.remove(PackedState.BOTTOM, PackedState.BOTTOM_COUNT, 0);
         }
     }
 

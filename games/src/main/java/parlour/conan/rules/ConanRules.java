@@ -41,6 +41,9 @@ public record ConanRules(
     public static final int FIRST_GLORY = 15;
     public static final int MAX_OBJECTS = 3;
 
+    /** Laps of a card phase are counted so far and no further. */
+    public static final int MAX_LAPS = 100;
+
     /** How many proposals a seat may make in one diplomacy phase, so that every phase ends. */
     public static final int MAX_PROPOSALS = 5;
 

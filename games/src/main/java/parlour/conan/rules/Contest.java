@@ -3,7 +3,6 @@ package parlour.conan.rules;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Ability;
-import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.card.OpponentType;
 import parlour.game.MoveList;
@@ -73,7 +72,6 @@ public final class Contest {
         s.put(PackedState.SIDE + 1, other);
         s.put(PackedState.CHALLENGE, challenge);
         s.put(PackedState.STEP, Step.AUCTION);
-        s.put(PackedState.BIDDER, 0);
     }
 
     // ---- The auction ----
@@ -107,8 +105,7 @@ public final class Contest {
 
     /** What it would cost the bidder to withdraw. */
     public int withdrawal() {
-        int bid = bid(bidder());
-        return Math.max(1, bid <= 1 ? bid : bid - board.ward(actor()));
+        return Math.max(1, bid(bidder()) - board.ward(actor()));
     }
 
     /** "the other takes what both bid, at least 1 from the one who withdrew" */
@@ -192,7 +189,6 @@ public final class Contest {
         s.put(PackedState.ATTRIBUTE, attribute);
         s.put(PackedState.STEP, Step.LAYING);
         s.put(PackedState.BIDDER, 0);
-        s.put(PackedState.PASSES, 0);
     }
 
     public int laid() {
@@ -259,8 +255,7 @@ public final class Contest {
         int op = set.op[set.kindOf[laid(nth)]];
         return laidBy(nth) != laidBy(cancel)
                 && op != CardSet.BLUFF
-                && s.b[PackedState.LAID_FLAGS + nth] == 0
-                && (op != CardSet.CANCEL || isWaiting(nth));
+                && s.b[PackedState.LAID_FLAGS + nth] == 0;
     }
 
     /** Lets every CANCEL that has nothing to hit act in vain; answers whose choice is next, or {@link #NONE}. */
@@ -322,7 +317,7 @@ public final class Contest {
     private int against() {
         return isDuel()
                 ? OpponentType.DUEL.index
-                : set.roleOf[set.kindOf[challenge()]] - Card.Role.FOE.index + OpponentType.FOE.index;
+                : OpponentType.of(set.roleOf[set.kindOf[challenge()]]);
     }
 
     private int value(int card, int attribute) {
@@ -438,7 +433,6 @@ public final class Contest {
         s.put(PackedState.BIDDER, 0);
         s.put(PackedState.ATTRIBUTE, NONE);
         s.put(PackedState.LAID_COUNT, 0);
-        s.put(PackedState.PASSES, 0);
         s.put(PackedState.STEP, Step.EFFECT);
         s.put(PackedState.AFTER_EFFECTS, Step.THEN_CONTEST_ENDS);
     }

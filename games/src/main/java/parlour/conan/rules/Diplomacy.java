@@ -127,7 +127,7 @@ public final class Diplomacy {
         s.put(PackedState.STEP, Step.ANSWERING);
     }
 
-    /** A copy in a hand that is not given yet. */
+    /** A copy in a hand that is not given yet, or {@link #NONE}. */
     private int unused(int seat, int kind, boolean[] used) {
         for (int i = 0; i < set.copies[kind]; i++) {
             int card = set.firstOf[kind] + i;
@@ -136,22 +136,17 @@ public final class Diplomacy {
                 return card;
             }
         }
-        throw new IllegalStateException("not held: " + set.kind(kind).id());
+        return NONE;
     }
 
     /** Clockwise from the one who proposes; {@link #NONE} when all have been asked. */
     private int nextAsked(TreatyTerms terms, int after) {
         List<Integer> asked = terms.asked();
-        for (int i = 1; i < board.seats; i++) {
-            int seat = (after + i) % board.seats;
-            if (seat == terms.proposer()) {
-                return NONE;
-            }
-            if (asked.contains(seat)) {
-                return seat;
-            }
+        int seat = (after + 1) % board.seats;
+        while (seat != terms.proposer() && !asked.contains(seat)) {
+            seat = (seat + 1) % board.seats;
         }
-        return NONE;
+        return seat == terms.proposer() ? NONE : seat;
     }
 
     /** Whether a seat holds every card it would give. Nobody else can tell before it says yes. */
@@ -159,16 +154,10 @@ public final class Diplomacy {
         TreatyTerms terms = offer().orElseThrow();
         boolean[] used = new boolean[CardSet.MAX_CARDS];
         for (TreatyTerms.Term term : terms.terms()) {
-            if (term instanceof TreatyTerms.CardGift(int from, int _, int kind) && from == seat) {
-                int i = 0;
-                while (i < set.copies[kind]
-                        && (used[set.firstOf[kind] + i] || s.zone(set.firstOf[kind] + i) != PackedState.HAND + seat)) {
-                    i++;
-                }
-                if (i == set.copies[kind]) {
-                    return false;
-                }
-                used[set.firstOf[kind] + i] = true;
+            if (term instanceof TreatyTerms.CardGift(int from, int _, int kind)
+                    && from == seat
+                    && unused(seat, kind, used) < 0) {
+                return false;
             }
         }
         return true;

@@ -11,7 +11,6 @@ import parlour.game.Position;
  */
 public final class EffectStack {
 
-    private static final int NONE = PackedState.NONE;
     private static final int JOB = 3;
 
     private final Board board;
@@ -36,7 +35,7 @@ public final class EffectStack {
 
     /** An ability's number, or one of the jobs of {@link Step}. */
     public int job() {
-        return jobs() == 0 ? NONE : s.b[top()];
+        return s.b[top()];
     }
 
     public int jobSeat() {

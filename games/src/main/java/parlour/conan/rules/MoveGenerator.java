@@ -110,7 +110,7 @@ public final class MoveGenerator {
         for (int other = 0; other < board.seats; other++) {
             anyRoom |= other != seat && board.hasRoom(other);
         }
-        return slot < board.seats && slot != seat && (board.hasRoom(slot) || !anyRoom);
+        return slot != seat && (board.hasRoom(slot) || !anyRoom);
     }
 
     private void listGoing(int seat, MoveList into) {

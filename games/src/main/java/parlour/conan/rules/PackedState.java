@@ -207,10 +207,6 @@ public final class PackedState {
 
     // ---- Reading ----
 
-    int get(int at) {
-        return b[at];
-    }
-
     public int zone(int card) {
         return b[card];
     }
@@ -264,6 +260,15 @@ public final class PackedState {
 
     public void add(int at, int more) {
         put(at, (byte) (b[at] + more));
+    }
+
+    /** Takes an entry out of a list; those after it move up. */
+    void remove(int list, int count, int nth) {
+        int last = b[count] - 1;
+        for (int i = nth; i < last; i++) {
+            put(list + i, b[list + i + 1]);
+        }
+        put(count, last);
     }
 
     public void move(int card, int zone) {

@@ -173,8 +173,6 @@ final class Phases {
     private void beginRound(int round) {
         s.put(PackedState.ROUND, round);
         s.put(PackedState.PAID, 0);
-        s.put(PackedState.LAP, 0);
-        s.put(PackedState.PASSES, 0);
         if (!s.agreements.promises().isEmpty()) {
             s.agree(s.agreements.in(round));
         }
@@ -249,7 +247,7 @@ final class Phases {
     private void nextCard() {
         if (!advance()) {
             s.put(PackedState.INDEX, 0);
-            s.put(PackedState.LAP, Math.min(s.b[PackedState.LAP] + 1, 100));
+            s.put(PackedState.LAP, Math.min(s.b[PackedState.LAP] + 1, ConanRules.MAX_LAPS));
             if (!board.isInGame(board.actor())) {
                 advance();
             }
@@ -327,11 +325,12 @@ final class Phases {
         int partner = board.partner(seat);
         boolean toPartner = partner >= 0 && s.b[PackedState.OBJECT_SHARE + seat] != 0;
         int glory = set.card(card).glory();
-        int shared = partner >= 0 ? set.card(card).gloryForPartner(s.b[PackedState.LOOT_SHARE + seat]) : 0;
-        board.fromBank(BankReason.LOOT, seat, glory - shared);
-        if (shared > 0) {
+        int shared = 0;
+        if (partner >= 0) {
+            shared = set.card(card).gloryForPartner(s.b[PackedState.LOOT_SHARE + seat]);
             board.fromBank(BankReason.LOOT, partner, shared);
         }
+        board.fromBank(BankReason.LOOT, seat, glory - shared);
         s.move(card, PackedState.TROPHIES + seat);
         s.put(PackedState.SLOTS + slot, NONE);
         for (int hero = 0; hero < rules.seats(); hero++) {
@@ -408,7 +407,6 @@ final class Phases {
         for (int seat = 0; seat < rules.seats(); seat++) {
             s.put(PackedState.PROPOSED + seat, 0);
         }
-        s.put(PackedState.PASSES, 0);
         lead(Step.PROPOSING);
     }
 

@@ -12,7 +12,7 @@ public final class Step {
     static final int FIRST_LOT = 4;
     public static final int CHALLENGE_DRAW = 5;
     public static final int CHALLENGE_LAY = 6;
-    static final int DEAL = 7;
+    public static final int DEAL = 7;
     public static final int PLACE = 8;
     public static final int CARDS = 9;
     public static final int EFFECT = 10;

@@ -208,9 +208,6 @@ public final class MoveRefusals {
             return notHeld(MoveCode.arg1(move));
         }
         int slot = MoveCode.arg2(move);
-        if (!board.isInPlay(slot)) {
-            return noAdventure(slot);
-        }
         return slot == seat
                 ? no(
                         "own-adventure",

@@ -1,6 +1,7 @@
 package parlour.conan.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
@@ -66,7 +67,7 @@ public final class PositionReader {
         List<TextSlice> pointer = fields.get(3).split('.', 5);
         s.put(PackedState.LEAD, words.seat(pointer.get(0)));
         s.put(PackedState.INDEX, pointer.get(1).number(0, seats - 1));
-        s.put(PackedState.LAP, pointer.get(2).number(0, 100));
+        s.put(PackedState.LAP, pointer.get(2).number(0, ConanRules.MAX_LAPS));
         s.put(PackedState.PASSES, pointer.get(3).number(0, 4));
         s.put(PackedState.PAID, pointer.get(4).number(0, 15));
         s.put(PackedState.SHUFFLES, fields.get(15).split('.').getFirst().number(0, 120));
@@ -114,10 +115,7 @@ public final class PositionReader {
         state.begin();
         String again = PositionWriter.write(state);
         if (!again.equals(input)) {
-            int at = 0;
-            while (at < again.length() && at < input.length() && again.charAt(at) == input.charAt(at)) {
-                at++;
-            }
+            int at = Arrays.mismatch(again.toCharArray(), input.toCharArray());
             throw new NotationException(
                     input,
                     at,
@@ -186,8 +184,7 @@ public final class PositionReader {
         }
         boolean paid = step() >= Step.PLACE && s.b[PackedState.HERO_CARD + seat] >= 0;
         s.put(PackedState.PG + seat, (byte) parts.get(1).number(0, 255));
-        boolean finished = step() == Step.OVER || step() == Step.EFFECT;
-        if (paid && state.board().pg(seat) == 0 && !finished) {
+        if (paid && state.board().pg(seat) == 0 && step() != Step.EFFECT) {
             throw parts.get(1).fail("at least 1 PG", "au moins 1 PG");
         }
         if (!parts.get(2).isNothing()) {

@@ -2,6 +2,7 @@ package parlour.conan.text;
 
 import java.util.List;
 import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
@@ -28,11 +29,10 @@ final class StepValidator {
     }
 
     void check(List<TextSlice> fields) throws NotationException {
-        boolean heroesDealt = step() > Step.HERO_DRAW;
         boolean begun = step() >= Step.PLACE;
         for (int seat = 0; seat < seats; seat++) {
             boolean has = s.b[PackedState.HERO_CARD + seat] >= 0;
-            boolean wants = step() == Step.HERO_DRAW ? seat < s.b[PackedState.INDEX] : heroesDealt && (!begun || has);
+            boolean wants = step() == Step.HERO_DRAW ? seat < s.b[PackedState.INDEX] : !begun || has;
             if (has != wants) {
                 throw fields.get(4)
                         .fail("a hero for each seat that has drawn one", "un héros par place qui en a tiré un");
@@ -45,10 +45,9 @@ final class StepValidator {
         if (hasFirst != step() >= Step.CHALLENGE_DRAW) {
             throw fields.get(2).fail("the first player, once it is known", "le premier joueur, une fois connu");
         }
-        boolean left = state.board().playersLeft() > 0;
-        boolean lead = state.board().isInGame(s.b[PackedState.FIRST] < 0 ? 0 : s.b[PackedState.FIRST]);
+        boolean lead = state.board().isInGame(s.b[PackedState.FIRST]);
         boolean acting = state.board().isInGame(state.board().actor()) || step() == Step.OVER;
-        if (begun && (!left || !lead || !acting)) {
+        if (begun && (!lead || !acting)) {
             throw fields.get(3).fail("somebody who is still in", "quelqu’un qui est encore en jeu");
         }
         boolean isRound = s.b[PackedState.ROUND] > 0;
@@ -56,6 +55,7 @@ final class StepValidator {
             throw fields.get(1)
                     .fail("r0 while setting up, later the round", "r0 pendant la mise en place, puis le tour");
         }
+        counts(fields);
         setUp(fields);
         Contest contest = state.contest();
         boolean contests = step() >= Step.AUCTION && step() <= Step.CANCELLING;
@@ -78,6 +78,25 @@ final class StepValidator {
         }
         if (asking && !s.agreements.offer().get().asked().contains((int) s.b[PackedState.ASKED])) {
             throw fields.get(11).fail("somebody whom the proposal names", "quelqu’un que la proposition désigne");
+        }
+    }
+
+    /** Laps are counted while cards are dealt and played, passes in a row where passing means something. */
+    private void counts(List<TextSlice> fields) throws NotationException {
+        int laps = switch (step()) {
+            case Step.DEAL -> ConanRules.FIRST_HAND - 1;
+            case Step.CARDS -> ConanRules.MAX_LAPS;
+            case Step.EFFECT -> s.b[PackedState.AFTER_EFFECTS] == Step.THEN_CARD ? ConanRules.MAX_LAPS : 0;
+            default -> 0;
+        };
+        int passes = switch (step()) {
+            case Step.CARDS -> seats;
+            case Step.LAYING -> 1;
+            case Step.PROPOSING -> state.board().playersLeft() - 1;
+            default -> 0;
+        };
+        if (s.b[PackedState.LAP] > laps || s.b[PackedState.PASSES] > passes) {
+            throw fields.get(3).fail("laps and passes of this step", "les tours et les refus de cette étape");
         }
     }
 

@@ -234,8 +234,7 @@ public final class TreatyNotation {
             case TreatyTerms.ObjectGift(int from, int to, int kind) -> ((8L * from + to) << 20) + 1000 + kind;
             case TreatyTerms.PromiseTerm(int by, Promise.Kind kind, int target, int until) ->
                 (1L << 40) + (((4L * by + kind.index) * 64 + target) * 64 + until);
-            case TreatyTerms.AllianceTerm(int one, int other, int _, int _, int _, boolean _) ->
-                (1L << 50) + 8L * one + other;
+            case TreatyTerms.AllianceTerm(int one, int _, int _, int _, int _, boolean _) -> (1L << 50) + one;
         };
     }
 
@@ -259,7 +258,7 @@ public final class TreatyNotation {
 
     private int number(int max) throws NotationException {
         int start = at;
-        while (at < input.length() && Character.isDigit(input.charAt(at)) && at < start + 4) {
+        while (at < input.length() && Character.isDigit(input.charAt(at))) {
             at++;
         }
         String digits = input.substring(start, at);

@@ -152,9 +152,6 @@ public final class TreatyRefusals {
     }
 
     private Optional<Refusal> holding(int seat, int kind, int n) {
-        if (n == 0) {
-            return Optional.empty();
-        }
         Card card = state.set().kind(kind);
         int has = card.role() == Card.Role.OBJECT
                 ? owned(seat, kind)

@@ -38,6 +38,18 @@ class BoardTest {
     }
 
     @Test
+    void thereIsNoChallengeAfterTheLast() {
+        ConanState start = start();
+        Board board = start.board();
+        assertEquals(PackedState.NONE, board.challenge(0, 0));
+        int hound = start.set().firstOf[start.set().kind("two-mawed-hound")];
+        board.lay(hound, 1, 0);
+        assertEquals(hound, board.challenge(0, 0));
+        assertEquals(PackedState.NONE, board.challenge(0, 1));
+        assertEquals(PackedState.NONE, board.challenge(1, 0));
+    }
+
+    @Test
     void aCardIsFoundWhereACopyOfItIsAndNotWhereItsNeighbourIs() {
         ConanState start = start();
         CardSet set = start.set();

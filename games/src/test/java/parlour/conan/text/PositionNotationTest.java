@@ -3,6 +3,7 @@ package parlour.conan.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,5 +49,33 @@ class PositionNotationTest {
                 "This could not arise in play or is not written as usual: from character 41 it would read"
                         + " \"feint.0.0+rockfall.0.0/tesk,15…\".",
                 refused.sentence().en());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "r1 1 1.0.0 | x1 1 1.0.0 | At character 7 should stand r and the round, not \"x1\".",
+                "hound.2.d2 | hound.2.x2 | At character 100 should stand u or d and the seats that have seen it, not \"x2\".",
+            })
+    void whatShouldStandThereIsNamed(String right, String wrong, String sentence) {
+        String text = "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/tesk,15,a2,0,-,-,-,- -"
+                + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0";
+        assertEquals(text, ConanFixtures.parse(text).notation());
+        NotationException refused = assertThrows(
+                NotationException.class,
+                () -> Conan.CONAN.parse(text.replace(right, wrong), ConanFixtures.options()));
+        assertEquals(sentence, refused.sentence().en());
+    }
+
+    @Test
+    void thirtyEffectsMayWaitAndNoMore() {
+        String most = String.join("+", Collections.nCopies(30, "drop,1,1"));
+        String text = "effect r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,feint.0.0/tesk,15,a2,0,-,-,-,- -"
+                + " a1:lantern-wood:-/a2:buried-city:- - - - turn:-:0:" + most + " -,0.0,0 - - - 0";
+        assertEquals(text, ConanFixtures.parse(text).notation());
+        String more = text.replace(most, most + "+drop,1,1");
+        assertThrows(NotationException.class, () -> Conan.CONAN.parse(more, ConanFixtures.options()));
     }
 }
