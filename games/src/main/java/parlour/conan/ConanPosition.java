@@ -227,8 +227,7 @@ public final class ConanPosition implements Position {
 
     /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
     public int strength(int seat, int kind, int attribute) {
-        int against =
-                kind < 0 ? OpponentType.DUEL.index : OpponentType.of(set.roleOf[kind]);
+        int against = kind < 0 ? OpponentType.DUEL.index : OpponentType.of(set.roleOf[kind]);
         return contest.strength(seat, against, attribute);
     }
 

@@ -72,7 +72,8 @@ class CardOrderTest {
                 compare(first, usual, reordered, row);
                 assertEquals(
                         reordered.notation(),
-                        other.parse(reordered.notation(), ConanFixtures.options(options)).notation(),
+                        other.parse(reordered.notation(), ConanFixtures.options(options))
+                                .notation(),
                         row.toString());
                 for (int i = 0; i < played; i++) {
                     reordered.undo();

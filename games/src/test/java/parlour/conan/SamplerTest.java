@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conan.rules.PackedState;
+import parlour.conan.rules.TreatyTerms;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
@@ -67,6 +70,17 @@ class SamplerTest {
         assertEquals(Set.of("second-wind"), laid(position, 1, 0), "turned up");
     }
 
+    /** The card came with the first shuffle; only by exchange could it be one that came with the second. */
+    @Test
+    void aCardLaidFaceDownCouldBeAnyThatStayedInTheHand() {
+        ConanPosition position =
+                ConanFixtures.parse("laying r2 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,cold-fury.1.1 -"
+                        + " a1:lantern-wood:two-mawed-hound.2.u2.0.0.0/a2:buried-city:- - - 1,2,a1.1,1,1,0,strength:feint.1.0.0.0"
+                        + " - -,0.0,0 - - - 1");
+        assertTrue(laid(position, 0, 0).size() > 5, "another's");
+        assertEquals(Set.of("feint"), laid(position, 1, 0), "one's own");
+    }
+
     @Test
     void handsDuringSetupHoldChallenges() {
         ConanPosition position = ConanFixtures.start();
@@ -86,10 +100,14 @@ class SamplerTest {
 
     /** Seat 1 has seen a challenge in the hand of seat 2, who laid one in round 2. */
     private static Set<String> onTable(String since, String laidSince) {
+        return onTable("cards", since, laidSince, "-,0.0,0 -");
+    }
+
+    private static Set<String> onTable(String step, String since, String laidSince, String offer) {
         ConanPosition position =
-                ConanFixtures.parse("cards r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,moor-reavers."
+                ConanFixtures.parse(step + " r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,moor-reavers."
                         + since + ".0 - a1:lantern-wood:rotten-floor.2.d2.2." + laidSince
-                        + ".0/a2:buried-city:- - - - - -,0.0,0 - - 1.2.moor-reavers 0");
+                        + ".0/a2:buried-city:- - - - - " + offer + " - 1.2.moor-reavers 0");
         RandomSource random = RandomPlay.random(1);
         Set<String> laid = new HashSet<>();
         for (int i = 0; i < 4 * SAMPLES; i++) {
@@ -105,6 +123,57 @@ class SamplerTest {
         assertTrue(!onTable("2", "1").contains("moor-reavers"), "it came in the round in which the other was laid");
         assertTrue(!onTable("3", "1").contains("moor-reavers"), "it came later");
         assertTrue(!onTable("1", "2").contains("moor-reavers"), "the other was laid in the round in which it came");
+    }
+
+    @Test
+    void aCardThatIsProposedStaysInTheHand() {
+        assertTrue(onTable("answer", "1", "1", "2,1.0,0 1~1>2:1pg").contains("moor-reavers"), "PG are proposed");
+        assertTrue(!onTable("answer", "1", "1", "2,1.0,0 1~2>1:moor-reavers").contains("moor-reavers"));
+    }
+
+    @Test
+    void whoProposesHoldsWhatASampleSaysIsProposed() {
+        ConanPosition position = ConanFixtures.parse(
+                "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.0.0+second-wind.0.0/garane,15,a1,0,-,-,-,-"
+                        + "/jorin,15,a1,0,-,-,-,- - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",
+                "seats=3");
+        ConanFixtures.play(position, "treaty:1>2:second-wind+second-wind");
+        RandomSource random = RandomPlay.random(1);
+        for (int i = 0; i < SAMPLES; i++) {
+            ConanPosition sample = position.sample(2, random);
+            List<Integer> proposed = new ArrayList<>();
+            for (TreatyTerms.Term term : sample.offer().orElseThrow().terms()) {
+                proposed.add(((TreatyTerms.CardGift) term).kind());
+            }
+            assertEquals(sample.kindsIn(PackedState.HAND), proposed);
+        }
+    }
+
+    /** Seat 3 knows a copy that seat 2 has held since the first shuffle; then seat 2 gets another that came with the second. */
+    @Test
+    void ofTwoCopiesTheOneHeldLongestIsTheOneThatWasSeen() {
+        ConanPosition position = ConanFixtures.parse(
+                "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.2.1+cold-fury.0.0/garane,15,a1,0,-,-,-,second-wind.0.0"
+                        + "/jorin,15,a1,0,-,-,-,- - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - 3.2.second-wind 1",
+                "seats=3");
+        ConanFixtures.play(position, "treaty:1>2:second-wind", "yes");
+        RandomSource random = RandomPlay.random(1);
+        for (int i = 0; i < SAMPLES; i++) {
+            String sample = position.sample(2, random).notation();
+            assertTrue(sample.contains("second-wind.0.0"), sample);
+        }
+    }
+
+    /** Seat 1 remembers a card in the hand of seat 2, who knows that it is not there. */
+    @Test
+    void whatAnotherRemembersWronglyItGoesOnRemembering() {
+        ConanPosition position =
+                ConanFixtures.parse("cards r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,feint.0.0/garane,15,a2,0,-,-,-,-"
+                        + " - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - 1.2.feint 0");
+        RandomSource random = RandomPlay.random(1);
+        for (int i = 0; i < SAMPLES; i++) {
+            assertEquals("1.2.feint", position.sample(1, random).notation().split(" ", -1)[14]);
+        }
     }
 
     @Test

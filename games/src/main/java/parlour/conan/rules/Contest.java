@@ -253,9 +253,7 @@ public final class Contest {
     /** Whether a CANCEL may hit a card: a resolution card of the other side that may still have an effect. */
     boolean mayCancel(int cancel, int nth) {
         int op = set.op[set.kindOf[laid(nth)]];
-        return laidBy(nth) != laidBy(cancel)
-                && op != CardSet.BLUFF
-                && s.b[PackedState.LAID_FLAGS + nth] == 0;
+        return laidBy(nth) != laidBy(cancel) && op != CardSet.BLUFF && s.b[PackedState.LAID_FLAGS + nth] == 0;
     }
 
     /** Lets every CANCEL that has nothing to hit act in vain; answers whose choice is next, or {@link #NONE}. */
@@ -315,9 +313,7 @@ public final class Contest {
     }
 
     private int against() {
-        return isDuel()
-                ? OpponentType.DUEL.index
-                : OpponentType.of(set.roleOf[set.kindOf[challenge()]]);
+        return isDuel() ? OpponentType.DUEL.index : OpponentType.of(set.roleOf[set.kindOf[challenge()]]);
     }
 
     private int value(int card, int attribute) {

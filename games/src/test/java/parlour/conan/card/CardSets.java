@@ -1,35 +1,54 @@
 package parlour.conan.card;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import parlour.game.NotationException;
 
-/** Sets other than the one that comes with the game. */
+/** Sets made of the cards that come with the game. */
 public final class CardSets {
 
     private CardSets() {}
 
-    /** The set that comes with the game, with one card before all the others. */
+    /** One card comes before all the others. */
     public static CardSet withFirst(String id) throws NotationException {
-        List<String> lines = BundledCards.json().lines().toList();
-        List<String> cards = lines.stream()
-                .filter(CardSets::isCard)
-                .map(line -> line.replaceFirst(",$", ""))
-                .toList();
-        String first = cards.stream()
+        List<String> cards = cards();
+        String first = card(id);
+        cards.remove(first);
+        cards.addFirst(first);
+        return read(cards);
+    }
+
+    /** The last card comes first. */
+    public static CardSet reversed() throws NotationException {
+        return read(cards().reversed());
+    }
+
+    /** A second copy of a card replaces another card. */
+    public static CardSet withTwo(String id, String replaced) throws NotationException {
+        List<String> cards = cards();
+        cards.remove(card(replaced));
+        cards.replaceAll(line -> line.equals(card(id)) ? line.replace("\"copies\": 1", "\"copies\": 2") : line);
+        return read(cards);
+    }
+
+    private static CardSet read(List<String> cards) throws NotationException {
+        String head = BundledCards.json().substring(0, BundledCards.json().indexOf(cards().getFirst()));
+        return CardSet.read(head + String.join(",\n", cards) + "]}");
+    }
+
+    private static String card(String id) {
+        return cards().stream()
                 .filter(line -> line.contains("\"id\": \"" + id + "\""))
                 .findFirst()
                 .orElseThrow();
-        String head = String.join(
-                "\n", lines.stream().takeWhile(line -> !isCard(line)).toList());
-        String all = String.join(
-                ",\n",
-                Stream.concat(Stream.of(first), cards.stream().filter(line -> !line.equals(first)))
-                        .toList());
-        return CardSet.read(head + "\n" + all + "\n]}");
     }
 
-    private static boolean isCard(String line) {
-        return line.contains("{\"id\": ");
+    /** The data of each card. */
+    private static List<String> cards() {
+        return new ArrayList<>(BundledCards.json()
+                .lines()
+                .filter(line -> line.contains("{\"id\": "))
+                .map(line -> line.strip().replaceFirst(",$", ""))
+                .toList());
     }
 }

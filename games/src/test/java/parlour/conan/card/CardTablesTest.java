@@ -3,6 +3,7 @@ package parlour.conan.card;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
@@ -136,6 +137,14 @@ class CardTablesTest {
             assertEquals(op, set.op[kind], card.id());
             assertEquals(n, set.opN[kind], card.id());
             assertEquals(attributes, set.opAttributes[kind], card.id());
+        }
+    }
+
+    @Test
+    void challengesAreFoundWhereverTheyAreInTheSet() throws NotationException {
+        CardSet set = CardSets.reversed();
+        for (int card = 0; card < set.cards; card++) {
+            assertEquals(set.role(card).isChallenge(), set.isChallenge(card), set.id(card));
         }
     }
 }

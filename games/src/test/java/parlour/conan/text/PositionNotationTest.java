@@ -64,8 +64,7 @@ class PositionNotationTest {
                 + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0";
         assertEquals(text, ConanFixtures.parse(text).notation());
         NotationException refused = assertThrows(
-                NotationException.class,
-                () -> Conan.CONAN.parse(text.replace(right, wrong), ConanFixtures.options()));
+                NotationException.class, () -> Conan.CONAN.parse(text.replace(right, wrong), ConanFixtures.options()));
         assertEquals(sentence, refused.sentence().en());
     }
 
