@@ -58,6 +58,22 @@ class TreatyLedgerTest {
     }
 
     @Test
+    void theLongestPromiseBindsAndOfTwoTheFirst() throws NotationException {
+        agree("2!duel:1@r5");
+        agree("2!duel:1@r9");
+        agree("2!duel:1@r9");
+        agree("2!duel:1@r7");
+        assertEquals(
+                "Treaty 2 forbids it: you promised no duel with Crimson until round 9.",
+                bonds.whyNoDuel(1, 0).orElseThrow().message().en());
+    }
+
+    @Test
+    void nobodyIsAlliedWithHimself() throws NotationException {
+        assertEquals("cannot-ally", reason(bonds.agree("1=1:50/50/50/own")));
+    }
+
+    @Test
     void partnersDoNotDuelWhoeverAsks() throws NotationException {
         agree("1=3:50/50/50/own");
         assertEquals("partner", reason(bonds.whyNoDuel(0, 2)));

@@ -105,7 +105,6 @@ final class Setup {
     private void begin(int first) {
         s.put(PackedState.FIRST, first);
         s.put(PackedState.LEAD, first);
-        s.put(PackedState.INDEX, 0);
         step(Step.CHALLENGE_DRAW);
     }
 

@@ -73,7 +73,9 @@ final class AgreementsReader {
                     || s.find(set, PackedState.OBJECTS + thing.from(), thing.kind()) >= 0;
             boolean there = !(term instanceof TreatyTerms.AllianceTerm union)
                     || state.diplomacy().mayAlly(union.one(), union.other());
-            if (!held || !owned || !there) {
+            boolean meant = !(term instanceof TreatyTerms.PromiseTerm promise)
+                    || !TreatyRefusals.isAboutNothing(promise, state.board());
+            if (!held || !owned || !there || !meant) {
                 throw field.fail("a proposal that can be carried out", "une proposition réalisable");
             }
         }

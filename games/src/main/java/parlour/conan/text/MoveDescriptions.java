@@ -195,14 +195,12 @@ public final class MoveDescriptions {
     }
 
     static Text adventure(ConanState state, int slot) {
-        return slot < 0 || !state.board().isInPlay(slot)
-                ? Text.same(MoveNotation.slot(slot))
-                : card(state, state.set().kindOf[state.board().adventure(slot)]);
+        return card(state, state.set().kindOf[state.board().adventure(slot)]);
     }
 
     private static Text challenge(ConanState state, int slot, int nth, int viewer) {
         int card = state.board().challenge(slot, nth);
-        if (card >= 0 && state.board().knows(viewer, card)) {
+        if (state.board().knows(viewer, card)) {
             return card(state, state.set().kindOf[card]);
         }
         return A_CHALLENGE;

@@ -183,9 +183,7 @@ public final class TreatyRefusals {
         if (promise.kind() == Promise.Kind.NO_DUEL && promise.by() == promise.target()) {
             return toOneself();
         }
-        boolean gone = promise.kind() == Promise.Kind.NO_CHALLENGE
-                && (promise.target() < 0 || !board.isInPlay(promise.target()));
-        if (gone) {
+        if (isAboutNothing(promise, board)) {
             return no(
                     "no-adventure",
                     "There is no adventure on " + MoveNotation.slot(promise.target()) + ".",
@@ -198,6 +196,12 @@ public final class TreatyRefusals {
                         "Treaty " + old.get().treaty() + " says so already.",
                         "Le traité " + old.get().treaty() + " le dit déjà.")
                 : Optional.empty();
+    }
+
+    /** Whether a promise is about an adventure that is not there. */
+    static boolean isAboutNothing(TreatyTerms.PromiseTerm promise, Board board) {
+        return promise.kind() == Promise.Kind.NO_CHALLENGE
+                && (promise.target() < 0 || !board.isInPlay(promise.target()));
     }
 
     private Optional<Refusal> alliance(TreatyTerms.AllianceTerm alliance) {

@@ -191,6 +191,43 @@ class CardSetTest {
     }
 
     @Test
+    void theLastPgIsNotStolenEvenByOneWhoHasNone() throws NotationException {
+        Conan game = with(
+                "haldrec: effects => [{\"op\": \"STEAL\", \"when\": \"PASSIVE\", \"n\": 1, \"trigger\": \"lose\","
+                        + " \"target\": \"richer-rival\", \"leaves\": 1, \"chooser\": \"player\", \"optional\": false}]",
+                "haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 PG. =>"
+                        + " Quand votre héros perd une résolution\u00a0: choisissez un adversaire qui a plus de PG que vous et"
+                        + " prenez-lui 1 PG, jamais le dernier.",
+                "haldrec: When your hero accomplishes an adventure: gain 1 PG. => When your hero loses a resolution: choose a"
+                        + " rival who has more PG than you and take 1 PG from them, never their last.");
+        ConanPosition position = game.parse(
+                "heroes r1 1 1.0.0.0.0 haldrec,1,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,-/jorin,1,a2,0,-,-,-,- -"
+                        + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",
+                ConanFixtures.options("seats=3"));
+        ConanFixtures.play(position, "face:a1.1", "bid:1", "follow", "name:cunning", "pass", "pass");
+        assertEquals("[rob:seat2]", ConanFixtures.moves(position).toString());
+        ConanFixtures.play(position, "rob:seat2");
+        assertEquals(1, position.pg(0));
+        assertTrue(position.isInGame(0));
+    }
+
+    @Test
+    void aChallengeThatIsBeatenDoesNotResist() throws NotationException {
+        Conan game = with(
+                "marrec: \"trigger\": \"win\" => \"trigger\": \"hold\"",
+                "marrec: Quand votre héros remporte une résolution => Quand l’un de vos défis résiste à un héros",
+                "marrec: When your hero wins a resolution => When one of your challenges resists a hero");
+        String text = "heroes r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.0.0/marrec,15,a2,0,-,-,-,- -"
+                + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0+rotten-floor.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0";
+        ConanPosition held = game.parse(text, ConanFixtures.options());
+        ConanFixtures.play(held, "face:a1.1", "bid:1", "follow", "name:strength", "pass", "pass");
+        assertEquals(Position.CHANCE, held.turn());
+        ConanPosition beaten = game.parse(text, ConanFixtures.options());
+        ConanFixtures.play(beaten, "face:a1.1", "bid:1", "follow", "name:strength", "down:second-wind", "pass", "pass");
+        assertEquals(1, beaten.turn());
+    }
+
+    @Test
     void anEdgeInDuelsAnswersTheChallengers() throws NotationException {
         String duels =
                 "velmire: \"against\": \"sorcery\" => \"against\": \"duel\" && velmire: contre un sortilège => en duel"

@@ -57,6 +57,7 @@ class PositionNotationTest {
             quoteCharacter = '`',
             value = {
                 "r1 1 1.0.0 | x1 1 1.0.0 | At character 7 should stand r and the round, not \"x1\".",
+                "a1:lantern | b1:lantern | At character 66 should stand an adventure such as a3, not \"b1\".",
                 "hound.2.d2 | hound.2.x2 | At character 100 should stand u or d and the seats that have seen it, not \"x2\".",
             })
     void whatShouldStandThereIsNamed(String right, String wrong, String sentence) {

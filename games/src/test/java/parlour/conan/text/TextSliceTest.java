@@ -1,0 +1,19 @@
+package parlour.conan.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class TextSliceTest {
+
+    @Test
+    void aLongPieceIsQuotedInPart() {
+        String forty = "x".repeat(40);
+        assertEquals("At character 1 should stand a word, not \"" + forty + "\".", complaint(forty));
+        assertEquals("At character 1 should stand a word, not \"" + forty + "…\".", complaint(forty + "y"));
+    }
+
+    private static String complaint(String text) {
+        return TextSlice.of(text).fail("a word", "un mot").sentence().en();
+    }
+}
