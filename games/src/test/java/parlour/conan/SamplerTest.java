@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import parlour.conan.card.CardSets;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.TreatyTerms;
+import parlour.game.NotationException;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
@@ -37,6 +40,15 @@ class SamplerTest {
                         other.sample(seat, RandomPlay.random(~ply)).notation(),
                         seats + " seats, seed " + seed + ", move " + ply + ", seat " + seat);
             }
+        }
+    }
+
+    /** A position with a set that has this card first: "orsa" in the one that comes with the game. */
+    private static ConanPosition parse(String first, String notation, String... settings) {
+        try {
+            return Conan.with(CardSets.withFirst(first)).parse(notation, ConanFixtures.options(settings));
+        } catch (NotationException wrong) {
+            throw new AssertionError(wrong);
         }
     }
 
@@ -71,13 +83,15 @@ class SamplerTest {
     }
 
     /** The card came with the first shuffle; only by exchange could it be one that came with the second. */
-    @Test
-    void aCardLaidFaceDownCouldBeAnyThatStayedInTheHand() {
-        ConanPosition position =
-                ConanFixtures.parse("laying r2 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,cold-fury.1.1 -"
+    @ParameterizedTest
+    @ValueSource(strings = {"orsa", "cold-fury"})
+    void aCardLaidFaceDownCouldBeAnyThatStayedInTheHand(String first) {
+        ConanPosition position = parse(
+                first,
+                "laying r2 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,cold-fury.1.1 -"
                         + " a1:lantern-wood:two-mawed-hound.2.u2.0.0.0/a2:buried-city:- - - 1,2,a1.1,1,1,0,strength:feint.1.0.0.0"
-                        + " - -,0.0,0 - - - 1");
-        assertTrue(laid(position, 0, 0).size() > 5, "another's");
+                        + " - -,0.0,0 - - 1.2.cold-fury 1");
+        assertEquals(Set.of("feint", "cold-fury"), laid(position, 0, 0), "another's");
         assertEquals(Set.of("feint"), laid(position, 1, 0), "one's own");
     }
 
@@ -99,13 +113,10 @@ class SamplerTest {
     }
 
     /** Seat 1 has seen a challenge in the hand of seat 2, who laid one in round 2. */
-    private static Set<String> onTable(String since, String laidSince) {
-        return onTable("cards", since, laidSince, "-,0.0,0 -");
-    }
-
-    private static Set<String> onTable(String step, String since, String laidSince, String offer) {
-        ConanPosition position =
-                ConanFixtures.parse(step + " r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,moor-reavers."
+    private static boolean couldBeOnTable(String first, String step, String since, String laidSince, String offer) {
+        ConanPosition position = parse(
+                first,
+                step + " r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,moor-reavers."
                         + since + ".0 - a1:lantern-wood:rotten-floor.2.d2.2." + laidSince
                         + ".0/a2:buried-city:- - - - - " + offer + " - 1.2.moor-reavers 0");
         RandomSource random = RandomPlay.random(1);
@@ -114,26 +125,34 @@ class SamplerTest {
             ConanPosition sample = position.sample(0, random);
             laid.add(sample.set().kind(sample.challenge(0, 0)).id());
         }
-        return laid;
+        return laid.contains("moor-reavers");
     }
 
-    @Test
-    void aKnownCardCouldHaveBeenLaidIfItWasInTheHandByThen() {
-        assertTrue(onTable("1", "1").contains("moor-reavers"));
-        assertTrue(!onTable("2", "1").contains("moor-reavers"), "it came in the round in which the other was laid");
-        assertTrue(!onTable("3", "1").contains("moor-reavers"), "it came later");
-        assertTrue(!onTable("1", "2").contains("moor-reavers"), "the other was laid in the round in which it came");
+    @ParameterizedTest
+    @CsvSource({
+        // in the hand since; the other in the hand since, laid in round 2
+        "1, 1, true",
+        "2, 1, false",
+        "3, 1, false",
+        "1, 2, false",
+    })
+    void aKnownCardCouldHaveBeenLaidIfItWasInTheHandByThen(String since, String laidSince, boolean could) {
+        for (String first : List.of("orsa", "moor-reavers")) {
+            assertEquals(could, couldBeOnTable(first, "cards", since, laidSince, "-,0.0,0 -"), first + " first");
+        }
     }
 
-    @Test
-    void aCardThatIsProposedStaysInTheHand() {
-        assertTrue(onTable("answer", "1", "1", "2,1.0,0 1~1>2:1pg").contains("moor-reavers"), "PG are proposed");
-        assertTrue(!onTable("answer", "1", "1", "2,1.0,0 1~2>1:moor-reavers").contains("moor-reavers"));
+    @ParameterizedTest
+    @CsvSource({"1>2:1pg, true", "2>1:moor-reavers, false"})
+    void aCardThatIsProposedStaysInTheHand(String terms, boolean could) {
+        assertEquals(could, couldBeOnTable("orsa", "answer", "1", "1", "2,1.0,0 1~" + terms));
     }
 
-    @Test
-    void whoProposesHoldsWhatASampleSaysIsProposed() {
-        ConanPosition position = ConanFixtures.parse(
+    @ParameterizedTest
+    @ValueSource(strings = {"orsa", "second-wind"})
+    void whoProposesHoldsWhatASampleSaysIsProposed(String first) {
+        ConanPosition position = parse(
+                first,
                 "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.0.0+second-wind.0.0/garane,15,a1,0,-,-,-,-"
                         + "/jorin,15,a1,0,-,-,-,- - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",
                 "seats=3");
@@ -149,18 +168,24 @@ class SamplerTest {
         }
     }
 
-    /** Seat 3 knows a copy that seat 2 has held since the first shuffle; then seat 2 gets another that came with the second. */
+    // ---- What is remembered ----
+
+    /** Seat 3 knows a copy that seat 2 has held since the first shuffle; another came with the second. */
     @Test
     void ofTwoCopiesTheOneHeldLongestIsTheOneThatWasSeen() {
-        ConanPosition position = ConanFixtures.parse(
-                "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.2.1+cold-fury.0.0/garane,15,a1,0,-,-,-,second-wind.0.0"
-                        + "/jorin,15,a1,0,-,-,-,- - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - 3.2.second-wind 1",
-                "seats=3");
-        ConanFixtures.play(position, "treaty:1>2:second-wind", "yes");
+        String text = "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,%s/garane,15,a1,0,-,-,-,%s/jorin,15,a1,0,-,-,-,- -"
+                + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - 3.2.second-wind 1";
+        ConanPosition given =
+                ConanFixtures.parse(String.format(text, "second-wind.2.1+cold-fury.0.0", "second-wind.0.0"), "seats=3");
+        ConanFixtures.play(given, "treaty:1>2:second-wind", "yes");
+        ConanPosition drawn =
+                ConanFixtures.parse(String.format(text, "cold-fury.0.0", "second-wind.0.0+second-wind.3.1"), "seats=3");
         RandomSource random = RandomPlay.random(1);
-        for (int i = 0; i < SAMPLES; i++) {
-            String sample = position.sample(2, random).notation();
-            assertTrue(sample.contains("second-wind.0.0"), sample);
+        for (ConanPosition position : List.of(given, drawn)) {
+            for (int i = 0; i < SAMPLES; i++) {
+                String sample = position.sample(2, random).notation();
+                assertTrue(sample.contains("second-wind.0.0"), sample);
+            }
         }
     }
 
@@ -173,6 +198,60 @@ class SamplerTest {
         RandomSource random = RandomPlay.random(1);
         for (int i = 0; i < SAMPLES; i++) {
             assertEquals("1.2.feint", position.sample(1, random).notation().split(" ", -1)[14]);
+        }
+    }
+
+    /** Seat 1 has seen the card that seat 3 holds; seat 2 does not know which it is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"orsa", "feint"})
+    void whatOthersRememberFollowsTheCards(String first) {
+        ConanPosition position = parse(
+                first,
+                "cards r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,-/jorin,15,a2,0,-,-,-,feint.0.0"
+                        + " - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - 1.3.feint 0",
+                "seats=3");
+        RandomSource random = RandomPlay.random(1);
+        Set<String> held = new HashSet<>();
+        for (int i = 0; i < SAMPLES; i++) {
+            ConanPosition sample = position.sample(1, random);
+            String id = sample.set()
+                    .kind(sample.kindsIn(PackedState.HAND + 2).getFirst())
+                    .id();
+            assertEquals("1.3." + id, sample.notation().split(" ", -1)[14]);
+            held.add(id);
+        }
+        assertTrue(held.size() > 5, held.toString());
+    }
+
+    /** Seat 2 has seen two cards in the hand of seat 1, who gave them to seat 3 unseen. */
+    @ParameterizedTest
+    @CsvSource({
+        "orsa, second-wind.0.0+second-wind.0.0+cold-fury.0.0+unbroken-will.0.0",
+        "cold-fury, cold-fury.0.0+second-wind.0.0+second-wind.0.0+unbroken-will.0.0",
+        "unbroken-will, unbroken-will.0.0+second-wind.0.0+second-wind.0.0+cold-fury.0.0",
+    })
+    void severalCardsThatWerePassedOnAreWhereTheyWereSeen(String first, String hand) {
+        ConanPosition position = parse(
+                first,
+                "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-," + hand
+                        + "/garane,15,a1,0,-,-,-,-/jorin,15,a1,0,-,-,-,- -"
+                        + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",
+                "seats=3");
+        ConanFixtures.play(
+                position,
+                "treaty:1>2:cold-fury+unbroken-will",
+                "no",
+                "pass",
+                "pass",
+                "treaty:1>3:cold-fury+unbroken-will",
+                "yes");
+        RandomSource random = RandomPlay.random(1);
+        for (int i = 0; i < SAMPLES; i++) {
+            ConanPosition sample = position.sample(1, random);
+            for (String seen : List.of("cold-fury", "unbroken-will")) {
+                assertTrue(sample.held(0, sample.set().kind(seen)) > 0, seen + " in " + sample);
+            }
+            assertEquals(position.view(1).json(), sample.view(1).json());
         }
     }
 

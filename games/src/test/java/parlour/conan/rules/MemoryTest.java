@@ -35,13 +35,15 @@ class MemoryTest {
     void aCopyThatIsRememberedIsSoughtWhereItIsLikeliest(
             String first, String second, String third, String laid, String known, String where)
             throws NotationException {
-        ConanState state = PositionReader.read(
+        String text =
                 "laying r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-," + held(first) + "/garane,15,a2,0,-,-,-," + held(second)
                         + "/jorin,15,a2,0,-,-,-," + held(third)
                         + " - a1:lantern-wood:two-mawed-hound.3.u3.0.0.0/a2:buried-city:- - - 1,3,a1.1,1,1,0,strength:"
-                        + (laid.equals("-") ? "-" : laid + ".1.0.0.0") + " - -,0.0.0,0 - - " + known + " 0",
-                ConanRules.of(ConanFixtures.options("seats=3"), CardSet.standard()));
-        assertEquals(where, places(state));
+                        + (laid.equals("-") ? "-" : laid + ".1.0.0.0") + " - -,0.0.0,0 - - " + known + " 0";
+        for (String firstOfSet : List.of("orsa", "feint", "second-wind")) {
+            ConanRules rules = ConanRules.of(ConanFixtures.options("seats=3"), CardSets.withFirst(firstOfSet));
+            assertEquals(where, places(PositionReader.read(text, rules)), firstOfSet);
+        }
     }
 
     private static String held(String card) {
