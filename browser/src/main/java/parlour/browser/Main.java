@@ -11,7 +11,7 @@ import parlour.engine.Engine;
  */
 public final class Main {
 
-    private static final Engine ENGINE = new Engine(() -> (long) now(), Main::tell);
+    private static final Engine ENGINE = new Engine(() -> (long) now(), System::currentTimeMillis, Main::tell);
 
     private static char[] request = new char[0];
     private static String answer = "";

@@ -31,16 +31,22 @@ public final class Engine {
     private final Consumer<String> progress;
 
     /**
-     * An engine of one's own.
+     * An engine with no tables yet.
      *
-     * @param clock milliseconds that never run backwards
-     * @param progress told, while somebody thinks, of every thought on the way, as JSON
+     * @param stopwatch milliseconds that never run backwards, to measure how long a search takes
+     * @param clock milliseconds since 1970, the time of a table's events
+     * @param progress receives the intermediate results of a search, as JSON
      */
-    public Engine(LongSupplier clock, Consumer<String> progress) {
-        this.players = new BotPlayers(clock, progress);
-        this.analysts = new PositionAnalysis(clock, progress);
+    public Engine(LongSupplier stopwatch, LongSupplier clock, Consumer<String> progress) {
+        this.players = new BotPlayers(stopwatch, progress);
+        this.analysts = new PositionAnalysis(stopwatch, progress);
         this.tables = new LocalTables(clock);
         this.progress = progress;
+    }
+
+    /** An engine at whose tables time is not asked for. */
+    public Engine(LongSupplier stopwatch, Consumer<String> progress) {
+        this(stopwatch, stopwatch, progress);
     }
 
     /** The answer to a request, or {@code refused} with a code and a sentence in both languages. */

@@ -206,7 +206,7 @@ final class EngineAnswers {
     }
 
     /**
-     * Commands of a person at a table, and the moves of its bot. The server's SameMessagesTest compares the same messages with
+     * Commands of a person at a table, and the moves of its bot. {@code web/e2e/transports.spec.ts} compares such messages with
      * those of the socket.
      */
     private void commands() throws MalformedFieldException {
