@@ -37,15 +37,6 @@ import picocli.CommandLine.ScopeType;
         synopsisSubcommandLabel = "COMMAND")
 public final class Main implements Callable<Integer> {
 
-    /** Everything went as asked. */
-    static final int OK = 0;
-
-    /** A refusal: the request was understood, and the answer is no. */
-    static final int REFUSED = 1;
-
-    /** The command line itself was wrong. */
-    static final int USAGE = 2;
-
     /** In the order of the help. */
     private static final Map<String, Function<Console, Object>> COMMANDS = new LinkedHashMap<>();
 

@@ -118,7 +118,7 @@ final class EngineAnswers {
         for (int day = 1; day <= 8; day++) {
             Puzzle puzzle = Puzzles.daily(2026, 11, day);
             exchange(Requests.request("puzzle").with("date", "2026-11-0" + day));
-            exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", puzzle.firstMove()));
+            exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", puzzle.line().getFirst().move()));
             exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", "a1-a2"));
             exchange(Requests.request("hint").with("id", puzzle.id()).with("n", 1 + day % 3));
             exchange(Requests.request("solution").with("id", puzzle.id()));

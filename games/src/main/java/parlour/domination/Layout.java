@@ -155,16 +155,6 @@ public final class Layout {
         return Board.cellName(Board.lower(edge)) + Board.cellName(Board.upper(edge));
     }
 
-    /** The left or lower cell of a slot. */
-    public int lowerCell(int slot) {
-        return Board.lower(edges[slot]);
-    }
-
-    /** The right or upper cell of a slot. */
-    public int upperCell(int slot) {
-        return Board.upper(edges[slot]);
-    }
-
     /** The slot between two cells, in either order, or -1 if they are no neighbours. */
     public int slot(int one, int other) {
         int edge = Board.edge(one, other);

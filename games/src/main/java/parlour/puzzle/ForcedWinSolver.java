@@ -33,7 +33,6 @@ public final class ForcedWinSolver {
     /** What refuted the last attempt with so many moves left; it mostly refutes the next one too. */
     private final int[] refutations = new int[MAX_MOVES + 1];
 
-    private long nodes;
 
     public ForcedWinSolver(ConquestPosition position) {
         this.position = position;
@@ -44,11 +43,6 @@ public final class ForcedWinSolver {
             attacks[i] = new MoveList();
             replies[i] = new MoveList();
         }
-    }
-
-    /** Moves played to prove what was asked so far. */
-    public long nodes() {
-        return nodes;
     }
 
     /** Whether the side to move wins within so many moves of its own, whatever the other side does. */
@@ -132,7 +126,6 @@ public final class ForcedWinSolver {
     private boolean forces(int move, int moves) {
         int mover = position.side();
         position.play(move);
-        nodes++;
         boolean forces = position.isDecided()
                 ? position.outcome().orElseThrow().share(mover) == 1
                 : moves > 1 && defence(moves - 1) == NO_DEFENCE;
@@ -164,7 +157,6 @@ public final class ForcedWinSolver {
 
     private boolean holds(int reply, int moves) {
         position.play(reply);
-        nodes++;
         boolean holds = position.isDecided() || !attack(moves);
         position.undo();
         return holds;

@@ -12,7 +12,6 @@ final class CardTables {
 
     static final int ATTRIBUTES = 3;
 
-    private static final int ANY = 7;
 
     final int size;
 
@@ -102,10 +101,6 @@ final class CardTables {
 
     int value(int kind, int attribute) {
         return cards[kind].values().get(attribute);
-    }
-
-    boolean fitsAll(int kind) {
-        return addsTo[kind] == ANY;
     }
 
     /** The two best cards a seat holds for an attribute, added up. */

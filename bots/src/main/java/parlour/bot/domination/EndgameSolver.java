@@ -172,11 +172,6 @@ final class EndgameSolver {
         return nodes;
     }
 
-    /** Positions remembered. */
-    int states() {
-        return table.size();
-    }
-
     /** The free slot behind a place, from 0 to {@link #places} - 1. */
     int slot(int place) {
         return slots[place];

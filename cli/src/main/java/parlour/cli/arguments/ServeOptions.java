@@ -91,10 +91,6 @@ public final class ServeOptions {
         return new AnalysisQueue.AnalysisConfig(analysisThreads, analysisQueue);
     }
 
-    Path data() {
-        return data;
-    }
-
     /** The name and the password of a database are never given where others can read them. */
     public DatabaseLocation database(Map<String, String> environment) {
         if (database == null || database.isBlank()) {

@@ -1,11 +1,10 @@
 package parlour.cli.sheets;
 
+import parlour.cli.sheets.Chart.Route;
+import parlour.cli.sheets.Chart.Square;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.conquest.Board;
-import parlour.conquest.Chart;
-import parlour.conquest.Chart.Route;
-import parlour.conquest.Chart.Square;
 
 /**
  * Draws a chart: the die in the middle, its side faces folded out round it, and about them the squares it can reach, each

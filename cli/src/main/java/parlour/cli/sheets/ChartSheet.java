@@ -1,11 +1,10 @@
 package parlour.cli.sheets;
 
 import java.util.List;
+import parlour.cli.sheets.Chart.Square;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.TextFormat;
-import parlour.conquest.Chart;
-import parlour.conquest.Chart.Square;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 import parlour.game.Text;
