@@ -33,17 +33,15 @@ final class BaselineBot implements Bot {
             throw new IllegalArgumentException("not a position of Conquest");
         }
         nodes = 0;
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         int best = -INFINITE;
-        int move = moves.get(0);
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
+        int move = position.legalMoveAt(0);
+        for (int candidate : position.legalMoves().toArray()) {
+            position.play(candidate);
             int score = -look(position, DEPTH - 1, -INFINITE, -best, 1);
             position.undo();
             if (score > best) {
                 best = score;
-                move = moves.get(i);
+                move = candidate;
             }
         }
         String text = position.text(move);

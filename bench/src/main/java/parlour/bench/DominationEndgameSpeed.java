@@ -11,10 +11,8 @@ import parlour.bot.domination.GreedyDominationBot;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
@@ -93,12 +91,10 @@ final class DominationEndgameSpeed {
     }
 
     private static int value(DominationPosition position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         int best = Integer.MIN_VALUE;
-        for (int i = 0; i < moves.size(); i++) {
-            int value = position.conquers(moves.get(i));
-            position.play(moves.get(i));
+        for (int move : position.legalMoves().toArray()) {
+            int value = position.conquers(move);
+            position.play(move);
             value -= position.isOver() ? 0 : value(position);
             position.undo();
             best = Math.max(best, value);
@@ -124,12 +120,8 @@ final class DominationEndgameSpeed {
         return position;
     }
 
-    private static int choice(GreedyDominationBot player, DominationPosition position) throws NotationException {
+    private static int choice(GreedyDominationBot player, DominationPosition position) {
         InformationState state = new InformationState(position, position.turn());
-        String move = player.chooseMove(state, ENDLESS, ignored -> {}).move();
-        if (position.parseMove(move) instanceof ParseResult.Legal legal) {
-            return legal.move();
-        }
-        throw new IllegalStateException(move);
+        return position.legalMove(player.chooseMove(state, ENDLESS, ignored -> {}).move());
     }
 }

@@ -9,7 +9,6 @@ import parlour.conan.Conan;
 import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
@@ -117,18 +116,11 @@ final class ContestJudge {
     /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
     private static View answer(Position position, List<Partner> partners) throws MalformedFieldException {
         View view = position.view(Position.SPECTATOR);
-        List<String> choices = new ArrayList<>();
-        if (!JsonFields.read(view.json()).has("settled")) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            for (int i = 0; i < moves.size(); i++) {
-                choices.add(position.text(moves.get(i)));
-            }
-        }
+        boolean isSettled = JsonFields.read(view.json()).has("settled");
         return new View()
                 .with("type", "contest")
                 .with("turn", position.turn())
-                .with("choices", choices)
+                .with("choices", isSettled ? List.of() : position.legalMoveTexts())
                 .with("partners", partners.stream().map(Partner::side).toList())
                 .with("view", view);
     }

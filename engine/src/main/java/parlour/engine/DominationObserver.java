@@ -8,7 +8,6 @@ import java.util.List;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
@@ -104,12 +103,9 @@ final class DominationObserver {
 
     /** The moves with a pair, or all. */
     private static void list(DominationPosition position, int pair, List<View> into) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            String text = position.text(moves.get(i));
-            if (pair < 0 || text.startsWith(Pairs.name(pair) + "@")) {
-                into.add(position.moveView(moves.get(i)));
+        for (int move : position.legalMoves().toArray()) {
+            if (pair < 0 || position.text(move).startsWith(Pairs.name(pair) + "@")) {
+                into.add(position.moveView(move));
             }
         }
     }

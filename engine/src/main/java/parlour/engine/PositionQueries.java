@@ -2,7 +2,6 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Perft;
@@ -80,11 +79,8 @@ final class PositionQueries {
     /** The legal moves of whoever is to move, as a table shows them; outcomes and their weights if that is chance. */
     static View moves(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = RequestPosition.read(fields).position();
-        MoveList legal = new MoveList();
-        position.legalMoves(legal);
         List<View> moves = new ArrayList<>();
-        for (int i = 0; i < legal.size(); i++) {
-            int move = legal.get(i);
+        for (int move : position.legalMoves().toArray()) {
             moves.add(
                     position.turn() == Position.CHANCE
                             ? new View().with("text", position.text(move)).with("weight", position.weight(move))

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
-import parlour.game.MoveList;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -135,15 +134,7 @@ final class Puzzles {
     /** Where the move to be found begins and ends. */
     private static List<String> ends(PuzzleAttempt solving) {
         ConquestPosition position = solving.position();
-        String wanted = solving.solution().getFirst();
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            int move = moves.get(i);
-            if (position.text(move).equals(wanted)) {
-                return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
-            }
-        }
-        throw new IllegalStateException(wanted + " is no move of " + position);
+        int move = position.legalMove(solving.solution().getFirst());
+        return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
     }
 }

@@ -2,7 +2,6 @@ package parlour.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
@@ -59,11 +58,9 @@ final class MoveNotation {
             return MoveRefusals.lotIsDrawn();
         }
         Written written = parse(text);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (isRoute(moves.get(i), written.squares)) {
-                return MoveRefusals.claims(position, moves.get(i), written);
+        for (int move : position.legalMoves().toArray()) {
+            if (isRoute(move, written.squares)) {
+                return MoveRefusals.claims(position, move, written);
             }
         }
         return MoveRefusals.route(position, written);

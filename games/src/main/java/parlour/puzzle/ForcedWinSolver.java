@@ -1,5 +1,6 @@
 package parlour.puzzle;
 
+import java.util.Arrays;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
@@ -64,15 +65,9 @@ public final class ForcedWinSolver {
     /** Every move that wins within so many moves, this one included; in the order of the position's own list. */
     public int[] winningMoves(int moves) {
         check(moves);
-        MoveList all = new MoveList();
-        MoveList winning = new MoveList();
-        position.legalMoves(all);
-        for (int i = 0; i < all.size(); i++) {
-            if (forces(all.get(i), moves)) {
-                winning.add(all.get(i));
-            }
-        }
-        return winning.toArray();
+        return Arrays.stream(position.legalMoves().toArray())
+                .filter(move -> forces(move, moves))
+                .toArray();
     }
 
     /**

@@ -64,8 +64,7 @@ public final class ConanBot implements Bot {
     }
 
     private ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());
         int first = policy.choose(position, random);

@@ -59,8 +59,7 @@ public final class DominationBot implements Bot {
     }
 
     private ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget budget) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         if (skill.solves() && EndgamePlay.isReached(position)) {
             Optional<EndgamePlay> ending = EndgamePlay.solve(position, budget);
             if (ending.isPresent()) {

@@ -41,8 +41,7 @@ public final class GreedyDominationBot implements Bot {
         DominationPosition position = WeightedSampler.draw(state, random);
         PlayoutPolicy policy = new PlayoutPolicy(new LayoutTables(position.layout()), WARY, position);
         policy.look(position);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         int chosen = moves.get(0);
         int equals = 0;
         double max = Double.NEGATIVE_INFINITY;

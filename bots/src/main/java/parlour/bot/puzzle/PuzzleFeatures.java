@@ -6,7 +6,6 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 import parlour.conquest.RouteCode;
 import parlour.conquest.SearchQueries;
-import parlour.game.MoveList;
 import parlour.puzzle.SolutionMove;
 
 /**
@@ -34,10 +33,8 @@ record PuzzleFeatures(
         int captures = 0;
         int threats = 0;
         boolean threatens = wins(position, solver);
-        MoveList list = new MoveList();
-        position.legalMoves(list);
-        for (int i = 0; i < list.size(); i++) {
-            int move = list.get(i);
+        int[] moves = position.legalMoves().toArray();
+        for (int move : moves) {
             if (move == first) {
                 continue;
             }
@@ -52,7 +49,7 @@ record PuzzleFeatures(
         }
         return new PuzzleFeatures(
                 (line.size() + 1) / 2,
-                list.size(),
+                moves.length,
                 captures,
                 threats,
                 decoys(position, RouteCode.from(first)),

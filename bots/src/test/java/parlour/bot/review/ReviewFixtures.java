@@ -37,9 +37,7 @@ final class ReviewFixtures {
             position.play(
                     position.turn() == Position.CHANCE
                             ? random.drawOutcome(position)
-                            : MoveComparison.legal(
-                                    position,
-                                    player.chooseMove(
+                            : position.legalMove(player.chooseMove(
                                                     new InformationState(position, position.turn()),
                                                     Budget.nodes(0),
                                                     so -> {})

@@ -17,7 +17,6 @@ import parlour.conan.ConanPosition;
 import parlour.conquest.ConquestPosition;
 import parlour.domination.DominationPosition;
 import parlour.game.Game;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
@@ -78,9 +77,7 @@ public final class PrintCommand extends ConsoleCommand {
     /** With the first lot taken: the board is the same whoever begins. */
     private static Position begun(Position position) {
         if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
-            MoveList outcomes = new MoveList();
-            position.legalMoves(outcomes);
-            position.play(outcomes.get(0));
+            position.play(position.legalMoveAt(0));
         }
         return position;
     }

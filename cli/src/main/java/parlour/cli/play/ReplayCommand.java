@@ -48,7 +48,7 @@ public final class ReplayCommand extends ConsoleCommand {
         if (console.inIsTerminal() && !all) {
             rerun.walk(from);
         } else if (ply != null && !all) {
-            rerun.printOne(from);
+            rerun.print(from);
         } else {
             rerun.printAll(from);
         }

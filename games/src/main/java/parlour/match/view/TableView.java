@@ -3,9 +3,7 @@ package parlour.match.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import parlour.game.MoveList;
 import parlour.game.Outcome;
-import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Host;
@@ -126,17 +124,7 @@ public final class TableView {
 
     /** Legal moves, for whoever may make one now. */
     private List<View> moves() {
-        if (!viewer.seats().contains(match.turn())) {
-            return List.of();
-        }
-        Position position = match.position();
-        MoveList legal = new MoveList();
-        position.legalMoves(legal);
-        List<View> moves = new ArrayList<>();
-        for (int i = 0; i < legal.size(); i++) {
-            moves.add(position.moveView(legal.get(i)));
-        }
-        return moves;
+        return viewer.seats().contains(match.turn()) ? match.position().legalMoveViews() : List.of();
     }
 
     private View clocks(long now) {
