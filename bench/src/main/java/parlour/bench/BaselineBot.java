@@ -29,9 +29,7 @@ final class BaselineBot implements Bot {
     /** Takes no notice of the budget: its strength is its depth. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        if (!(state.sample(bound -> 0) instanceof ConquestPosition position)) {
-            throw new IllegalArgumentException("not a position of Conquest");
-        }
+        ConquestPosition position = state.sample(ConquestPosition.class, bound -> 0);
         nodes = 0;
         int best = -INFINITE;
         int move = position.legalMoveAt(0);

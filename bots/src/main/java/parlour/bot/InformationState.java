@@ -28,4 +28,17 @@ public final class InformationState {
     public Position sample(RandomSource random) {
         return position.sample(seat, random);
     }
+
+    /** The same as a position of one game; a bot that is given another game's is called wrongly. */
+    public <P extends Position> P sample(Class<P> type, RandomSource random) {
+        return expect(type, sample(random));
+    }
+
+    /** The position as one of this type, which it must be. */
+    public static <P extends Position> P expect(Class<P> type, Position position) {
+        if (!type.isInstance(position)) {
+            throw new IllegalArgumentException("not a " + type.getSimpleName());
+        }
+        return type.cast(position);
+    }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import parlour.bot.Bot;
+import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.ScoredMove;
@@ -46,7 +47,7 @@ final class BotPlayers {
         place.mustHaveMover();
         int number = (int) fields.longValue("level", 1, Level.all().size(), Level.MASTER.number());
         long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
-        RequestBudget allowed = RequestBudget.read(fields, clock);
+        Budget allowed = RequestBudget.read(fields, clock);
         Bot bot = bot(fields.optionalText("player"), place.game(), number, seed);
         ScoredMove scored = bot.chooseMove(
                 new InformationState(position, position.turn()), allowed, so -> progress.accept(view(so).json()));

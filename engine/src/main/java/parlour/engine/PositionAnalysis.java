@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Analyst;
+import parlour.bot.Budget;
 import parlour.bot.ScoredMove;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.tablebase.Tablebase;
@@ -42,7 +43,7 @@ final class PositionAnalysis {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();
         int max = lines(fields);
-        RequestBudget allowed = RequestBudget.read(fields, clock);
+        Budget allowed = RequestBudget.read(fields, clock);
         List<ScoredMove> found = analyst(place.game())
                 .lines(
                         place.position(),

@@ -5,48 +5,38 @@ import parlour.bot.Budget;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** How long a bot may think: whichever of nodes, depth and time is spent first. */
-final class RequestBudget implements Budget {
+/**
+ * Thinking time by the clock of a request.
+ *
+ * @param begun when the clock started
+ * @param time milliseconds from then on
+ */
+record RequestBudget(LongSupplier clock, long begun, long time) implements Budget {
 
-    private final long nodes;
-    private final int depth;
-    private final LongSupplier clock;
-    private final long begun;
-    private final long time;
-
-    private RequestBudget(long nodes, int depth, long time, LongSupplier clock) {
-        this.nodes = nodes;
-        this.depth = depth;
-        this.time = time;
-        this.clock = clock;
-        this.begun = time == Long.MAX_VALUE ? 0 : clock.getAsLong();
-    }
-
-    /** Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one. The time begins now. */
-    static RequestBudget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
+    /**
+     * Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one; whichever is spent first ends the
+     * search. The time begins now.
+     */
+    static Budget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
         if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
             throw fields.malformed("time", "given, or nodes or depth", "donné, ou nodes ou depth");
         }
-        return new RequestBudget(
-                fields.longValue("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE),
-                (int) fields.longValue("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE),
-                fields.longValue("time", 1, Long.MAX_VALUE, Long.MAX_VALUE),
-                clock);
+        long nodes = fields.longValue("nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE);
+        int depth = (int) fields.longValue("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
+        long time = fields.longValue("time", 1, Long.MAX_VALUE, Long.MAX_VALUE);
+        Budget budget = Budget.nodes(nodes).and(Budget.depth(depth));
+        // A clock is only looked at where one is needed.
+        return fields.has("time") ? budget.and(new RequestBudget(clock, clock.getAsLong(), time)) : budget;
     }
 
     @Override
-    public boolean isSpent(long looked) {
-        return looked >= nodes || elapsed() >= time;
+    public boolean isSpent(long nodes) {
+        return clock.getAsLong() - begun >= time;
     }
 
     /** A deeper look takes longer than all before it together: begun in the second half it would not be finished. */
     @Override
-    public boolean mayDeepen(int reached, long looked) {
-        return reached < depth && looked < nodes && elapsed() < time / 2;
-    }
-
-    /** A clock is only looked at where one is needed. */
-    private long elapsed() {
-        return time == Long.MAX_VALUE ? 0 : clock.getAsLong() - begun;
+    public boolean mayDeepen(int depth, long nodes) {
+        return clock.getAsLong() - begun < time / 2;
     }
 }

@@ -34,7 +34,7 @@ final class PlayoutPolicy {
         int best = moves.get(0);
         double max = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            double whim = (random.nextLong() >>> 11) * 0x1.0p-53 * weights.noise();
+            double whim = random.nextDouble() * weights.noise();
             double worth = worth(moves.get(i)) + whim;
             if (worth > max) {
                 max = worth;

@@ -1,6 +1,9 @@
 package parlour.bot.domination;
 
 import java.util.Arrays;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.DominationRules;
@@ -142,6 +145,20 @@ final class RackInference {
     /** Whether anybody has declined anything. */
     boolean isAny() {
         return isAny;
+    }
+
+    /**
+     * Samples that agree with what a seat knows, the likelier the more often, judging by what the others declined to lay.
+     *
+     * @param pool of how many one is kept; of one, and nothing is concluded
+     */
+    WeightedSampler<DominationPosition> sampler(InformationState state, SeededRandom random, int pool) {
+        return new WeightedSampler<>(
+                () -> state.sample(DominationPosition.class, random),
+                sample -> isAny,
+                sample -> likelihood(sample, state.seat()),
+                pool,
+                random);
     }
 
     /** How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as likely. */

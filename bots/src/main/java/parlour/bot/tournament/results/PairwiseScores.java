@@ -14,6 +14,13 @@ final class PairwiseScores {
         met = new int[contenders][contenders];
     }
 
+    /** What the contenders took from each other in a round. */
+    static PairwiseScores of(Round round, int contenders) {
+        PairwiseScores scores = new PairwiseScores(contenders);
+        round.games().forEach(scores::add);
+        return scores;
+    }
+
     void add(GameRecord game) {
         for (int seat = 0; seat < game.table().size(); seat++) {
             for (int other = seat + 1; other < game.table().size(); other++) {
