@@ -1,6 +1,7 @@
 package parlour.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -111,6 +112,24 @@ final class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.match..");
+
+    @ArchTest
+    static final ArchRule conanNeverReachesUpwards = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("position")
+            .definedBy("parlour.conan")
+            .layer("text")
+            .definedBy("parlour.conan.text")
+            .layer("rules")
+            .definedBy("parlour.conan.rules")
+            .layer("card")
+            .definedBy("parlour.conan.card")
+            .whereLayer("position")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("text")
+            .mayOnlyBeAccessedByLayers("position")
+            .whereLayer("rules")
+            .mayOnlyBeAccessedByLayers("position", "text");
 
     @ArchTest
     static final ArchRule gamesDoNotKnowWhoPlaysThem = noClasses()

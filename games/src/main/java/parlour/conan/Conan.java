@@ -3,6 +3,9 @@ package parlour.conan;
 import java.util.List;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
+import parlour.conan.rules.SeatNames;
+import parlour.conan.text.PositionReader;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Option;
@@ -15,12 +18,6 @@ public final class Conan implements Game {
 
     /** Played with the set that comes with the game. */
     public static final Conan CONAN = new Conan(CardSet.standard());
-
-    static final List<Text> SEAT_NAMES = List.of(
-            new Text("Crimson", "Pourpre"),
-            new Text("Azure", "Azur"),
-            new Text("Amber", "Ambre"),
-            new Text("Jade", "Jade"));
 
     private final CardSet set;
 
@@ -61,7 +58,7 @@ public final class Conan implements Game {
 
     @Override
     public List<Text> seatNames() {
-        return SEAT_NAMES;
+        return SeatNames.ALL;
     }
 
     @Override
@@ -71,12 +68,12 @@ public final class Conan implements Game {
 
     @Override
     public ConanPosition start(Options options) {
-        return new ConanPosition(ConanRules.of(options, set));
+        return new ConanPosition(new ConanState(ConanRules.of(options, set)));
     }
 
     @Override
     public ConanPosition parse(String notation, Options options) throws NotationException {
-        return PositionReader.read(notation, ConanRules.of(options, set));
+        return new ConanPosition(PositionReader.read(notation, ConanRules.of(options, set)));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package parlour.conan;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.conan.card.Card;
@@ -10,16 +9,18 @@ import parlour.conan.rules.BankReason;
 import parlour.conan.rules.Board;
 import parlour.conan.rules.CardCopies;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
-import parlour.conan.rules.Diplomacy;
-import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.FinalScore;
 import parlour.conan.rules.MoveGenerator;
 import parlour.conan.rules.PackedState;
-import parlour.conan.rules.Phases;
 import parlour.conan.rules.Promise;
-import parlour.conan.rules.Step;
-import parlour.conan.rules.TreatyIds;
 import parlour.conan.rules.TreatyTerms;
+import parlour.conan.text.ConanView;
+import parlour.conan.text.MoveDescriptions;
+import parlour.conan.text.MoveNotation;
+import parlour.conan.text.MoveView;
+import parlour.conan.text.PositionWriter;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
@@ -40,14 +41,13 @@ import parlour.game.View;
  */
 public final class ConanPosition implements Position {
 
-    private final ConanRules rules;
-    private final PackedState state;
+    private final ConanState state;
+
+    // Parts of the state that search asks all the time.
+    private final CardSet set;
+    private final PackedState packed;
     private final Board board;
-    private final EffectStack effects;
     private final Contest contest;
-    private final TreatyIds treatyIds;
-    private final Diplomacy diplomacy;
-    private final Phases phases;
     private final MoveGenerator moveGenerator;
 
     /** The moves of this moment, once somebody has asked for their number. */
@@ -55,61 +55,32 @@ public final class ConanPosition implements Position {
 
     private boolean isListed;
 
-    /** Nothing has been drawn. */
-    ConanPosition(ConanRules rules) {
-        this(rules, new PackedState(rules.set()), new TreatyIds());
-        settle();
-    }
-
-    private ConanPosition(ConanRules rules, PackedState state, TreatyIds treatyIds) {
-        this.rules = rules;
+    ConanPosition(ConanState state) {
         this.state = state;
-        this.treatyIds = treatyIds;
-        board = new Board(state, rules);
-        effects = new EffectStack(board);
-        contest = new Contest(board, effects);
-        diplomacy = new Diplomacy(board, treatyIds);
-        phases = new Phases(board, effects, contest, diplomacy);
-        moveGenerator = new MoveGenerator(board, effects, contest, diplomacy);
+        set = state.set();
+        packed = state.packed();
+        board = state.board();
+        contest = state.contest();
+        moveGenerator = state.moveGenerator();
     }
 
     // ---- What there is ----
 
     public ConanRules rules() {
-        return rules;
+        return state.rules();
     }
 
     public CardSet set() {
-        return rules.set();
+        return set;
     }
 
-    Board board() {
-        return board;
-    }
-
-    PackedState state() {
+    ConanState state() {
         return state;
-    }
-
-    EffectStack effects() {
-        return effects;
-    }
-
-    Contest contest() {
-        return contest;
-    }
-
-    Diplomacy diplomacy() {
-        return diplomacy;
-    }
-
-    MoveGenerator moveGenerator() {
-        return moveGenerator;
     }
 
     /** What the game waits for, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
     public String step() {
-        return Step.NAMES.get(state.b[PackedState.STEP]);
+        return state.step();
     }
 
     public int pg(int seat) {
@@ -122,7 +93,7 @@ public final class ConanPosition implements Position {
 
     /** The first player, or -1 before it is known. */
     public int first() {
-        return state.b[PackedState.FIRST];
+        return state.first();
     }
 
     /** The kind of a seat's hero, or -1. */
@@ -136,7 +107,7 @@ public final class ConanPosition implements Position {
     }
 
     private int kind(int card) {
-        return card < 0 ? -1 : set().kindOf[card];
+        return card < 0 ? -1 : set.kindOf[card];
     }
 
     /** The slot of the adventure a seat's hero stands on, from 0, or -1. */
@@ -182,7 +153,7 @@ public final class ConanPosition implements Position {
     }
 
     public int handSize(int seat) {
-        return state.size(PackedState.HAND + seat);
+        return packed.size(PackedState.HAND + seat);
     }
 
     /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
@@ -191,15 +162,15 @@ public final class ConanPosition implements Position {
     }
 
     public int pileSize() {
-        return state.size(PackedState.PILE);
+        return packed.size(PackedState.PILE);
     }
 
     public int discardSize() {
-        return state.size(PackedState.DISCARD);
+        return packed.size(PackedState.DISCARD);
     }
 
     public int trophies(int seat) {
-        return state.size(PackedState.TROPHIES + seat);
+        return packed.size(PackedState.TROPHIES + seat);
     }
 
     public int objects(int seat) {
@@ -258,23 +229,23 @@ public final class ConanPosition implements Position {
     /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
     public int strength(int seat, int kind, int attribute) {
         int against =
-                kind < 0 ? OpponentType.DUEL.index : set().roleOf[kind] - Card.Role.FOE.index + OpponentType.FOE.index;
+                kind < 0 ? OpponentType.DUEL.index : set.roleOf[kind] - Card.Role.FOE.index + OpponentType.FOE.index;
         return contest.strength(seat, against, attribute);
     }
 
     /** What hiring the ally that is faced would cost. */
     public int hireCost() {
-        return board.hireCost(turn(), state.b[PackedState.CHALLENGE]);
+        return board.hireCost(turn(), packed.b[PackedState.CHALLENGE]);
     }
 
     /** The promises in force. */
     public List<Promise> promises() {
-        return state.agreements.promises();
+        return packed.agreements.promises();
     }
 
     /** What waits for answers: the cards named in it are secrets. */
     public Optional<TreatyTerms> offer() {
-        return state.agreements.offer();
+        return packed.agreements.offer();
     }
 
     /** How many PG have come from the bank, or gone to it, by a rule. */
@@ -286,34 +257,30 @@ public final class ConanPosition implements Position {
 
     @Override
     public int seats() {
-        return rules.seats();
+        return state.seats();
     }
 
     @Override
     public int turn() {
-        return state.b[PackedState.TURN];
+        return packed.b[PackedState.TURN];
     }
 
     /** Setting up counts as part of the first round. */
     @Override
     public int round() {
-        return Math.max(1, state.b[PackedState.ROUND]);
+        return Math.max(1, packed.b[PackedState.ROUND]);
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        return isOver() ? Optional.of(FinalScore.outcome(this)) : Optional.empty();
+        return isOver() ? Optional.of(FinalScore.outcome(board)) : Optional.empty();
     }
 
     // ---- Moves ----
 
     @Override
     public void legalMoves(MoveList into) {
-        if (turn() >= 0) {
-            moveGenerator.list(into);
-        } else if (turn() == CHANCE) {
-            moveGenerator.listChance(into);
-        }
+        state.legalMoves(into);
     }
 
     private MoveList listed() {
@@ -352,102 +319,90 @@ public final class ConanPosition implements Position {
 
     @Override
     public void play(int move) {
-        state.beginMove();
-        phases.make(move);
-        settle();
-        board.memory.forget();
-    }
-
-    private void settle() {
-        phases.settle();
+        state.play(move);
         isListed = false;
     }
 
     @Override
     public void undo() {
-        if (state.plies() == 0) {
+        if (packed.plies() == 0) {
             throw new IllegalStateException("nothing to take back");
         }
-        state.undo();
+        packed.undo();
         isListed = false;
     }
 
     /** To be called when something was set up by hand: from here nothing can be taken back. */
     void begin() {
-        settle();
-        state.clearHistory();
+        state.begin();
+        isListed = false;
     }
 
     // ---- Text and views ----
 
     @Override
     public String text(int move) {
-        return MoveNotation.write(this, move);
+        return MoveNotation.write(state, move);
     }
 
     @Override
     public String textFor(int move, int viewer) {
-        return MoveNotation.write(this, move, viewer);
+        return MoveNotation.write(state, move, viewer);
     }
 
     /** A legal move in words, as a viewer may know it. */
     public Text sentence(int move, int viewer) {
-        return MoveDescriptions.of(this, move, viewer);
+        return MoveDescriptions.of(state, move, viewer);
     }
 
     @Override
     public boolean reveals(int move) {
-        return Reveals.reveals(this, move);
+        return Reveals.reveals(state, move);
     }
 
     @Override
     public View moveView(int move) {
-        return MoveView.of(this, move);
+        return MoveView.of(state, move);
     }
 
     @Override
     public ParseResult parseMove(String text) throws NotationException {
-        return MoveNotation.read(this, text);
+        return MoveNotation.read(state, text);
     }
 
     @Override
     public String notation() {
-        return PositionWriter.write(this);
+        return PositionWriter.write(state);
     }
 
     @Override
     public long hash() {
-        return PositionHash.of(this);
+        return PositionHash.of(state);
     }
 
     @Override
     public View view(int viewer) {
-        return ConanView.of(this, viewer);
+        return ConanView.of(state, viewer);
     }
 
     @Override
     public ConanPosition copy() {
-        return new ConanPosition(rules, new PackedState(state), treatyIds);
+        return new ConanPosition(state.copy());
     }
 
     /** A copy that cannot take back what was played before. */
     ConanPosition copyWithoutHistory() {
-        return new ConanPosition(rules, state.copyWithoutHistory(), treatyIds);
+        return new ConanPosition(state.copyWithoutHistory());
     }
 
     @Override
     public ConanPosition sample(int seat, RandomSource random) {
-        return Sampler.of(this, seat, random);
+        return new ConanPosition(Sampler.of(state, seat, random));
     }
 
     /** The kinds of the cards in a zone, sorted, copies counted. */
     List<Integer> kindsIn(int zone) {
-        List<Integer> kinds = new ArrayList<>();
-        int size = state.size(zone);
-        for (int i = 0; i < size; i++) {
-            kinds.add((int) set().kindOf[state.nth(zone, i)]);
-        }
-        return kinds;
+        return state.kindsIn(zone);
     }
 
     @Override

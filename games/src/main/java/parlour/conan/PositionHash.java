@@ -2,9 +2,11 @@ package parlour.conan;
 
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.text.TreatyNotation;
 
 /**
  * A hash of all that matters for the rest of play: copies of a card are the same, and what people remember does not count, nor
@@ -43,10 +45,10 @@ final class PositionHash {
 
     private PositionHash() {}
 
-    static long of(ConanPosition position) {
-        PackedState s = position.state();
-        Board board = position.board();
-        CardSet set = position.set();
+    static long of(ConanState state) {
+        PackedState s = state.packed();
+        Board board = state.board();
+        CardSet set = state.set();
         long hash = 0;
         for (int card = 0; card < set.cards; card++) {
             hash += mix(1, s.zone(card), set.kindOf[card]);
@@ -77,7 +79,7 @@ final class PositionHash {
         int challenge = s.b[PackedState.CHALLENGE];
         hash += challenge < 0 ? 0 : mix(8, board.slotOfChallenge(challenge), board.ordinal(challenge));
         int[] places = new int[2];
-        Contest contest = position.contest();
+        Contest contest = state.contest();
         for (int i = 0; i < contest.laid(); i++) {
             int side = contest.laidBy(i);
             int fact = set.kindOf[contest.laid(i)] << 8 | s.b[PackedState.LAID_FLAGS + i];

@@ -1,6 +1,7 @@
 package parlour.conan;
 
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
@@ -10,19 +11,19 @@ final class Reveals {
 
     private Reveals() {}
 
-    static boolean reveals(ConanPosition position, int move) {
-        Board board = position.board();
+    static boolean reveals(ConanState state, int move) {
+        Board board = state.board();
         return switch (MoveCode.kind(move)) {
             case MoveCode.FACE, MoveCode.REMOVE ->
                 !board.isFaceUp(board.challenge(MoveCode.arg1(move), MoveCode.arg2(move)));
             case MoveCode.PEEK, MoveCode.CANCEL -> true;
             // Both sides have passed: all cards are turned up.
             case MoveCode.PASS ->
-                position.state().b[PackedState.STEP] == Step.LAYING && position.state().b[PackedState.PASSES] == 1;
+                state.packed().b[PackedState.STEP] == Step.LAYING && state.packed().b[PackedState.PASSES] == 1;
             // Whoever goes out shows the hand.
             case MoveCode.WITHDRAW ->
-                position.contest().withdrawal() >= board.pg(position.contest().actor());
-            case MoveCode.TREATY, MoveCode.YES -> position.state().b[PackedState.STEP] != Step.SWAP_ANSWER;
+                state.contest().withdrawal() >= board.pg(state.contest().actor());
+            case MoveCode.TREATY, MoveCode.YES -> state.packed().b[PackedState.STEP] != Step.SWAP_ANSWER;
             default -> false;
         };
     }

@@ -8,10 +8,12 @@ import java.util.Optional;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.Agreements;
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
+import parlour.conan.text.TreatyNotation;
 import parlour.game.RandomSource;
 
 /**
@@ -26,7 +28,7 @@ import parlour.game.RandomSource;
  */
 final class Sampler {
 
-    private final ConanPosition sample;
+    private final ConanState sample;
     private final PackedState s;
     private final Board board;
     private final CardSet set;
@@ -42,9 +44,9 @@ final class Sampler {
 
     private final boolean[] isSeen = new boolean[CardSet.MAX_CARDS];
 
-    private Sampler(ConanPosition truth, int seat, RandomSource random) {
+    private Sampler(ConanState truth, int seat, RandomSource random) {
         this.sample = truth.copyWithoutHistory();
-        this.s = sample.state();
+        this.s = sample.packed();
         this.board = sample.board();
         this.set = sample.set();
         this.seat = seat;
@@ -54,7 +56,7 @@ final class Sampler {
         Arrays.fill(seen, PackedState.NONE);
     }
 
-    static ConanPosition of(ConanPosition truth, int seat, RandomSource random) {
+    static ConanState of(ConanState truth, int seat, RandomSource random) {
         Sampler it = new Sampler(truth, seat, random);
         it.shuffle();
         boolean named = it.s.agreements.offer().stream()

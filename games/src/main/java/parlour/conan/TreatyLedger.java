@@ -7,6 +7,9 @@ import parlour.conan.card.CardSet;
 import parlour.conan.rules.Agreements;
 import parlour.conan.rules.Promise;
 import parlour.conan.rules.TreatyTerms;
+import parlour.conan.text.MoveRefusals;
+import parlour.conan.text.TreatyNotation;
+import parlour.conan.text.TreatyRefusals;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 

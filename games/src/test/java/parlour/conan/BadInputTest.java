@@ -20,7 +20,7 @@ import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence in both languages, and changes nothing. */
-class BadInputTest {
+public class BadInputTest {
 
     private static final int TEXT = 3;
 
@@ -69,7 +69,7 @@ class BadInputTest {
         assertFalse(sentence.fr().contains("'"), sentence.fr());
     }
 
-    static ConanPosition scene(String name) {
+    public static ConanPosition scene(String name) {
         for (Row row : RuleTableTest.scenes()) {
             if (row.cell(0).equals(name)) {
                 return ConanFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));

@@ -56,7 +56,7 @@ public final class ConanFixtures {
         return texts;
     }
 
-    static int legal(Position position, String text) {
+    public static int legal(Position position, String text) {
         try {
             return switch (position.parseMove(text)) {
                 case ParseResult.Legal legal -> legal.move();

@@ -2,6 +2,7 @@ package parlour.conan;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.conan.rules.SeatNames;
 import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Text;
@@ -104,7 +105,7 @@ final class GoldenGame {
     }
 
     private static String name(int seat) {
-        return Conan.SEAT_NAMES.get(seat).en();
+        return SeatNames.ALL.get(seat).en();
     }
 
     private static void looks(ConanPosition position, StringBuilder text) {

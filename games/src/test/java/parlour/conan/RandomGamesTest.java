@@ -88,7 +88,7 @@ class RandomGamesTest {
 
     /** Cheap comparisons first: most of the time of this test is spent here. */
     static void check(ConanPosition position) {
-        PackedState s = position.state();
+        PackedState s = position.state().packed();
         int cards = 0;
         for (int zone = 0; zone < PackedState.ZONES; zone++) {
             cards += s.size(zone);

@@ -53,9 +53,9 @@ final class RandomTreatyPlayer {
     }
 
     private int bid() {
-        int other = position.bid(1 - position.contest().bidder());
+        int other = position.bid(1 - position.state().contest().bidder());
         String higher = "bid:" + (other + 1);
-        boolean raises = position.contest().isOpening()
+        boolean raises = position.state().contest().isOpening()
                 || (other < 3 && ConanFixtures.moves(position).contains(higher) && often(30));
         return named(raises ? higher : often(70) ? "follow" : "withdraw");
     }
@@ -94,7 +94,7 @@ final class RandomTreatyPlayer {
         int size = position.handSize(from);
         String id = size == 0
                 ? "feint"
-                : position.set().id(position.state().nth(PackedState.HAND + from, random.nextInt(size)));
+                : position.set().id(position.state().packed().nth(PackedState.HAND + from, random.nextInt(size)));
         terms.add((from + 1) + ">" + (to + 1) + ":" + id);
     }
 }

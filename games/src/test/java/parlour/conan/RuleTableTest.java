@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.conan.rules.BankReason;
 import parlour.conan.rules.PackedState;
+import parlour.conan.text.MoveNotation;
 import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Outcome;

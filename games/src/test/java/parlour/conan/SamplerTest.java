@@ -77,7 +77,7 @@ class SamplerTest {
         Set<String> held = new HashSet<>();
         for (int i = 0; i < SAMPLES; i++) {
             ConanPosition sample = position.sample(0, random);
-            int card = sample.state().nth(PackedState.HAND + 1, 0);
+            int card = sample.state().packed().nth(PackedState.HAND + 1, 0);
             assertTrue(sample.set().isChallenge(card), sample.set().id(card));
             held.add(sample.set().id(card));
         }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conan.rules.Agreements;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
+import parlour.conan.text.TreatyNotation;
 import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
@@ -43,10 +44,10 @@ class SecretsTest {
             Set<Integer> shuffled = new HashSet<>();
             try {
                 for (int ply = 0; !position.isOver(); ply++) {
-                    int era = position.state().b[PackedState.SHUFFLES];
+                    int era = position.state().packed().b[PackedState.SHUFFLES];
                     position.play(company.move());
                     RandomGamesTest.check(position);
-                    if (position.state().b[PackedState.SHUFFLES] != era) {
+                    if (position.state().packed().b[PackedState.SHUFFLES] != era) {
                         shuffled = cardsOfTheLastShuffle(position);
                         shuffles++;
                     }
@@ -73,7 +74,9 @@ class SecretsTest {
             position.play(RandomPlay.move(position, random));
         }
         while (position.pileSize() > 6) {
-            position.board().discard(position.state().nth(PackedState.PILE, random.nextInt(position.pileSize())));
+            position.state()
+                    .board()
+                    .discard(position.state().packed().nth(PackedState.PILE, random.nextInt(position.pileSize())));
         }
         position.begin();
         return position;
@@ -82,7 +85,7 @@ class SecretsTest {
     private static Set<Integer> cardsOfTheLastShuffle(ConanPosition position) {
         Set<Integer> cards = new HashSet<>();
         for (int i = 0; i < position.pileSize(); i++) {
-            cards.add(position.state().nth(PackedState.PILE, i));
+            cards.add(position.state().packed().nth(PackedState.PILE, i));
         }
         return cards;
     }
@@ -116,7 +119,7 @@ class SecretsTest {
         }
         assertEquals(truth.pileSize(), sample.pileSize());
         int[] known = new int[truth.set().kinds().size()];
-        for (Agreements.KnownCard it : truth.state().agreements.known()) {
+        for (Agreements.KnownCard it : truth.state().packed().agreements.known()) {
             if (it.viewer() == seat) {
                 remembered++;
                 known[it.kind()]++;
@@ -134,7 +137,7 @@ class SecretsTest {
     private static int withOthers(ConanPosition position, int kind, int seat) {
         int count = 0;
         for (int i = 0; i < position.set().copies[kind]; i++) {
-            int zone = position.state().zone(position.set().firstOf[kind] + i);
+            int zone = position.state().packed().zone(position.set().firstOf[kind] + i);
             boolean hidden = zone == PackedState.DOWN || zone == PackedState.CHALLENGES;
             boolean held = zone >= PackedState.HAND
                     && zone < PackedState.HAND + PackedState.SEATS
@@ -157,16 +160,17 @@ class SecretsTest {
     private static int young(ConanPosition position, int seat, Set<Integer> shuffled) {
         int count = 0;
         for (int card : shuffled) {
-            int zone = position.state().zone(card);
+            int zone = position.state().packed().zone(card);
             boolean held = zone == PackedState.HAND + seat;
-            boolean laid = zone == PackedState.CHALLENGES && position.board().owner(card) == seat;
+            boolean laid =
+                    zone == PackedState.CHALLENGES && position.state().board().owner(card) == seat;
             count += held || laid || (zone == PackedState.DOWN && layer(position, card) == seat) ? 1 : 0;
         }
         return count;
     }
 
     private static int layer(ConanPosition position, int card) {
-        Contest contest = position.contest();
+        Contest contest = position.state().contest();
         for (int i = 0; i < contest.laid(); i++) {
             if (contest.laid(i) == card) {
                 return contest.side(contest.laidBy(i));

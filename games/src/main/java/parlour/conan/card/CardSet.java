@@ -165,16 +165,7 @@ public final class CardSet {
             }
             case Effect.Discount it -> discount[kind] = (byte) it.n();
             case Effect.Ward it -> ward[kind] = (byte) it.n();
-            case Effect.Shift _,
-                    Effect.Cancel _,
-                    Effect.Gain _,
-                    Effect.Steal _,
-                    Effect.Draw _,
-                    Effect.Discard _,
-                    Effect.Peek _,
-                    Effect.MoveHero _,
-                    Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _ -> {}
+            case Effect.Shift _, Effect.Cancel _, Effect.Deed _ -> {}
         }
     }
 
@@ -193,16 +184,7 @@ public final class CardSet {
                     opAttributes[kind] |= (byte) (1 << attribute.index);
                 }
             }
-            case Effect.Gain _,
-                    Effect.Steal _,
-                    Effect.Draw _,
-                    Effect.Discard _,
-                    Effect.Peek _,
-                    Effect.MoveHero _,
-                    Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _,
-                    Effect.Discount _,
-                    Effect.Ward _ -> {}
+            case Effect.Discount _, Effect.Ward _, Effect.Deed _ -> {}
         }
     }
 
@@ -252,6 +234,11 @@ public final class CardSet {
 
     public String id(int card) {
         return kinds.get(kindOf[card]).id();
+    }
+
+    /** What an ability of an action, of an accomplished adventure or with a trigger does. */
+    public Effect.Deed deed(int ability) {
+        return (Effect.Deed) abilities.get(ability).effect();
     }
 
     public Card.Role role(int card) {

@@ -129,11 +129,7 @@ final class CardSetReader {
         Set<String> wanted = new TreeSet<>(Set.of("op", "when"));
         Effect effect = effect(op, when, data, wanted);
         Optional<Ability.Trigger> trigger = Optional.empty();
-        boolean does = !(effect instanceof Effect.Add
-                || effect instanceof Effect.Edge
-                || effect instanceof Effect.Discount
-                || effect instanceof Effect.Ward);
-        if (when == Ability.When.PASSIVE && does) {
+        if (when == Ability.When.PASSIVE && effect instanceof Effect.Deed) {
             wanted.add("trigger");
             trigger = Optional.of(trigger(word(data, "trigger")));
         }

@@ -5,6 +5,13 @@ import java.util.Set;
 /** What a card does: a closed vocabulary, each word with one meaning. */
 public sealed interface Effect {
 
+    /** Something to be carried out; every other effect is a number that counts by itself. */
+    sealed interface Deed extends Effect {
+
+        /** Whether the player may decline. */
+        boolean optional();
+    }
+
     /** So much to a side's total, if the contest is decided by one of the attributes and fought against one of those named. */
     record Add(int n, Set<Attribute> attributes, Set<OpponentType> against) implements Effect {}
 
@@ -18,26 +25,26 @@ public sealed interface Effect {
     record Edge(Set<OpponentType> against) implements Effect {}
 
     /** PG from the bank. */
-    record Gain(int n, boolean optional) implements Effect {}
+    record Gain(int n, boolean optional) implements Deed {}
 
     /** PG from a rival who has more, never the last one. */
-    record Steal(int n, boolean optional) implements Effect {}
+    record Steal(int n, boolean optional) implements Deed {}
 
-    record Draw(int n, boolean optional) implements Effect {}
+    record Draw(int n, boolean optional) implements Deed {}
 
     /** A rival discards cards drawn by chance. */
-    record Discard(int n, boolean optional) implements Effect {}
+    record Discard(int n, boolean optional) implements Deed {}
 
     /** Looks at face-down challenges of others, up to so many. */
-    record Peek(int n, boolean optional) implements Effect {}
+    record Peek(int n, boolean optional) implements Deed {}
 
     /** Moves the player's own hero, or a rival's. */
-    record MoveHero(boolean own, boolean optional) implements Effect {}
+    record MoveHero(boolean own, boolean optional) implements Deed {}
 
-    record MoveChallenge(boolean optional) implements Effect {}
+    record MoveChallenge(boolean optional) implements Deed {}
 
     /** Discards a challenge from the adventure of the player's hero. */
-    record RemoveChallenge(boolean optional) implements Effect {}
+    record RemoveChallenge(boolean optional) implements Deed {}
 
     /** Hiring costs so much less, never below 1. */
     record Discount(int n) implements Effect {}

@@ -13,7 +13,7 @@ public final class Board {
     public final int seats;
     public final Memory memory;
 
-    public Board(PackedState s, ConanRules rules) {
+    Board(PackedState s, ConanRules rules) {
         this.s = s;
         this.rules = rules;
         this.set = rules.set();

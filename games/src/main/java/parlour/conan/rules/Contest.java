@@ -20,7 +20,7 @@ public final class Contest {
     private final PackedState s;
     private final CardSet set;
 
-    public Contest(Board board, EffectStack effects) {
+    Contest(Board board, EffectStack effects) {
         this.board = board;
         this.effects = effects;
         this.s = board.s;

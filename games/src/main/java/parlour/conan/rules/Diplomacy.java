@@ -16,7 +16,7 @@ public final class Diplomacy {
     private final CardSet set;
     private final TreatyIds treatyIds;
 
-    public Diplomacy(Board board, TreatyIds treatyIds) {
+    Diplomacy(Board board, TreatyIds treatyIds) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;

@@ -18,7 +18,7 @@ public final class EffectStack {
     private final PackedState s;
     private final CardSet set;
 
-    public EffectStack(Board board) {
+    EffectStack(Board board) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;
@@ -47,8 +47,8 @@ public final class EffectStack {
         return s.b[top() + 2];
     }
 
-    Effect effect() {
-        return set.abilities.get(job()).effect();
+    private Effect.Deed deed() {
+        return set.deed(job());
     }
 
     public void push(int job, int seat, int n) {
@@ -76,28 +76,12 @@ public final class EffectStack {
     }
 
     private void pushAbility(int ability, int seat) {
-        push(ability, seat, amount(set.abilities.get(ability).effect()));
-    }
-
-    /** Whether this is something to be carried out, and not a number that counts by itself. */
-    public static boolean isDeed(Effect effect) {
-        return switch (effect) {
-            case Effect.Gain _,
-                    Effect.Draw _,
-                    Effect.Peek _,
-                    Effect.Steal _,
-                    Effect.Discard _,
-                    Effect.MoveHero _,
-                    Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _ -> true;
-            case Effect.Add _, Effect.Shift _, Effect.Cancel _, Effect.Edge _, Effect.Discount _, Effect.Ward _ ->
-                false;
-        };
+        push(ability, seat, amount(set.deed(ability)));
     }
 
     /** How often; negative where the player is to be asked first whether at all. */
-    private static int amount(Effect effect) {
-        return switch (effect) {
+    private static int amount(Effect.Deed deed) {
+        return switch (deed) {
             case Effect.Gain(int n, boolean optional) -> optional ? -n : n;
             case Effect.Draw(int n, boolean optional) -> optional ? -n : n;
             case Effect.Peek(int n, boolean _) -> n;
@@ -105,13 +89,7 @@ public final class EffectStack {
                     Effect.Discard _,
                     Effect.MoveHero _,
                     Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _,
-                    Effect.Add _,
-                    Effect.Shift _,
-                    Effect.Cancel _,
-                    Effect.Edge _,
-                    Effect.Discount _,
-                    Effect.Ward _ -> 0;
+                    Effect.RemoveChallenge _ -> 0;
         };
     }
 
@@ -168,7 +146,7 @@ public final class EffectStack {
                     pop();
                 }
                 default -> {
-                    int turn = run(effect(), seat, n);
+                    int turn = run(deed(), seat, n);
                     if (turn != Position.NOBODY) {
                         return turn;
                     }
@@ -179,8 +157,8 @@ public final class EffectStack {
         return Position.NOBODY;
     }
 
-    private int run(Effect effect, int seat, int n) {
-        return switch (effect) {
+    private int run(Effect.Deed deed, int seat, int n) {
+        return switch (deed) {
             case Effect.Gain _ -> {
                 if (n < 0) {
                     yield seat;
@@ -192,20 +170,18 @@ public final class EffectStack {
                 boolean can = n != 0 && board.fillPile();
                 yield !can ? Position.NOBODY : n < 0 ? seat : Position.CHANCE;
             }
-            case Effect.Peek _ -> n > 0 && canDo(effect, seat) ? seat : Position.NOBODY;
+            case Effect.Peek _ -> n > 0 && canDo(deed, seat) ? seat : Position.NOBODY;
             case Effect.Steal _,
                     Effect.Discard _,
                     Effect.MoveHero _,
                     Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _ -> canDo(effect, seat) ? seat : Position.NOBODY;
-            case Effect.Add _, Effect.Shift _, Effect.Cancel _, Effect.Edge _, Effect.Discount _, Effect.Ward _ ->
-                throw new IllegalStateException("nothing to carry out: " + effect);
+                    Effect.RemoveChallenge _ -> canDo(deed, seat) ? seat : Position.NOBODY;
         };
     }
 
     /** Whether an effect can do anything now: "an action of which no effect can do anything may not be played". */
-    boolean canDo(Effect effect, int seat) {
-        return switch (effect) {
+    boolean canDo(Effect.Deed deed, int seat) {
+        return switch (deed) {
             case Effect.Gain _ -> true;
             case Effect.Draw _ -> s.size(PackedState.PILE) + s.size(PackedState.DISCARD) > 0;
             case Effect.Steal _ -> {
@@ -246,8 +222,6 @@ public final class EffectStack {
                 yield any;
             }
             case Effect.RemoveChallenge _ -> board.slotOf(seat) >= 0 && board.challenges(board.slotOf(seat)) > 0;
-            case Effect.Add _, Effect.Shift _, Effect.Cancel _, Effect.Edge _, Effect.Discount _, Effect.Ward _ ->
-                false;
         };
     }
 
@@ -282,19 +256,9 @@ public final class EffectStack {
 
     // ---- Deciding ----
 
-    boolean isOptional() {
-        return switch (effect()) {
-            case Effect.Gain(int _, boolean optional) -> optional;
-            case Effect.Draw(int _, boolean optional) -> optional;
-            case Effect.Steal(int _, boolean optional) -> optional;
-            case Effect.Discard(int _, boolean optional) -> optional;
-            case Effect.Peek(int n, boolean optional) -> optional || jobCount() < n;
-            case Effect.MoveHero(boolean _, boolean optional) -> optional;
-            case Effect.MoveChallenge(boolean optional) -> optional;
-            case Effect.RemoveChallenge(boolean optional) -> optional;
-            case Effect.Add _, Effect.Shift _, Effect.Cancel _, Effect.Edge _, Effect.Discount _, Effect.Ward _ ->
-                false;
-        };
+    private boolean isOptional(Effect.Deed deed) {
+        // "Up to n": after the first look one may stop.
+        return deed.optional() || (deed instanceof Effect.Peek(int n, boolean _) && jobCount() < n);
     }
 
     void list(MoveList into) {
@@ -305,7 +269,8 @@ public final class EffectStack {
             }
             return;
         }
-        switch (effect()) {
+        Effect.Deed deed = deed();
+        switch (deed) {
             case Effect.Gain _, Effect.Draw _ -> into.add(MoveCode.of(MoveCode.TAKE));
             case Effect.Steal _ -> {
                 for (int rival = 0; rival < board.seats; rival++) {
@@ -353,9 +318,8 @@ public final class EffectStack {
                     }
                 }
             }
-            case Effect.Add _, Effect.Shift _, Effect.Cancel _, Effect.Edge _, Effect.Discount _, Effect.Ward _ -> {}
         }
-        if (isOptional()) {
+        if (isOptional(deed)) {
             into.add(MoveCode.of(MoveCode.DECLINE));
         }
     }
@@ -372,12 +336,12 @@ public final class EffectStack {
             case MoveCode.TAKE -> left(-jobCount());
             case MoveCode.STEAL -> {
                 int rival = MoveCode.arg1(move);
-                int n = effect() instanceof Effect.Steal(int max, boolean _) ? max : 0;
+                int n = deed() instanceof Effect.Steal(int max, boolean _) ? max : 0;
                 pop();
                 board.transfer(rival, seat, Math.min(n, board.pg(rival) - 1));
             }
             case MoveCode.FORCE_DISCARD -> {
-                int n = effect() instanceof Effect.Discard(int max, boolean _) ? max : 0;
+                int n = deed() instanceof Effect.Discard(int max, boolean _) ? max : 0;
                 pop();
                 push(Step.Job.DROP, MoveCode.arg1(move), n);
             }

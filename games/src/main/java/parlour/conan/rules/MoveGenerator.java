@@ -14,7 +14,7 @@ public final class MoveGenerator {
     private final Contest contest;
     private final Diplomacy diplomacy;
 
-    public MoveGenerator(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
+    MoveGenerator(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;
@@ -161,7 +161,7 @@ public final class MoveGenerator {
     boolean mayPlay(int seat, int kind) {
         boolean any = false;
         for (int ability : set.abilitiesOf[kind]) {
-            any |= effects.canDo(set.abilities.get(ability).effect(), seat);
+            any |= effects.canDo(set.deed(ability), seat);
         }
         return any;
     }

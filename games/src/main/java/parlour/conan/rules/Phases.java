@@ -6,7 +6,7 @@ import parlour.conan.card.CardSet;
 import parlour.game.Position;
 
 /** The course of a game: phases, laps and turns. */
-public final class Phases {
+final class Phases {
 
     private static final int NONE = PackedState.NONE;
 
@@ -20,7 +20,7 @@ public final class Phases {
     private final Contest contest;
     private final Diplomacy diplomacy;
 
-    public Phases(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
+    Phases(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
         this.board = board;
         this.setup = new Setup(board);
         this.elimination = new Elimination(board);
@@ -43,7 +43,7 @@ public final class Phases {
     // ---- Who acts ----
 
     /** Goes on until somebody has to decide, or chance to draw, or the game is over. */
-    public void settle() {
+    void settle() {
         int turn = waiting();
         while (turn == NOT_YET) {
             turn = waiting();
@@ -90,7 +90,7 @@ public final class Phases {
 
     // ---- Moves ----
 
-    public void make(int move) {
+    void make(int move) {
         int kind = MoveCode.kind(move);
         int a = MoveCode.arg1(move);
         switch (step()) {

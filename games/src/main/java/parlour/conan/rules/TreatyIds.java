@@ -9,7 +9,7 @@ import java.util.Map;
  * Treaties that were read from text, by number: a move is a number, and terms do not fit into one. Shared by a position and its
  * copies, so that a move read from one may be played on another.
  */
-public final class TreatyIds {
+final class TreatyIds {
 
     private final Map<TreatyTerms, Integer> numbers = new HashMap<>();
     private final List<TreatyTerms> terms = new ArrayList<>();

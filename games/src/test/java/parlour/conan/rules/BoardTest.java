@@ -1,19 +1,21 @@
-package parlour.conan;
+package parlour.conan.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import parlour.conan.ConanFixtures;
 import parlour.conan.card.CardSet;
-import parlour.conan.rules.BankReason;
-import parlour.conan.rules.Board;
-import parlour.conan.rules.PackedState;
 
 /** What no row of the rules can show. */
 class BoardTest {
 
+    private static ConanState start() {
+        return new ConanState(ConanRules.of(ConanFixtures.options(), CardSet.standard()));
+    }
+
     @Test
     void theBankCountsBeyondOneByteAndByRule() {
-        Board board = ConanFixtures.start().board();
+        Board board = start().board();
         for (int i = 0; i < 3; i++) {
             board.fromBank(BankReason.LOOT, 0, 200);
             board.toBank(BankReason.HIRE, 0, 190);
@@ -30,17 +32,17 @@ class BoardTest {
 
     @Test
     void treatiesAreCountedBeyondOneByte() {
-        Board board = ConanFixtures.start().board();
+        Board board = start().board();
         board.treaties(700);
         assertEquals(700, board.treaties());
     }
 
     @Test
     void aCardIsFoundWhereACopyOfItIsAndNotWhereItsNeighbourIs() {
-        ConanPosition position = ConanFixtures.start();
-        CardSet set = position.set();
+        ConanState start = start();
+        CardSet set = start.set();
         int feint = set.kind("feint");
-        PackedState state = position.state();
+        PackedState state = start.packed();
         assertEquals(set.firstOf[feint], state.find(set, PackedState.PILE, feint));
         state.move(set.firstOf[feint], PackedState.DISCARD);
         assertEquals(set.firstOf[feint] + 1, state.find(set, PackedState.PILE, feint));

@@ -1,10 +1,13 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parlour.conan.BadInputTest;
+import parlour.conan.ConanFixtures;
+import parlour.conan.ConanPosition;
 import parlour.game.Position;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;

@@ -1,126 +1,124 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Attribute;
 import parlour.conan.rules.Board;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.SeatNames;
 import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.Position;
 import parlour.game.Text;
 
 /** Moves in words, as a viewer may know them, told before they are played. */
-final class MoveDescriptions {
+public final class MoveDescriptions {
 
     private static final Text A_CARD = new Text("a card", "une carte");
     private static final Text A_CHALLENGE = new Text("a challenge", "un défi");
 
     private MoveDescriptions() {}
 
-    static Text of(ConanPosition position, int move, int viewer) {
-        int turn = position.turn();
-        int who = turn == Position.CHANCE ? position.moveGenerator().drawer() : turn;
-        Text name = who >= 0 ? FinalScore.name(who) : Text.same("");
-        Text said = sentence(position, move, viewer, who);
+    public static Text of(ConanState state, int move, int viewer) {
+        int turn = state.turn();
+        int who = turn == Position.CHANCE ? state.moveGenerator().drawer() : turn;
+        Text name = who >= 0 ? SeatNames.of(who) : Text.same("");
+        Text said = sentence(state, move, viewer, who);
         return new Text(name.en() + " " + said.en() + ".", name.fr() + " " + said.fr() + ".");
     }
 
     /** What somebody does, without who it is. */
-    private static Text sentence(ConanPosition position, int move, int viewer, int who) {
+    private static Text sentence(ConanState state, int move, int viewer, int who) {
         int a = MoveCode.arg1(move);
-        Board board = position.board();
+        Board board = state.board();
         return switch (MoveCode.kind(move)) {
-            case MoveCode.HERO -> with("gets the hero %s", "reçoit le héros %s", card(position, a));
+            case MoveCode.HERO -> with("gets the hero %s", "reçoit le héros %s", card(state, a));
             case MoveCode.SWAP ->
-                with("proposes to swap heroes with %s", "propose un échange de héros à %s", FinalScore.name(a));
-            case MoveCode.PASS -> pass(position);
+                with("proposes to swap heroes with %s", "propose un échange de héros à %s", SeatNames.of(a));
+            case MoveCode.PASS -> pass(state);
             case MoveCode.YES -> new Text("agrees", "accepte");
             case MoveCode.NO -> new Text("refuses", "refuse");
-            case MoveCode.ADVENTURE -> with("gets the adventure %s", "reçoit l’aventure %s", card(position, a));
+            case MoveCode.ADVENTURE -> with("gets the adventure %s", "reçoit l’aventure %s", card(state, a));
             case MoveCode.FIRST ->
                 new Text(
-                        "draws lots with the others: " + FinalScore.name(a).en() + " is first player",
-                        "tire au sort avec les autres : " + FinalScore.name(a).fr() + " est premier joueur");
-            case MoveCode.DRAW -> with("draws %s", "pioche %s", viewer == who ? card(position, a) : A_CARD);
+                        "draws lots with the others: " + SeatNames.of(a).en() + " is first player",
+                        "tire au sort avec les autres : " + SeatNames.of(a).fr() + " est premier joueur");
+            case MoveCode.DRAW -> with("draws %s", "pioche %s", viewer == who ? card(state, a) : A_CARD);
             case MoveCode.LAY ->
                 with(
                         "lays %s on %s",
                         "pose %s sur %s",
-                        viewer == who ? card(position, a) : A_CHALLENGE,
-                        adventure(position, MoveCode.arg2(move)));
-            case MoveCode.GO -> with("goes to %s", "va vers %s", adventure(position, a));
-            case MoveCode.OPEN -> with("opens the adventure %s", "ouvre l’aventure %s", card(position, a));
-            case MoveCode.PLAY -> with("plays %s", "joue %s", card(position, a));
-            case MoveCode.STEAL -> with("takes PG from %s", "prend des PG à %s", FinalScore.name(a));
+                        viewer == who ? card(state, a) : A_CHALLENGE,
+                        adventure(state, MoveCode.arg2(move)));
+            case MoveCode.GO -> with("goes to %s", "va vers %s", adventure(state, a));
+            case MoveCode.OPEN -> with("opens the adventure %s", "ouvre l’aventure %s", card(state, a));
+            case MoveCode.PLAY -> with("plays %s", "joue %s", card(state, a));
+            case MoveCode.STEAL -> with("takes PG from %s", "prend des PG à %s", SeatNames.of(a));
             case MoveCode.FORCE_DISCARD ->
-                with("makes %s discard cards", "fait défausser des cartes à %s", FinalScore.name(a));
+                with("makes %s discard cards", "fait défausser des cartes à %s", SeatNames.of(a));
             case MoveCode.PEEK ->
                 with(
                         "looks at %s on %s",
-                        "regarde %s sur %s",
-                        challenge(position, a, MoveCode.arg2(move), viewer),
-                        adventure(position, a));
+                        "regarde %s sur %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
             case MoveCode.MOVE_HERO ->
                 with(
                         "moves the hero of %s to %s",
-                        "déplace le héros de %s vers %s", FinalScore.name(a), adventure(position, MoveCode.arg2(move)));
+                        "déplace le héros de %s vers %s", SeatNames.of(a), adventure(state, MoveCode.arg2(move)));
             case MoveCode.MOVE_CHALLENGE ->
                 with(
                         "moves %s from %s to %s",
                         "déplace %s de %s vers %s",
-                        challenge(position, a, MoveCode.arg2(move), viewer),
-                        adventure(position, a),
-                        adventure(position, MoveCode.arg3(move)));
+                        challenge(state, a, MoveCode.arg2(move), viewer),
+                        adventure(state, a),
+                        adventure(state, MoveCode.arg3(move)));
             case MoveCode.REMOVE ->
                 with(
                         "removes %s from %s",
-                        "retire %s de %s", challenge(position, a, MoveCode.arg2(move), viewer), adventure(position, a));
+                        "retire %s de %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
             case MoveCode.DECLINE -> new Text("declines", "décline");
             case MoveCode.TAKE -> new Text("accepts the effect", "accepte l’effet");
-            case MoveCode.DISCARD -> with("discards %s", "défausse %s", card(position, a));
-            case MoveCode.LOOT -> with("finds %s", "trouve %s", card(position, a));
-            case MoveCode.RETURN -> with("returns %s", "remet %s", card(position, a));
+            case MoveCode.DISCARD -> with("discards %s", "défausse %s", card(state, a));
+            case MoveCode.LOOT -> with("finds %s", "trouve %s", card(state, a));
+            case MoveCode.RETURN -> with("returns %s", "remet %s", card(state, a));
             case MoveCode.FACE ->
                 with(
                         "faces %s on %s",
-                        "affronte %s sur %s",
-                        challenge(position, a, MoveCode.arg2(move), viewer),
-                        adventure(position, a));
-            case MoveCode.DUEL -> with("challenges %s to a duel", "provoque %s en duel", FinalScore.name(a));
-            case MoveCode.ACCOMPLISH -> with("accomplishes %s", "accomplit %s", adventure(position, board.slotOf(who)));
+                        "affronte %s sur %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
+            case MoveCode.DUEL -> with("challenges %s to a duel", "provoque %s en duel", SeatNames.of(a));
+            case MoveCode.ACCOMPLISH -> with("accomplishes %s", "accomplit %s", adventure(state, board.slotOf(who)));
             case MoveCode.HIRE -> {
-                int cost = board.hireCost(who, position.state().b[PackedState.CHALLENGE]);
+                int cost = board.hireCost(who, state.packed().b[PackedState.CHALLENGE]);
                 yield new Text("hires the ally for " + cost + " PG", "engage l’allié pour " + cost + " PG");
             }
             case MoveCode.OVERCOME -> new Text("would rather overcome the ally", "préfère surmonter l’allié");
             case MoveCode.BID -> new Text("bids " + a + " PG", "mise " + a + " PG");
             case MoveCode.FOLLOW -> {
-                int bid = position.bid(1 - position.contest().bidder());
+                int bid = state.contest().bid(1 - state.contest().bidder());
                 yield new Text("follows with " + bid + " PG", "suit avec " + bid + " PG");
             }
             case MoveCode.WITHDRAW -> {
-                int cost = position.contest().withdrawal();
+                int cost = state.contest().withdrawal();
                 yield new Text("withdraws and loses " + cost + " PG", "se retire et perd " + cost + " PG");
             }
             case MoveCode.NAME ->
                 new Text("names " + Attribute.of(a).title.en(), "choisit " + Attribute.of(a).withArticle);
             case MoveCode.LAY_FACE_DOWN ->
-                with("lays %s face down", "pose %s face cachée", viewer == who ? card(position, a) : A_CARD);
-            case MoveCode.CANCEL -> with("cancels %s", "annule %s", card(position, a));
+                with("lays %s face down", "pose %s face cachée", viewer == who ? card(state, a) : A_CARD);
+            case MoveCode.CANCEL -> with("cancels %s", "annule %s", card(state, a));
             case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE -> {
-                Text terms = terms(position, position.diplomacy().terms(move), viewer);
+                Text terms = terms(state, state.diplomacy().terms(move), viewer);
                 yield new Text("proposes: " + terms.en(), "propose : " + terms.fr());
             }
             default -> throw new IllegalStateException("no move " + move);
         };
     }
 
-    private static Text pass(ConanPosition position) {
-        return switch (position.state().b[PackedState.STEP]) {
+    private static Text pass(ConanState state) {
+        return switch (state.packed().b[PackedState.STEP]) {
             case Step.SWAP_OFFER -> new Text("keeps the hero", "garde son héros");
             case Step.CARDS -> new Text("plays no card", "ne joue pas de carte");
             case Step.LAYING -> new Text("lays no card", "ne pose pas de carte");
@@ -132,34 +130,34 @@ final class MoveDescriptions {
     // ---- Treaties ----
 
     /** All terms in words. */
-    static Text terms(ConanPosition position, TreatyTerms terms, int viewer) {
+    static Text terms(ConanState state, TreatyTerms terms, int viewer) {
         List<String> en = new ArrayList<>();
         List<String> fr = new ArrayList<>();
         for (TreatyTerms.Term term : terms.terms()) {
-            Text text = term(position, terms, term, viewer);
+            Text text = term(state, terms, term, viewer);
             en.add(text.en());
             fr.add(text.fr());
         }
         return new Text(String.join("; ", en), String.join(" ; ", fr));
     }
 
-    private static Text term(ConanPosition position, TreatyTerms terms, TreatyTerms.Term term, int viewer) {
+    private static Text term(ConanState state, TreatyTerms terms, TreatyTerms.Term term, int viewer) {
         return switch (term) {
             case TreatyTerms.GloryGift(int from, int to, int n) -> gives(from, to, Text.same(n + " PG"));
             case TreatyTerms.CardGift hand ->
-                gives(hand.from(), hand.to(), terms.shows(hand, viewer) ? card(position, hand.kind()) : A_CARD);
-            case TreatyTerms.ObjectGift(int from, int to, int kind) -> gives(from, to, card(position, kind));
-            case TreatyTerms.PromiseTerm promise -> promise(position, promise);
+                gives(hand.from(), hand.to(), terms.shows(hand, viewer) ? card(state, hand.kind()) : A_CARD);
+            case TreatyTerms.ObjectGift(int from, int to, int kind) -> gives(from, to, card(state, kind));
+            case TreatyTerms.PromiseTerm promise -> promise(state, promise);
             case TreatyTerms.AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) ->
                 new Text(
-                        FinalScore.name(one).en() + " and "
-                                + FinalScore.name(other).en()
+                        SeatNames.of(one).en() + " and "
+                                + SeatNames.of(other).en()
                                 + " become allies: the partner gets "
                                 + win + "% of PG won, bears " + loss + "% of PG lost, gets " + loot
                                 + "% of the loot; objects go to "
                                 + (toPartner ? "the partner" : "whoever accomplishes"),
-                        FinalScore.name(one).fr() + " et "
-                                + FinalScore.name(other).fr()
+                        SeatNames.of(one).fr() + " et "
+                                + SeatNames.of(other).fr()
                                 + " s’allient : le partenaire reçoit " + win + " % des PG gagnés, supporte " + loss
                                 + " % des PG perdus, reçoit " + loot + " % du butin ; les objets vont "
                                 + (toPartner ? "au partenaire" : "à qui accomplit"));
@@ -167,13 +165,13 @@ final class MoveDescriptions {
     }
 
     private static Text gives(int from, int to, Text what) {
-        return with("%s gives %s %s", "%s donne à %s %s", FinalScore.name(from), FinalScore.name(to), what);
+        return with("%s gives %s %s", "%s donne à %s %s", SeatNames.of(from), SeatNames.of(to), what);
     }
 
-    private static Text promise(ConanPosition position, TreatyTerms.PromiseTerm promise) {
+    private static Text promise(ConanState state, TreatyTerms.PromiseTerm promise) {
         Text target = promise.kind() == Promise.Kind.NO_CHALLENGE
-                ? adventure(position, promise.target())
-                : FinalScore.name(promise.target());
+                ? adventure(state, promise.target())
+                : SeatNames.of(promise.target());
         Text until = promise.until() == ConanRules.LAST_ROUND
                 ? new Text("until the end", "jusqu’à la fin")
                 : new Text("until round " + promise.until(), "jusqu’au tour " + promise.until());
@@ -181,30 +179,31 @@ final class MoveDescriptions {
             case NO_CHALLENGE ->
                 with(
                         "%s lays no challenge on %s %s",
-                        "%s ne pose aucun défi sur %s %s", FinalScore.name(promise.by()), target, until);
+                        "%s ne pose aucun défi sur %s %s", SeatNames.of(promise.by()), target, until);
             case NO_DUEL ->
                 with(
                         "%s does not duel %s %s",
-                        "%s ne provoque pas %s en duel %s", FinalScore.name(promise.by()), target, until);
+                        "%s ne provoque pas %s en duel %s", SeatNames.of(promise.by()), target, until);
         };
     }
 
     // ---- Names ----
 
-    static Text card(ConanPosition position, int kind) {
-        Text name = position.set().kind(kind).name();
+    static Text card(ConanState state, int kind) {
+        Text name = state.set().kind(kind).name();
         return new Text("“" + name.en() + "”", "« " + name.fr() + " »");
     }
 
-    static Text adventure(ConanPosition position, int slot) {
-        int kind = slot < 0 ? -1 : position.adventure(slot);
-        return kind < 0 ? Text.same(MoveNotation.slot(slot)) : card(position, kind);
+    static Text adventure(ConanState state, int slot) {
+        return slot < 0 || !state.board().isInPlay(slot)
+                ? Text.same(MoveNotation.slot(slot))
+                : card(state, state.set().kindOf[state.board().adventure(slot)]);
     }
 
-    private static Text challenge(ConanPosition position, int slot, int nth, int viewer) {
-        int card = position.board().challenge(slot, nth);
-        if (card >= 0 && position.board().knows(viewer, card)) {
-            return card(position, position.set().kindOf[card]);
+    private static Text challenge(ConanState state, int slot, int nth, int viewer) {
+        int card = state.board().challenge(slot, nth);
+        if (card >= 0 && state.board().knows(viewer, card)) {
+            return card(state, state.set().kindOf[card]);
         }
         return A_CHALLENGE;
     }

@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.ContestResult;
 import parlour.conan.rules.PackedState;
@@ -45,31 +46,31 @@ import parlour.conan.rules.TreatyTerms;
  *
  * <p>The pile, the heroes in the box and the objects nobody has seen are all the rest.
  */
-final class PositionWriter {
+public final class PositionWriter {
 
     private static final String NOTHING = "-";
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final PackedState s;
     private final Board board;
     private final CardSet set;
 
-    private PositionWriter(ConanPosition position) {
-        this.position = position;
-        this.s = position.state();
-        this.board = position.board();
-        this.set = position.set();
+    private PositionWriter(ConanState state) {
+        this.state = state;
+        this.s = state.packed();
+        this.board = state.board();
+        this.set = state.set();
     }
 
-    static String write(ConanPosition position) {
-        return new PositionWriter(position).all();
+    public static String write(ConanState state) {
+        return new PositionWriter(state).all();
     }
 
     private String all() {
         List<String> fields = new ArrayList<>(List.of(
-                position.step(),
+                state.step(),
                 "r" + s.b[PackedState.ROUND],
-                position.first() < 0 ? "?" : Integer.toString(position.first() + 1),
+                state.first() < 0 ? "?" : Integer.toString(state.first() + 1),
                 (s.b[PackedState.LEAD] + 1) + "." + s.b[PackedState.INDEX] + "." + s.b[PackedState.LAP] + "."
                         + s.b[PackedState.PASSES] + "." + s.b[PackedState.PAID],
                 joined("/", board.seats, this::seat),
@@ -185,7 +186,7 @@ final class PositionWriter {
 
     private String contest() {
         int challenge = s.b[PackedState.CHALLENGE];
-        Contest contest = position.contest();
+        Contest contest = state.contest();
         if (!contest.isOn() && challenge < 0) {
             return NOTHING;
         }

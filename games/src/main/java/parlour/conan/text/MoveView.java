@@ -1,5 +1,6 @@
-package parlour.conan;
+package parlour.conan.text;
 
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.game.Text;
@@ -10,12 +11,12 @@ import parlour.game.View;
  * {@code slot} (an adventure), {@code challenge} ({@code a3.1}), {@code seat}, {@code to} (an adventure), {@code n}; then
  * {@code en} and {@code fr}, the move in words.
  */
-final class MoveView {
+public final class MoveView {
 
     private MoveView() {}
 
-    static View of(ConanPosition position, int move) {
-        String text = position.text(move);
+    public static View of(ConanState state, int move) {
+        String text = MoveNotation.write(state, move);
         int colon = text.indexOf(':');
         View view = new View().with("text", text).with("does", colon < 0 ? text : text.substring(0, colon));
         int a = MoveCode.arg1(move);
@@ -30,9 +31,9 @@ final class MoveView {
                     MoveCode.LOOT,
                     MoveCode.RETURN,
                     MoveCode.LAY_FACE_DOWN,
-                    MoveCode.CANCEL -> view.with("card", position.set().kind(a).id());
+                    MoveCode.CANCEL -> view.with("card", state.set().kind(a).id());
             case MoveCode.LAY ->
-                view.with("card", position.set().kind(a).id()).with("slot", MoveNotation.slot(MoveCode.arg2(move)));
+                view.with("card", state.set().kind(a).id()).with("slot", MoveNotation.slot(MoveCode.arg2(move)));
             case MoveCode.GO -> view.with("slot", MoveNotation.slot(a));
             case MoveCode.PEEK, MoveCode.REMOVE, MoveCode.FACE -> view.with("challenge", challenge);
             case MoveCode.MOVE_CHALLENGE ->
@@ -48,18 +49,17 @@ final class MoveView {
                     MoveCode.SPARE -> view.with("seat", a);
             case MoveCode.BID -> view.with("n", a);
             case MoveCode.FOLLOW ->
-                view.with("n", position.contest().bid(1 - position.contest().bidder()));
+                view.with("n", state.contest().bid(1 - state.contest().bidder()));
             case MoveCode.ACCOMPLISH -> {
-                int slot = position.slotOf(position.turn());
-                view.with("card", position.set().kind(position.adventure(slot)).id())
-                        .with("slot", MoveNotation.slot(slot));
+                int slot = state.board().slotOf(state.turn());
+                view.with("card", state.set().id(state.board().adventure(slot))).with("slot", MoveNotation.slot(slot));
             }
-            case MoveCode.WITHDRAW -> view.with("n", position.contest().withdrawal());
+            case MoveCode.WITHDRAW -> view.with("n", state.contest().withdrawal());
             case MoveCode.HIRE ->
-                view.with("n", position.board().hireCost(position.turn(), position.state().b[PackedState.CHALLENGE]));
+                view.with("n", state.board().hireCost(state.turn(), state.packed().b[PackedState.CHALLENGE]));
             default -> {}
         }
-        Text sentence = position.sentence(move, position.turn());
+        Text sentence = MoveDescriptions.of(state, move, state.turn());
         return view.with("en", sentence.en()).with("fr", sentence.fr());
     }
 }

@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,8 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.List;
 import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
@@ -10,16 +11,16 @@ import parlour.game.NotationException;
 /** What each step of a game needs to be there, and what cannot be there yet. */
 final class StepValidator {
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final PackedState s;
     private final CardSet set;
     private final int seats;
 
-    StepValidator(ConanPosition position) {
-        this.position = position;
-        this.s = position.state();
-        this.set = position.rules().set();
-        this.seats = position.rules().seats();
+    StepValidator(ConanState state) {
+        this.state = state;
+        this.s = state.packed();
+        this.set = state.rules().set();
+        this.seats = state.rules().seats();
     }
 
     private int step() {
@@ -44,9 +45,9 @@ final class StepValidator {
         if (hasFirst != step() >= Step.CHALLENGE_DRAW) {
             throw fields.get(2).fail("the first player, once it is known", "le premier joueur, une fois connu");
         }
-        boolean left = position.board().playersLeft() > 0;
-        boolean lead = position.board().isInGame(s.b[PackedState.FIRST] < 0 ? 0 : s.b[PackedState.FIRST]);
-        boolean acting = position.board().isInGame(position.board().actor()) || step() == Step.OVER;
+        boolean left = state.board().playersLeft() > 0;
+        boolean lead = state.board().isInGame(s.b[PackedState.FIRST] < 0 ? 0 : s.b[PackedState.FIRST]);
+        boolean acting = state.board().isInGame(state.board().actor()) || step() == Step.OVER;
         if (begun && (!left || !lead || !acting)) {
             throw fields.get(3).fail("somebody who is still in", "quelqu’un qui est encore en jeu");
         }
@@ -56,7 +57,7 @@ final class StepValidator {
                     .fail("r0 while setting up, later the round", "r0 pendant la mise en place, puis le tour");
         }
         setUp(fields);
-        Contest contest = position.contest();
+        Contest contest = state.contest();
         boolean contests = step() >= Step.AUCTION && step() <= Step.CANCELLING;
         boolean facing = step() == Step.ALLY && s.b[PackedState.CHALLENGE] >= 0;
         if (contest.isOn() != contests || (step() == Step.ALLY) != (facing && !contests)) {
@@ -66,7 +67,7 @@ final class StepValidator {
         if (contests && named != step() > Step.NAMING) {
             throw fields.get(9).fail("the attribute once it is named", "la caractéristique une fois nommée");
         }
-        if (step() == Step.EFFECT != position.effects().jobs() > 0) {
+        if (step() == Step.EFFECT != state.effects().jobs() > 0) {
             throw fields.get(10).fail("effects while they are carried out", "des effets quand ils s’exécutent");
         }
         boolean asking = step() == Step.ANSWERING;
@@ -85,15 +86,15 @@ final class StepValidator {
         for (int seat = 0; seat < seats; seat++) {
             boolean wants =
                     step() > Step.ADVENTURE_DRAW || (step() == Step.ADVENTURE_DRAW && seat < s.b[PackedState.INDEX]);
-            if (step() <= Step.PLACE && position.board().isInPlay(seat) != wants) {
+            if (step() <= Step.PLACE && state.board().isInPlay(seat) != wants) {
                 throw fields.get(6)
                         .fail(
                                 "an adventure for each seat that has drawn one",
                                 "une aventure par place qui en a tiré une");
             }
             boolean laying =
-                    step() == Step.CHALLENGE_LAY && seat == position.board().actor();
-            int size = position.handSize(seat);
+                    step() == Step.CHALLENGE_LAY && seat == state.board().actor();
+            int size = state.handSize(seat);
             if (step() <= Step.CHALLENGE_LAY && size != (laying ? 1 : 0)) {
                 throw fields.get(4).fail("no hand before the cards are dealt", "aucune main avant la donne");
             }

@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.conan.BadInputTest;
+import parlour.conan.Conan;
+import parlour.conan.ConanFixtures;
+import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 
 /** Positions as text, where no row of a table can show it. */

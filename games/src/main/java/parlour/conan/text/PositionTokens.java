@@ -1,8 +1,9 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
@@ -16,10 +17,10 @@ final class PositionTokens {
     private final CardSet set;
     private final int seats;
 
-    PositionTokens(ConanPosition position) {
-        this.s = position.state();
-        this.set = position.rules().set();
-        this.seats = position.rules().seats();
+    PositionTokens(ConanState state) {
+        this.s = state.packed();
+        this.set = state.rules().set();
+        this.seats = state.rules().seats();
     }
 
     int seat(TextSlice part) throws NotationException {

@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,10 +26,10 @@ import parlour.game.Text;
  *
  * <p>Terms may come in any order and are written in one. A card that somebody may not know is written {@code ?}.
  */
-final class TreatyNotation {
+public final class TreatyNotation {
 
     /** A viewer who may read everything. */
-    static final int ALL = -9;
+    public static final int ALL = -9;
 
     private static final int MAX_LENGTH = 600;
 
@@ -47,7 +47,7 @@ final class TreatyNotation {
 
     // ---- Writing ----
 
-    static String write(TreatyTerms terms, CardSet set, int viewer) {
+    public static String write(TreatyTerms terms, CardSet set, int viewer) {
         StringBuilder text = new StringBuilder();
         int from = -1;
         int to = -1;
@@ -121,7 +121,8 @@ final class TreatyNotation {
      *
      * @param at where they begin
      */
-    static TreatyTerms read(String input, int at, CardSet set, int seats, int proposer) throws NotationException {
+    public static TreatyTerms read(String input, int at, CardSet set, int seats, int proposer)
+            throws NotationException {
         return new TreatyNotation(input, at, set, seats).terms(proposer);
     }
 
@@ -211,7 +212,7 @@ final class TreatyNotation {
     }
 
     /** Gifts by giver and taker, PG added up first, then promises, then alliances: the same treaty is the same text. */
-    static List<TreatyTerms.Term> inOrder(List<TreatyTerms.Term> terms) {
+    public static List<TreatyTerms.Term> inOrder(List<TreatyTerms.Term> terms) {
         TreeMap<Integer, Integer> glory = new TreeMap<>();
         List<TreatyTerms.Term> sorted = new ArrayList<>();
         for (TreatyTerms.Term term : terms) {

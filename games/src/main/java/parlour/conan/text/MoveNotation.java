@@ -1,8 +1,9 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.Map;
 import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.TreatyTerms;
@@ -17,7 +18,7 @@ import parlour.game.Text;
  * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by their
  * slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
  */
-final class MoveNotation {
+public final class MoveNotation {
 
     static final String TREATY = "treaty:";
 
@@ -57,28 +58,28 @@ final class MoveNotation {
     private final int seats;
     private int at;
 
-    private MoveNotation(String input, ConanPosition position) {
+    private MoveNotation(String input, ConanState state) {
         this.input = input;
-        this.set = position.set();
-        this.seats = position.seats();
+        this.set = state.set();
+        this.seats = state.seats();
     }
 
     // ---- Writing ----
 
-    static String slot(int slot) {
+    public static String slot(int slot) {
         return "a" + (slot + 1);
     }
 
-    static String seat(int seat) {
+    public static String seat(int seat) {
         return "seat" + (seat + 1);
     }
 
-    static String write(ConanPosition position, int move) {
-        return write(position, move, TreatyNotation.ALL);
+    public static String write(ConanState state, int move) {
+        return write(state, move, TreatyNotation.ALL);
     }
 
     /** What a viewer may read of a move. */
-    static String write(ConanPosition position, int move, int viewer) {
+    public static String write(ConanState state, int move, int viewer) {
         int kind = MoveCode.kind(move);
         int a = MoveCode.arg1(move);
         String challenge = slot(a) + "." + (MoveCode.arg2(move) + 1);
@@ -93,17 +94,17 @@ final class MoveNotation {
             case MoveCode.OVERCOME -> "overcome";
             case MoveCode.FOLLOW -> "follow";
             case MoveCode.WITHDRAW -> "withdraw";
-            case MoveCode.HERO -> "hero:" + id(position, a);
-            case MoveCode.ADVENTURE -> "adventure:" + id(position, a);
+            case MoveCode.HERO -> "hero:" + id(state, a);
+            case MoveCode.ADVENTURE -> "adventure:" + id(state, a);
             case MoveCode.DRAW ->
-                "draw:" + hidden(position, a, position.moveGenerator().drawer(), viewer);
-            case MoveCode.OPEN -> "open:" + id(position, a);
-            case MoveCode.PLAY -> "play:" + id(position, a);
-            case MoveCode.DISCARD -> "discard:" + id(position, a);
-            case MoveCode.LOOT -> "loot:" + id(position, a);
-            case MoveCode.RETURN -> "return:" + id(position, a);
-            case MoveCode.LAY_FACE_DOWN -> "down:" + hidden(position, a, position.turn(), viewer);
-            case MoveCode.CANCEL -> "cancel:" + id(position, a);
+                "draw:" + hidden(state, a, state.moveGenerator().drawer(), viewer);
+            case MoveCode.OPEN -> "open:" + id(state, a);
+            case MoveCode.PLAY -> "play:" + id(state, a);
+            case MoveCode.DISCARD -> "discard:" + id(state, a);
+            case MoveCode.LOOT -> "loot:" + id(state, a);
+            case MoveCode.RETURN -> "return:" + id(state, a);
+            case MoveCode.LAY_FACE_DOWN -> "down:" + hidden(state, a, state.turn(), viewer);
+            case MoveCode.CANCEL -> "cancel:" + id(state, a);
             case MoveCode.SWAP -> "swap:" + seat(a);
             case MoveCode.FIRST -> "first:" + seat(a);
             case MoveCode.STEAL -> "rob:" + seat(a);
@@ -114,44 +115,43 @@ final class MoveNotation {
             case MoveCode.FACE -> "face:" + challenge;
             case MoveCode.MOVE_CHALLENGE -> "move:" + challenge + ">" + slot(MoveCode.arg3(move));
             case MoveCode.MOVE_HERO -> "move:" + seat(a) + ">" + slot(MoveCode.arg2(move));
-            case MoveCode.LAY ->
-                "lay:" + hidden(position, a, position.turn(), viewer) + "@" + slot(MoveCode.arg2(move));
+            case MoveCode.LAY -> "lay:" + hidden(state, a, state.turn(), viewer) + "@" + slot(MoveCode.arg2(move));
             case MoveCode.GO -> "go:" + slot(a);
             case MoveCode.BID -> "bid:" + a;
             case MoveCode.NAME -> "name:" + Attribute.of(a).code;
             case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE ->
-                TREATY + TreatyNotation.write(position.diplomacy().terms(move), position.set(), viewer);
+                TREATY + TreatyNotation.write(state.diplomacy().terms(move), state.set(), viewer);
             default -> throw new IllegalStateException("no move " + move);
         };
     }
 
-    private static String id(ConanPosition position, int kind) {
-        return position.set().kind(kind).id();
+    private static String id(ConanState state, int kind) {
+        return state.set().kind(kind).id();
     }
 
-    private static String hidden(ConanPosition position, int kind, int owner, int viewer) {
-        return viewer == TreatyNotation.ALL || viewer == owner ? id(position, kind) : "?";
+    private static String hidden(ConanState state, int kind, int owner, int viewer) {
+        return viewer == TreatyNotation.ALL || viewer == owner ? id(state, kind) : "?";
     }
 
     // ---- Reading ----
 
-    static ParseResult read(ConanPosition position, String text) throws NotationException {
-        MoveNotation reader = new MoveNotation(text, position);
+    public static ParseResult read(ConanState state, String text) throws NotationException {
+        MoveNotation reader = new MoveNotation(text, state);
         if (text.startsWith(TREATY)) {
-            int proposer = Math.max(0, position.turn());
-            TreatyTerms terms = TreatyNotation.read(text, TREATY.length(), position.set(), position.seats(), proposer);
-            return TreatyRefusals.explain(position, terms);
+            int proposer = Math.max(0, state.turn());
+            TreatyTerms terms = TreatyNotation.read(text, TREATY.length(), state.set(), state.seats(), proposer);
+            return TreatyRefusals.explain(state, terms);
         }
         int move = reader.move();
-        if (position.turn() != Position.NOBODY && listed(position).contains(move)) {
+        if (state.turn() != Position.NOBODY && listed(state).contains(move)) {
             return new ParseResult.Legal(move);
         }
-        return new MoveRefusals(position).explain(move);
+        return new MoveRefusals(state).explain(move);
     }
 
-    private static MoveList listed(ConanPosition position) {
+    private static MoveList listed(ConanState state) {
         MoveList list = new MoveList();
-        position.legalMoves(list);
+        state.legalMoves(list);
         return list;
     }
 

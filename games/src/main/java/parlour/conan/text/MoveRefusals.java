@@ -1,33 +1,35 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.Optional;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.SeatNames;
 import parlour.conan.rules.Step;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
 /** Why a written move may not be played. Nothing here depends on what the seat to move cannot see. */
-final class MoveRefusals {
+public final class MoveRefusals {
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final Board board;
     private final PackedState s;
     private final CardSet set;
     private final int seat;
 
-    MoveRefusals(ConanPosition position) {
-        this.position = position;
-        this.board = position.board();
-        this.s = position.state();
-        this.set = position.set();
-        this.seat = position.turn();
+    MoveRefusals(ConanState state) {
+        this.state = state;
+        this.board = state.board();
+        this.s = state.packed();
+        this.set = state.set();
+        this.seat = state.turn();
     }
 
     static Refusal no(String reason, String en, String fr) {
@@ -47,7 +49,7 @@ final class MoveRefusals {
                 || kind == MoveCode.DISCARD
                 || kind == MoveCode.LOOT;
         if (seat == Position.CHANCE) {
-            return isChances && kind == position.moveGenerator().chanceMove()
+            return isChances && kind == state.moveGenerator().chanceMove()
                     ? no("not-in-the-bag", "This cannot be drawn now.", "Ceci ne peut pas être tiré maintenant.")
                     : no("to-be-drawn", "Something has to be drawn first.", "Il faut d’abord tirer quelque chose.");
         }
@@ -103,7 +105,7 @@ final class MoveRefusals {
             case Step.ALLY ->
                 new Text("the ally is to be hired or overcome.", "il faut engager l’allié ou le surmonter.");
             case Step.AUCTION ->
-                position.contest().isOpening()
+                state.contest().isOpening()
                         ? new Text("the auction is to be opened.", "il faut ouvrir l’enchère.")
                         : new Text("raise, follow or withdraw.", "relancez, suivez ou retirez-vous.");
             case Step.NAMING -> new Text("an attribute is to be named.", "il faut nommer une caractéristique.");
@@ -122,7 +124,7 @@ final class MoveRefusals {
         if (!fromHand) {
             return notNow();
         }
-        if (position.held(seat, card) == 0) {
+        if (state.held(seat, card) == 0) {
             return notHeld(card);
         }
         Card.Role role = set.kind(card).role();
@@ -182,7 +184,7 @@ final class MoveRefusals {
                 MoveNotation.slot(slot) + " a déjà autant de défis que sa Difficulté.");
     }
 
-    static Refusal promised(Promise promise) {
+    public static Refusal promised(Promise promise) {
         Text what = switch (promise.kind()) {
             case NO_CHALLENGE ->
                 new Text(
@@ -190,8 +192,8 @@ final class MoveRefusals {
                         "aucun défi sur " + MoveNotation.slot(promise.target()));
             case NO_DUEL ->
                 new Text(
-                        "no duel with " + FinalScore.name(promise.target()).en(),
-                        "aucun duel contre " + FinalScore.name(promise.target()).fr());
+                        "no duel with " + SeatNames.of(promise.target()).en(),
+                        "aucun duel contre " + SeatNames.of(promise.target()).fr());
         };
         return no(
                 "promised",
@@ -202,7 +204,7 @@ final class MoveRefusals {
     }
 
     private Refusal firstLay(int move) {
-        if (position.held(seat, MoveCode.arg1(move)) == 0) {
+        if (state.held(seat, MoveCode.arg1(move)) == 0) {
             return notHeld(MoveCode.arg1(move));
         }
         int slot = MoveCode.arg2(move);
@@ -274,7 +276,7 @@ final class MoveRefusals {
     }
 
     private Refusal duel(int other) {
-        if (!position.moveGenerator().mayDuel(seat, other)) {
+        if (!state.moveGenerator().mayDuel(seat, other)) {
             return board.partner(seat) == other
                     ? partners()
                     : no(
@@ -285,7 +287,7 @@ final class MoveRefusals {
         return promised(s.agreements.promise(seat, Promise.Kind.NO_DUEL, other).orElseThrow());
     }
 
-    static Refusal partners() {
+    public static Refusal partners() {
         return no("partner", "Partners in an alliance do not duel.", "Des alliés ne se battent pas en duel.");
     }
 
@@ -315,7 +317,7 @@ final class MoveRefusals {
     // ---- Contests and effects ----
 
     private Refusal bid(int kind, int move) {
-        Contest contest = position.contest();
+        Contest contest = state.contest();
         if (contest.isOpening() && (kind == MoveCode.FOLLOW || kind == MoveCode.WITHDRAW)) {
             return no(
                     "must-open",

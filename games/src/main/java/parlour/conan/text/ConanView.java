@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,11 @@ import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.card.EffectText;
 import parlour.conan.rules.Board;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.ContestResult;
 import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.FinalScore;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
 import parlour.conan.rules.Step;
@@ -52,42 +54,42 @@ import parlour.game.View;
  *   <li>{@code outcome}: {@code result} and {@code reason}, once all is over.
  * </ul>
  */
-final class ConanView {
+public final class ConanView {
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final int viewer;
     private final PackedState s;
     private final Board board;
     private final CardSet set;
 
-    private ConanView(ConanPosition position, int viewer) {
-        this.position = position;
+    private ConanView(ConanState state, int viewer) {
+        this.state = state;
         this.viewer = viewer;
-        this.s = position.state();
-        this.board = position.board();
-        this.set = position.set();
+        this.s = state.packed();
+        this.board = state.board();
+        this.set = state.set();
     }
 
-    static View of(ConanPosition position, int viewer) {
-        return new ConanView(position, viewer).all();
+    public static View of(ConanState state, int viewer) {
+        return new ConanView(state, viewer).all();
     }
 
     private View all() {
         View view = new View()
-                .with("step", position.step())
+                .with("step", state.step())
                 .with("phase", Step.phase(s.b[PackedState.STEP], s.b[PackedState.AFTER_EFFECTS]))
-                .with("turn", position.turn())
+                .with("turn", state.turn())
                 .with("actor", board.actor());
-        if (position.turn() == Position.CHANCE) {
-            view.with("drawing", position.moveGenerator().drawer());
+        if (state.turn() == Position.CHANCE) {
+            view.with("drawing", state.moveGenerator().drawer());
         }
         view.with("round", s.b[PackedState.ROUND])
-                .with("first", position.first())
+                .with("first", state.first())
                 .with("lap", s.b[PackedState.LAP])
                 .with("passes", s.b[PackedState.PASSES])
                 .with("seats", seats())
                 .with("adventures", adventures())
-                .with("pile", position.pileSize())
+                .with("pile", s.size(PackedState.PILE))
                 .with("discard", ids(PackedState.DISCARD))
                 .with("loot", s.size(PackedState.LOOT))
                 .with("bottom", bottom());
@@ -97,16 +99,18 @@ final class ConanView {
         if (s.b[PackedState.STEP] == Step.ALLY) {
             view.with("facing", challenge(s.b[PackedState.CHALLENGE]));
         }
-        if (position.contest().isOn()) {
+        if (state.contest().isOn()) {
             view.with("contest", contest());
         }
         s.contestResult.ifPresent(result -> view.with("settled", settled(result)));
-        if (position.effects().jobs() > 0) {
+        if (state.effects().jobs() > 0) {
             view.with("effect", effect());
         }
         s.agreements.offer().ifPresent(terms -> view.with("offer", offer(terms)));
         view.with("alliances", alliances()).with("treaties", board.treaties()).with("promises", promises());
-        position.outcome().ifPresent(outcome -> view.with("outcome", outcome(outcome)));
+        if (state.isOver()) {
+            view.with("outcome", outcome(FinalScore.outcome(board)));
+        }
         return view;
     }
 
@@ -115,7 +119,7 @@ final class ConanView {
     }
 
     private List<String> ids(int zone) {
-        return position.kindsIn(zone).stream().map(kind -> set.kind(kind).id()).toList();
+        return state.kindsIn(zone).stream().map(kind -> set.kind(kind).id()).toList();
     }
 
     private String challenge(int card) {
@@ -139,7 +143,7 @@ final class ConanView {
                     .with("partner", board.partner(seat))
                     .with("objects", objects)
                     .with("trophies", ids(PackedState.TROPHIES + seat))
-                    .with("hand", position.handSize(seat))
+                    .with("hand", state.handSize(seat))
                     .with("paid", (s.b[PackedState.PAID] >> seat & 1) != 0)
                     .with("proposed", s.b[PackedState.PROPOSED + seat])
                     .with("known", known(seat)));
@@ -195,7 +199,7 @@ final class ConanView {
     }
 
     private View contest() {
-        Contest contest = position.contest();
+        Contest contest = state.contest();
         boolean isUp = s.b[PackedState.STEP] == Step.CANCELLING;
         List<View> laid = new ArrayList<>();
         for (int i = 0; i < contest.laid(); i++) {
@@ -242,7 +246,7 @@ final class ConanView {
     }
 
     private View effect() {
-        EffectStack effects = position.effects();
+        EffectStack effects = state.effects();
         Text wording = switch (effects.job()) {
             case Step.Job.LOOT -> new Text("An object is found.", "Un objet est trouvé.");
             case Step.Job.RETURN ->
@@ -258,7 +262,7 @@ final class ConanView {
     }
 
     private View offer(TreatyTerms terms) {
-        Text words = MoveDescriptions.terms(position, terms, viewer);
+        Text words = MoveDescriptions.terms(state, terms, viewer);
         return new View()
                 .with("by", terms.proposer())
                 .with("asked", terms.asked())

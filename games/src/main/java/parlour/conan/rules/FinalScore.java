@@ -1,43 +1,40 @@
-package parlour.conan;
+package parlour.conan.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import parlour.conan.rules.ConanRules;
-import parlour.conan.rules.PackedState;
-import parlour.conan.rules.Step;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
 /** Who has won: "the most PG wins; then trophies, objects, else shared". */
-final class FinalScore {
+public final class FinalScore {
 
     private FinalScore() {}
 
-    static Outcome outcome(ConanPosition position) {
-        int seats = position.seats();
+    public static Outcome outcome(Board board) {
+        int seats = board.seats;
         List<Integer> leaders = new ArrayList<>();
-        boolean nobodyLeft = position.board().playersLeft() == 0;
+        boolean nobodyLeft = board.playersLeft() == 0;
         for (int seat = 0; seat < seats; seat++) {
-            if (position.isInGame(seat) || nobodyLeft) {
+            if (board.isInGame(seat) || nobodyLeft) {
                 leaders.add(seat);
             }
         }
-        boolean lastLeft = position.state().b[PackedState.REASON] == Step.EndReason.LAST_LEFT;
+        boolean lastLeft = board.s.b[PackedState.REASON] == Step.EndReason.LAST_LEFT;
         if (lastLeft && leaders.size() == 1) {
-            Text name = name(leaders.getFirst());
+            Text name = SeatNames.of(leaders.getFirst());
             return Outcome.won(
                     leaders,
                     seats,
                     "last-left",
                     new Text(name.en() + " is the last player left.", name.fr() + " reste la dernière place en jeu."));
         }
-        int glory = keepBest(leaders, position::pg);
+        int glory = keepBest(leaders, board::pg);
         boolean byTrophies = leaders.size() > 1;
-        keepBest(leaders, position::trophies);
+        keepBest(leaders, seat -> board.s.size(PackedState.TROPHIES + seat));
         boolean byObjects = leaders.size() > 1;
-        keepBest(leaders, position::objects);
-        boolean isByRounds = position.state().b[PackedState.REASON] == Step.EndReason.BY_ROUNDS;
+        keepBest(leaders, board::objects);
+        boolean isByRounds = board.s.b[PackedState.REASON] == Step.EndReason.BY_ROUNDS;
         String when = isByRounds ? "After " + ConanRules.LAST_ROUND + " rounds " : "";
         String quand = isByRounds ? "Après " + ConanRules.LAST_ROUND + " tours, " : "";
         if (leaders.size() > 1) {
@@ -51,7 +48,7 @@ final class FinalScore {
                             quand + names(leaders, false) + " se partagent la victoire avec " + glory
                                     + " PG et autant de trophées et d’objets."));
         }
-        Text name = name(leaders.getFirst());
+        Text name = SeatNames.of(leaders.getFirst());
         String reason =
                 byObjects ? "most-objects" : byTrophies ? "most-trophies" : isByRounds ? "rounds" : "most-glory";
         String en = byObjects ? ", by objects" : byTrophies ? ", by trophies" : "";
@@ -76,15 +73,11 @@ final class FinalScore {
         return max;
     }
 
-    static Text name(int seat) {
-        return Conan.SEAT_NAMES.get(seat);
-    }
-
-    static String names(List<Integer> seats, boolean english) {
+    private static String names(List<Integer> seats, boolean english) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < seats.size(); i++) {
             String and = i == 0 ? "" : i < seats.size() - 1 ? ", " : english ? " and " : " et ";
-            Text name = name(seats.get(i));
+            Text name = SeatNames.of(seats.get(i));
             text.append(and).append(english ? name.en() : name.fr());
         }
         return text.toString();

@@ -1,11 +1,12 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
+import parlour.conan.card.Effect;
 import parlour.conan.rules.ConanRules;
-import parlour.conan.rules.EffectStack;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
 import parlour.game.NotationException;
@@ -15,26 +16,26 @@ import parlour.game.Text;
  * Reads what {@link PositionWriter} writes. Each part is checked where it stands; then the position is written again, and what
  * does not come out as it went in could not arise in play.
  */
-final class PositionReader {
+public final class PositionReader {
 
     /** How the last contest went may follow. */
     private static final int FIELDS = 16;
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final PackedState s;
     private final CardSet set;
     private final int seats;
     private final PositionTokens words;
 
     private PositionReader(ConanRules rules) {
-        this.position = new ConanPosition(rules);
-        this.s = position.state();
+        this.state = new ConanState(rules);
+        this.s = state.packed();
         this.set = rules.set();
         this.seats = rules.seats();
-        this.words = new PositionTokens(position);
+        this.words = new PositionTokens(state);
     }
 
-    static ConanPosition read(String input, ConanRules rules) throws NotationException {
+    public static ConanState read(String input, ConanRules rules) throws NotationException {
         PositionReader reader = new PositionReader(rules);
         List<TextSlice> fields = TextSlice.of(input).split(' ');
         reader.step(fields.getFirst());
@@ -74,8 +75,8 @@ final class PositionReader {
         for (int seat = 0; seat < seats; seat++) {
             player(seat, players.get(seat));
         }
-        AgreementsReader pacts = new AgreementsReader(position, words);
-        ContestReader contest = new ContestReader(position, words);
+        AgreementsReader pacts = new AgreementsReader(state, words);
+        ContestReader contest = new ContestReader(state, words);
         pacts.alliances(fields.get(5));
         for (TextSlice item : fields.get(7).items()) {
             s.move(words.take(item), PackedState.DISCARD);
@@ -97,7 +98,7 @@ final class PositionReader {
             s.remember(contest.last(fields.get(FIELDS)));
         }
         agePile();
-        new StepValidator(position).check(fields);
+        new StepValidator(state).check(fields);
     }
 
     private void agePile() {
@@ -109,9 +110,9 @@ final class PositionReader {
     }
 
     /** Written again, it must be the same text. */
-    private ConanPosition checked(String input) throws NotationException {
-        position.begin();
-        String again = position.notation();
+    private ConanState checked(String input) throws NotationException {
+        state.begin();
+        String again = PositionWriter.write(state);
         if (!again.equals(input)) {
             int at = 0;
             while (at < again.length() && at < input.length() && again.charAt(at) == input.charAt(at)) {
@@ -126,7 +127,7 @@ final class PositionReader {
                             "Ceci ne peut se produire en jeu ou n’est pas écrit comme d’habitude : à partir du caractère "
                                     + (at + 1) + " on lirait « " + shown(again, at) + " »."));
         }
-        return position;
+        return state;
     }
 
     private static String shown(String text, int at) {
@@ -140,7 +141,7 @@ final class PositionReader {
         for (TextSlice part : field.split('/')) {
             List<TextSlice> parts = part.split(':', 3);
             int slot = words.slot(parts.get(0));
-            if (position.board().isInPlay(slot)) {
+            if (state.board().isInPlay(slot)) {
                 throw part.fail("another slot", "un autre emplacement");
             }
             int card = words.take(parts.get(1), Card.Role.ADVENTURE);
@@ -158,19 +159,19 @@ final class PositionReader {
         if (!set.isChallenge(card)) {
             throw item.fail("a challenge", "un défi");
         }
-        position.board().lay(card, words.seat(parts.get(1)), slot);
+        state.board().lay(card, words.seat(parts.get(1)), slot);
         TextSlice facing = parts.get(2);
         if (!facing.text().matches("[ud][1-4]*")) {
             throw facing.fail("u or d and the seats that have seen it", "u ou d et les places qui l’ont vu");
         }
         if (facing.text().startsWith("u")) {
-            position.board().turnUp(card);
+            state.board().turnUp(card);
         }
         for (char c : facing.text().substring(1).toCharArray()) {
             if (c - '1' >= seats) {
                 throw facing.fail("seats up to " + seats, "des places jusqu’à " + seats);
             }
-            position.board().show(card, c - '1');
+            state.board().show(card, c - '1');
         }
         s.put(PackedState.LAID_AT + card, parts.get(3).number(0, ConanRules.LAST_ROUND));
         words.age(card, parts.get(4), parts.get(5));
@@ -186,12 +187,12 @@ final class PositionReader {
         boolean paid = step() >= Step.PLACE && s.b[PackedState.HERO_CARD + seat] >= 0;
         s.put(PackedState.PG + seat, (byte) parts.get(1).number(0, 255));
         boolean finished = step() == Step.OVER || step() == Step.EFFECT;
-        if (paid && position.pg(seat) == 0 && !finished) {
+        if (paid && state.board().pg(seat) == 0 && !finished) {
             throw parts.get(1).fail("at least 1 PG", "au moins 1 PG");
         }
         if (!parts.get(2).isNothing()) {
             int slot = words.slot(parts.get(2));
-            if (!position.board().mayEnter(seat, slot)) {
+            if (!state.board().mayEnter(seat, slot)) {
                 throw parts.get(2)
                         .fail("an adventure without a challenge of that player", "une aventure sans défi de ce joueur");
             }
@@ -208,7 +209,7 @@ final class PositionReader {
             throw parts.get(5).fail("at most three objects", "au plus trois objets");
         }
         for (TextSlice item : parts.get(5).items()) {
-            position.board().gainObject(seat, words.take(item, Card.Role.OBJECT));
+            state.board().gainObject(seat, words.take(item, Card.Role.OBJECT));
         }
         for (TextSlice item : parts.get(6).items()) {
             s.move(words.take(item, Card.Role.ADVENTURE), PackedState.TROPHIES + seat);
@@ -241,7 +242,7 @@ final class PositionReader {
         }
         for (TextSlice item : jobs) {
             List<TextSlice> job = item.split(',', 3);
-            position.effects()
+            state.effects()
                     .push(job(job.get(0)), words.seat(job.get(1)), job.get(2).number(-50, 50));
         }
     }
@@ -254,8 +255,7 @@ final class PositionReader {
         List<TextSlice> parts = part.split('.', 2);
         int[] abilities = set.abilitiesOf[words.kind(parts.get(0))];
         int ability = abilities.length == 0 ? -1 : abilities[parts.get(1).number(0, abilities.length - 1)];
-        boolean does =
-                ability >= 0 && EffectStack.isDeed(set.abilities.get(ability).effect());
+        boolean does = ability >= 0 && set.abilities.get(ability).effect() instanceof Effect.Deed;
         if (!does) {
             throw part.fail("something a card does", "quelque chose que fait une carte");
         }

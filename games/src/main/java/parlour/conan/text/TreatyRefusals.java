@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.HashSet;
 import java.util.List;
@@ -7,8 +7,10 @@ import java.util.Set;
 import parlour.conan.card.Card;
 import parlour.conan.rules.Board;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.SeatNames;
 import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.ParseResult;
@@ -19,45 +21,45 @@ import parlour.game.Refusal;
  * Whether a treaty may be proposed. Only what everybody sees is asked, and the proposer's own hand: whether another holds a
  * card that is asked for comes out when that player answers.
  */
-final class TreatyRefusals {
+public final class TreatyRefusals {
 
     private static final int MAX_TERMS = 24;
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final Board board;
     private final TreatyTerms terms;
 
-    private TreatyRefusals(ConanPosition position, TreatyTerms terms) {
-        this.position = position;
-        this.board = position.board();
+    private TreatyRefusals(ConanState state, TreatyTerms terms) {
+        this.state = state;
+        this.board = state.board();
         this.terms = terms;
     }
 
-    static ParseResult explain(ConanPosition position, TreatyTerms terms) {
-        int step = position.state().b[PackedState.STEP];
-        if (position.turn() == Position.NOBODY) {
+    static ParseResult explain(ConanState state, TreatyTerms terms) {
+        int step = state.packed().b[PackedState.STEP];
+        if (state.turn() == Position.NOBODY) {
             return MoveRefusals.no("game-over", "The game is over.", "La partie est finie.");
         }
-        if (position.turn() == Position.CHANCE) {
+        if (state.turn() == Position.CHANCE) {
             return MoveRefusals.no(
                     "to-be-drawn", "Something has to be drawn first.", "Il faut d’abord tirer quelque chose.");
         }
         if (step != Step.PROPOSING) {
             return step == Step.ANSWERING
-                    ? new MoveRefusals(position).notNow()
+                    ? new MoveRefusals(state).notNow()
                     : MoveRefusals.no(
                             "not-diplomacy",
                             "Treaties are proposed in the diplomacy phase only.",
                             "Les traités ne se proposent que pendant la phase de diplomatie.");
         }
-        Optional<Refusal> objection = new TreatyRefusals(position, terms).objection();
+        Optional<Refusal> objection = new TreatyRefusals(state, terms).objection();
         return objection.isPresent()
                 ? objection.get()
-                : new ParseResult.Legal(position.diplomacy().move(terms));
+                : new ParseResult.Legal(state.diplomacy().move(terms));
     }
 
     private Optional<Refusal> objection() {
-        if (position.state().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
+        if (state.packed().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
             return no(
                     "too-many-proposals",
                     "You have made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
@@ -77,8 +79,8 @@ final class TreatyRefusals {
             if (!board.isInGame(seat)) {
                 return no(
                         "out",
-                        FinalScore.name(seat).en() + " is out of the game.",
-                        FinalScore.name(seat).fr() + " est hors jeu.");
+                        SeatNames.of(seat).en() + " is out of the game.",
+                        SeatNames.of(seat).fr() + " est hors jeu.");
             }
         }
         for (TreatyTerms.Term term : terms.terms()) {
@@ -102,8 +104,8 @@ final class TreatyRefusals {
         int unions = 0;
         int[] glory = new int[board.seats];
         int[] objects = new int[board.seats];
-        int[] asked = new int[board.seats * position.set().kinds().size()];
-        int kinds = position.set().kinds().size();
+        int[] asked = new int[board.seats * state.set().kinds().size()];
+        int kinds = state.set().kinds().size();
         for (TreatyTerms.Term term : terms.terms()) {
             switch (term) {
                 case TreatyTerms.GloryGift(int from, int _, int n) -> glory[from] += n;
@@ -129,15 +131,15 @@ final class TreatyRefusals {
             if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
                 return no(
                         "last-glory",
-                        "Nobody may give the last PG: " + FinalScore.name(seat).en() + " has " + board.pg(seat) + ".",
+                        "Nobody may give the last PG: " + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
                         "Nul ne peut donner son dernier PG : "
-                                + FinalScore.name(seat).fr() + " en a " + board.pg(seat) + ".");
+                                + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
             if (board.objects(seat) + objects[seat] > ConanRules.MAX_OBJECTS) {
                 return no(
                         "no-room",
-                        FinalScore.name(seat).en() + " would have more than three objects.",
-                        FinalScore.name(seat).fr() + " aurait plus de trois objets.");
+                        SeatNames.of(seat).en() + " would have more than three objects.",
+                        SeatNames.of(seat).fr() + " aurait plus de trois objets.");
             }
             for (int kind = 0; kind < kinds; kind++) {
                 Optional<Refusal> objection = holding(seat, kind, asked[seat * kinds + kind]);
@@ -153,24 +155,23 @@ final class TreatyRefusals {
         if (n == 0) {
             return Optional.empty();
         }
-        Card card = position.set().kind(kind);
+        Card card = state.set().kind(kind);
         int has = card.role() == Card.Role.OBJECT
                 ? owned(seat, kind)
-                : seat == terms.proposer() ? position.held(seat, kind) : card.copies();
+                : seat == terms.proposer() ? state.held(seat, kind) : card.copies();
         if (n <= has) {
             return Optional.empty();
         }
         return no(
                 "not-held",
-                FinalScore.name(seat).en() + " cannot give " + card.name().en() + ".",
-                FinalScore.name(seat).fr() + " ne peut pas donner : "
-                        + card.name().fr() + ".");
+                SeatNames.of(seat).en() + " cannot give " + card.name().en() + ".",
+                SeatNames.of(seat).fr() + " ne peut pas donner : " + card.name().fr() + ".");
     }
 
     private int owned(int seat, int kind) {
         int count = 0;
-        for (int i = 0; i < position.objects(seat); i++) {
-            count += position.object(seat, i) == kind ? 1 : 0;
+        for (int i = 0; i < board.objects(seat); i++) {
+            count += state.set().kindOf[board.object(seat, i)] == kind ? 1 : 0;
         }
         return count;
     }
@@ -193,7 +194,7 @@ final class TreatyRefusals {
                     "There is no adventure on " + MoveNotation.slot(promise.target()) + ".",
                     "Il n’y a pas d’aventure en " + MoveNotation.slot(promise.target()) + ".");
         }
-        Optional<Promise> old = position.state().agreements.promise(promise.by(), promise.kind(), promise.target());
+        Optional<Promise> old = state.packed().agreements.promise(promise.by(), promise.kind(), promise.target());
         return old.isPresent() && old.get().until() >= promise.until()
                 ? no(
                         "promised-already",
@@ -206,10 +207,10 @@ final class TreatyRefusals {
         if (alliance.one() == alliance.other()) {
             return toOneself();
         }
-        return position.diplomacy().mayAlly(alliance.one(), alliance.other()) ? Optional.empty() : cannotAlly();
+        return state.diplomacy().mayAlly(alliance.one(), alliance.other()) ? Optional.empty() : cannotAlly();
     }
 
-    static Optional<Refusal> cannotAlly() {
+    public static Optional<Refusal> cannotAlly() {
         return no(
                 "cannot-ally",
                 "An alliance needs two heroes on one adventure who have no ally yet.",

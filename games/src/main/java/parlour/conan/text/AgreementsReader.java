@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.Agreements;
 import parlour.conan.rules.ConanRules;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
 import parlour.conan.rules.TreatyTerms;
@@ -14,18 +15,18 @@ import parlour.game.NotationException;
 /** Reads what players have agreed, what is being proposed, and which cards of others they know from it. */
 final class AgreementsReader {
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final PositionTokens words;
     private final PackedState s;
     private final CardSet set;
     private final int seats;
 
-    AgreementsReader(ConanPosition position, PositionTokens words) {
-        this.position = position;
+    AgreementsReader(ConanState state, PositionTokens words) {
+        this.state = state;
         this.words = words;
-        this.s = position.state();
-        this.set = position.rules().set();
-        this.seats = position.rules().seats();
+        this.s = state.packed();
+        this.set = state.rules().set();
+        this.seats = state.rules().seats();
     }
 
     void alliances(TextSlice field) throws NotationException {
@@ -35,12 +36,12 @@ final class AgreementsReader {
         for (TreatyTerms.Term term : words.termsAt(field, 0).terms()) {
             boolean good = term instanceof TreatyTerms.AllianceTerm union
                     && union.one() != union.other()
-                    && position.diplomacy().mayAlly(union.one(), union.other());
+                    && state.diplomacy().mayAlly(union.one(), union.other());
             if (!good || !(term instanceof TreatyTerms.AllianceTerm union)) {
                 throw field.fail(
                         "alliances of heroes on one adventure", "des alliances de héros sur une même aventure");
             }
-            position.diplomacy().formAlliance(union);
+            state.diplomacy().formAlliance(union);
         }
     }
 
@@ -51,7 +52,7 @@ final class AgreementsReader {
         for (int seat = 0; seat < seats; seat++) {
             s.put(PackedState.PROPOSED + seat, proposed.get(seat).number(0, ConanRules.MAX_PROPOSALS));
         }
-        position.board().treaties(parts.get(2).number(0, 9999));
+        state.board().treaties(parts.get(2).number(0, 9999));
     }
 
     void offer(TextSlice field) throws NotationException {
@@ -61,17 +62,17 @@ final class AgreementsReader {
         List<TextSlice> parts = field.split('~', 2);
         int proposer = words.seat(parts.get(0));
         TreatyTerms terms = words.termsAt(parts.get(1), proposer);
-        if (proposer != position.board().actor() || terms.asked().isEmpty()) {
+        if (proposer != state.board().actor() || terms.asked().isEmpty()) {
             throw field.fail("a proposal of the one whose turn it is", "une proposition de qui c’est le tour");
         }
         for (TreatyTerms.Term term : terms.terms()) {
             boolean held = !(term instanceof TreatyTerms.CardGift hand)
                     || hand.from() != proposer
-                    || position.held(proposer, hand.kind()) > 0;
+                    || state.held(proposer, hand.kind()) > 0;
             boolean owned = !(term instanceof TreatyTerms.ObjectGift thing)
                     || s.find(set, PackedState.OBJECTS + thing.from(), thing.kind()) >= 0;
             boolean there = !(term instanceof TreatyTerms.AllianceTerm union)
-                    || position.diplomacy().mayAlly(union.one(), union.other());
+                    || state.diplomacy().mayAlly(union.one(), union.other());
             if (!held || !owned || !there) {
                 throw field.fail("a proposal that can be carried out", "une proposition réalisable");
             }
@@ -103,7 +104,7 @@ final class AgreementsReader {
             long before = all.stream()
                     .filter(it -> it.viewer() == viewer && it.kind() == kind)
                     .count();
-            if (viewer == holder || before >= position.board().memory.unseen(viewer, kind)) {
+            if (viewer == holder || before >= state.board().memory.unseen(viewer, kind)) {
                 throw item.fail("a card somebody else may hold", "une carte que quelqu’un d’autre peut détenir");
             }
             all.add(new Agreements.KnownCard(viewer, kind, holder));

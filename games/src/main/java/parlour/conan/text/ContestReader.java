@@ -1,9 +1,10 @@
-package parlour.conan;
+package parlour.conan.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
+import parlour.conan.rules.ConanState;
 import parlour.conan.rules.ContestResult;
 import parlour.conan.rules.PackedState;
 import parlour.game.NotationException;
@@ -14,16 +15,16 @@ final class ContestReader {
     private static final int MAX_TOTAL = 999;
     private static final List<String> ATTRIBUTES = List.of("strength", "cunning", "spirit");
 
-    private final ConanPosition position;
+    private final ConanState state;
     private final PositionTokens words;
     private final PackedState s;
     private final CardSet set;
 
-    ContestReader(ConanPosition position, PositionTokens words) {
-        this.position = position;
+    ContestReader(ConanState state, PositionTokens words) {
+        this.state = state;
         this.words = words;
-        this.s = position.state();
-        this.set = position.rules().set();
+        this.s = state.packed();
+        this.set = state.rules().set();
     }
 
     void current(TextSlice field) throws NotationException {
@@ -34,10 +35,10 @@ final class ContestReader {
         List<TextSlice> parts = halves.get(0).split(',', 7);
         if (!parts.get(2).isNothing()) {
             List<TextSlice> where = parts.get(2).split('.', 2);
-            int card = position.board()
+            int card = state.board()
                     .challenge(words.slot(where.get(0)), where.get(1).number(1, 99) - 1);
             if (card < 0
-                    || !position.board().isFaceUp(card)
+                    || !state.board().isFaceUp(card)
                     || (set.role(card) != Card.Role.ALLY && parts.get(0).isNothing())) {
                 throw parts.get(2).fail("a challenge that is face up", "un défi retourné");
             }
@@ -49,21 +50,21 @@ final class ContestReader {
         int hero = words.seat(parts.get(0));
         int other = words.seat(parts.get(1));
         boolean isDuel = s.b[PackedState.CHALLENGE] < 0;
-        boolean good = hero == position.board().actor()
+        boolean good = hero == state.board().actor()
                 && hero != other
-                && position.board().slotOf(hero) >= 0
+                && state.board().slotOf(hero) >= 0
                 && s.b[PackedState.HERO_CARD + other] >= 0
                 && (isDuel
-                        ? position.board().slotOf(hero) == position.board().slotOf(other)
-                        : position.board().owner(s.b[PackedState.CHALLENGE]) == other
-                                && position.board().slotOfChallenge(s.b[PackedState.CHALLENGE])
-                                        == position.board().slotOf(hero));
+                        ? state.board().slotOf(hero) == state.board().slotOf(other)
+                        : state.board().owner(s.b[PackedState.CHALLENGE]) == other
+                                && state.board().slotOfChallenge(s.b[PackedState.CHALLENGE])
+                                        == state.board().slotOf(hero));
         if (!good) {
             throw field.fail("two sides that can meet", "deux camps qui peuvent s’affronter");
         }
         s.put(PackedState.SIDE, hero);
         s.put(PackedState.SIDE + 1, other);
-        int cap = position.contest().cap();
+        int cap = state.contest().cap();
         s.put(PackedState.BID, (byte) parts.get(3).number(0, cap));
         s.put(PackedState.BID + 1, (byte) parts.get(4).number(0, cap));
         s.put(PackedState.BIDDER, parts.get(5).number(0, 1));
@@ -101,7 +102,7 @@ final class ContestReader {
         boolean isWithdrawal = parts.get(4).isNothing();
         int max = isWithdrawal ? 0 : MAX_TOTAL;
         List<Integer> moved = new ArrayList<>();
-        for (TextSlice part : parts.get(9).split('.', position.rules().seats())) {
+        for (TextSlice part : parts.get(9).split('.', state.rules().seats())) {
             moved.add(part.number(-255, 255));
         }
         List<ContestResult.Laid> laid = new ArrayList<>();

@@ -1,4 +1,4 @@
-package parlour.conan;
+package parlour.conan.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,6 +8,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parlour.conan.Conan;
+import parlour.conan.ConanFixtures;
+import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 import parlour.game.RandomSource;
 import parlour.game.View;
