@@ -2,11 +2,12 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Perft;
 import parlour.game.Position;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.game.file.Replay;
@@ -52,11 +53,7 @@ final class PositionQueries {
         return new View()
                 .with("result", outcome.result())
                 .with("reason", outcome.reason())
-                .with("sentence", sentence(outcome.sentence()));
-    }
-
-    static View sentence(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
+                .with("sentence", outcome.sentence());
     }
 
     /** What a seat may see. */

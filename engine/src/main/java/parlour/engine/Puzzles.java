@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
+import parlour.engine.request.RefusedException;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -50,13 +51,13 @@ final class Puzzles {
                 view.with("verdict", "wrong")
                         .with("move", wrong.move())
                         .with("refutation", wrong.refutation())
-                        .with("sentence", PositionQueries.sentence(wrong.sentence()));
+                        .with("sentence", wrong.sentence());
             case AttemptResult.Illegal illegal ->
                 view.with("verdict", "illegal")
                         .with("code", illegal.refusal().code())
                         .with(
                                 "sentence",
-                                PositionQueries.sentence(illegal.refusal().message()));
+                                illegal.refusal().message());
         };
     }
 
@@ -70,7 +71,7 @@ final class Puzzles {
                 .with("type", "hint")
                 .with("n", n)
                 .with("of", max)
-                .with("sentence", PositionQueries.sentence(solving.hints().get(n - 1)))
+                .with("sentence", solving.hints().get(n - 1))
                 .with("squares", n == 1 ? squares.subList(0, 1) : squares);
         return n == max ? view.with("move", solving.solution().getFirst()) : view;
     }
@@ -86,7 +87,7 @@ final class Puzzles {
                 .with("moves", puzzle.moves())
                 .with("stars", puzzle.stars())
                 .with("rating", puzzle.rating())
-                .with("task", PositionQueries.sentence(puzzle.task()));
+                .with("task", puzzle.task());
     }
 
     private static Puzzle puzzle(JsonFields fields) throws MalformedFieldException, RefusedException {

@@ -3,6 +3,8 @@ package parlour.engine;
 import java.util.function.Consumer;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.review.Reviewer;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.View;

@@ -12,6 +12,11 @@ public final class View {
 
     private final Map<String, Object> fields = new LinkedHashMap<>();
 
+    /** A text in both languages: {@code en} and {@code fr}. */
+    public static View of(Text text) {
+        return new View().with("en", text.en()).with("fr", text.fr());
+    }
+
     public View with(String name, String text) {
         return put(name, text);
     }
@@ -26,6 +31,10 @@ public final class View {
 
     public View with(String name, View record) {
         return put(name, record);
+    }
+
+    public View with(String name, Text text) {
+        return put(name, of(text));
     }
 
     /** A list of texts, numbers, claims, lists or records. */

@@ -28,7 +28,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.Match;
-import parlour.match.protocol.MatchChance;
+import parlour.match.MatchChance;
 import parlour.registry.GameRegistry;
 import parlour.server.table.ChanceSource;
 

@@ -24,7 +24,6 @@ import parlour.match.protocol.BotTurn;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.DrawPolicy;
 import parlour.match.protocol.HostedTable;
-import parlour.match.protocol.MatchChance;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
 import parlour.match.view.MatchFile;
@@ -174,16 +173,6 @@ final class LocalTable {
             @Override
             public long now() {
                 return clock.getAsLong();
-            }
-
-            @Override
-            public String drawChance(Match drawing) {
-                return MatchChance.draw(drawing);
-            }
-
-            @Override
-            public boolean isAway(String person) {
-                return false;
             }
 
             @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import parlour.game.Outcome;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Host;
 import parlour.match.Match;
@@ -54,12 +53,8 @@ public final class TableView {
 
     private static List<View> names(TableSettings settings) {
         return settings.game().seatNames().subList(0, settings.seats()).stream()
-                .map(TableView::text)
+                .map(View::of)
                 .toList();
-    }
-
-    static View text(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
     }
 
     /** The moves made so far, as this viewer could read them; in full once the game has ended. */
@@ -170,7 +165,7 @@ public final class TableView {
         return new View()
                 .with("result", outcome.result())
                 .with("reason", outcome.reason())
-                .with("sentence", text(outcome.sentence()));
+                .with("sentence", outcome.sentence());
     }
 
     private View rematch() {

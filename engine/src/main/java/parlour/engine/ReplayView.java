@@ -1,7 +1,8 @@
-package parlour.bot.registry;
+package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.bot.registry.BotRegistry;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,11 +8,12 @@ import java.util.List;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
+
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -22,7 +23,7 @@ import parlour.json.MalformedFieldException;
  * they laid, in that order, and besides that whatever is left. Every such course is a game by the rules, and what all can see of
  * it is what all could see: so the rules judge each domino laid without knowing any rack.
  */
-final class DominationObserver {
+public final class DominationObserver {
 
     private final Options options;
 
@@ -35,7 +36,7 @@ final class DominationObserver {
     }
 
     /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by whoever has it. */
-    static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
         if (!(RequestPosition.game(fields) instanceof Domination game)) {
             throw new RefusedException(
                     "no-dominoes", "No dominoes are laid in this game.", "Dans ce jeu, on ne pose pas de dominos.");
@@ -204,12 +205,6 @@ final class DominationObserver {
     }
 
     private static void play(Course course, String text) throws NotationException, RefusedException {
-        switch (course.position.parseMove(text)) {
-            case ParseResult.Legal legal -> {
-                course.texts.add(course.position.text(legal.move()));
-                course.position.play(legal.move());
-            }
-            case Refusal refusal -> throw new RefusedException(refusal);
-        }
+        course.texts.add(RequestPosition.play(course.position, text));
     }
 }

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.request;
 
 import java.util.function.LongSupplier;
 import parlour.bot.Budget;
@@ -11,13 +11,13 @@ import parlour.json.MalformedFieldException;
  * @param begun when the clock started
  * @param time milliseconds from then on
  */
-record RequestBudget(LongSupplier clock, long begun, long time) implements Budget {
+public record RequestBudget(LongSupplier clock, long begun, long time) implements Budget {
 
     /**
      * Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one; whichever is spent first ends the
      * search. The time begins now.
      */
-    static Budget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
+    public static Budget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
         if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
             throw fields.malformed("time", "given, or nodes or depth", "donné, ou nodes ou depth");
         }

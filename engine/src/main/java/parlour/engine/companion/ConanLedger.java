@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +11,9 @@ import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
+
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
@@ -27,7 +30,7 @@ import parlour.json.MalformedFieldException;
  * and whether the game would end if the heroes' phase began now. That is asked of the rules, in a position where everybody has
  * just what the book says.
  */
-final class ConanLedger {
+public final class ConanLedger {
 
     private final int seats;
     private final int[] glory;
@@ -67,7 +70,7 @@ final class ConanLedger {
     }
 
     /** What everybody has, what holds, and how it ends. */
-    static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
         Options options = RequestPosition.options(Conan.CONAN, fields);
         return read(fields, options).answer(options);
     }
@@ -80,7 +83,7 @@ final class ConanLedger {
      * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
      * hundredths and whether {@code objects} go to the {@code partner}.
      */
-    static View loot(JsonFields fields) throws MalformedFieldException {
+    public static View loot(JsonFields fields) throws MalformedFieldException {
         Card card = CardSet.standard().kinds().stream()
                 .filter(one -> one.role() == Card.Role.ADVENTURE)
                 .toList()
@@ -216,7 +219,7 @@ final class ConanLedger {
                                 new View()
                                         .with("result", outcome.result())
                                         .with("reason", outcome.reason())
-                                        .with("sentence", PositionQueries.sentence(outcome.sentence()))));
+                                        .with("sentence", outcome.sentence())));
         return view;
     }
 
