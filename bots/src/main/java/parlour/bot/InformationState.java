@@ -34,6 +34,16 @@ public final class InformationState {
         return expect(type, sample(random));
     }
 
+    /** @throws IllegalStateException if the seat may not play this move, which tells it nothing that is hidden from it */
+    void requireLegal(String move) {
+        position.legalMove(move);
+    }
+
+    /** Any listed move: which are listed, and in which order, tells a seat nothing that it may not know. */
+    String randomMove(RandomSource random) {
+        return position.text(position.legalMoveAt(random.nextInt(position.legalMoveCount())));
+    }
+
     /** The position as one of this type, which it must be. */
     public static <P extends Position> P expect(Class<P> type, Position position) {
         if (!type.isInstance(position)) {

@@ -9,7 +9,9 @@ import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.Level;
+import parlour.bot.RetryingBot;
 import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
 import parlour.bot.registry.BotRegistry;
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestBudget;
@@ -65,10 +67,12 @@ final class BotPlayers {
                 return player.bot();
             }
         }
+        if (!BotRegistry.plays(game)) {
+            throw new RefusedException("no-bot", "Nobody plays this game here.", "Personne ne joue à ce jeu ici.");
+        }
         Level level = Level.of(number).orElseThrow();
-        Bot bot = BotRegistry.bot(game, level, seed)
-                .orElseThrow(() -> new RefusedException(
-                        "no-bot", "Nobody plays this game here.", "Personne ne joue à ce jeu ici."));
+        Bot bot = new RetryingBot(
+                () -> BotRegistry.bot(game, level, seed).orElseThrow(), new SeededRandom(seed), (failure, isGivenUp) -> {});
         if (who.isPresent()) {
             players.removeIf(player -> player.who().equals(who.get()));
             if (players.size() == MAX) {

@@ -89,6 +89,11 @@ public final class BotRegistry {
 
     private BotRegistry() {}
 
+    /** Whether the game has players of all levels. */
+    public static boolean plays(Game game) {
+        return BY_GAME.containsKey(game);
+    }
+
     /**
      * A new player, or nothing if the game has none yet. The same level and seed play the same moves, given the same
      * budget: nothing is looked up outside.

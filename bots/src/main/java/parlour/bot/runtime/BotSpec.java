@@ -115,8 +115,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
 
     /** Whether there is such a bot for a game; all but the levels play any. */
     public boolean plays(Game game) {
-        return !(kind instanceof OfLevel own)
-                || BotRegistry.bot(game, own.level(), 0).isPresent();
+        return !(kind instanceof OfLevel) || BotRegistry.plays(game);
     }
 
     /** Splits at white space, except between double quotes. */
