@@ -130,17 +130,7 @@ final class ChartDrawing {
         }
         // A thick edge with round corners makes it a die.
         double half = 0.4 * cell;
-        canvas.polygon(
-                Ink.BLACK,
-                new Pen(0.2 * cell, Ink.BLACK),
-                x - half,
-                y - half,
-                x + half,
-                y - half,
-                x + half,
-                y + half,
-                x - half,
-                y + half);
+        canvas.box(x - half, y - half, 2 * half, 2 * half, Ink.BLACK, new Pen(0.2 * cell, Ink.BLACK));
         Pips.draw(canvas, chart.top(), x, y, 0.27 * cell, 0.27 * cell, 0.085 * cell, Ink.WHITE);
     }
 
