@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plain data a client may see: named fields in a fixed order, each a text, a whole number, a yes or no, a list, or
- * another such record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
+ * Plain data a client may see: named fields in a fixed order, each a text, a number, a yes or no, a list, or another such
+ * record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
  */
 public final class View {
+
+    /** A number that need not be whole, as it is written. */
+    private record Decimal(String json) {}
 
     private final Map<String, Object> fields = new LinkedHashMap<>();
 
@@ -23,6 +26,14 @@ public final class View {
 
     public View with(String name, long number) {
         return put(name, number);
+    }
+
+    /** A measured number, to the nearest thousandth; {@code null} if it is infinite or not a number. */
+    public View with(String name, double number) {
+        double thousandths = Math.rint(number * 1e3) / 1e3;
+        boolean isWhole = thousandths == Math.rint(thousandths);
+        String json = isWhole ? Long.toString((long) thousandths) : Double.toString(thousandths);
+        return put(name, new Decimal(Double.isFinite(number) ? json : "null"));
     }
 
     public View with(String name, boolean claim) {
@@ -85,6 +96,7 @@ public final class View {
             case String string -> quote(text, string);
             case Integer number -> text.append(number.intValue());
             case Long number -> text.append(number.longValue());
+            case Decimal decimal -> text.append(decimal.json());
             case Boolean claim -> text.append(claim.booleanValue());
             default -> throw new IllegalStateException("not plain data: " + value);
         }
