@@ -1,7 +1,6 @@
 package parlour.bench;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
@@ -11,7 +10,6 @@ import parlour.bot.domination.GreedyDominationBot;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 
@@ -29,13 +27,13 @@ final class DominationEndgameSpeed {
     private static final String LAYOUTS = "ABCDE";
     private static final Budget ENDLESS = nodes -> false;
 
-    void print() throws NotationException {
+    void print() {
         print("endings of two after random play", false);
         print("endings of two after greedy play", true);
         printPlain();
     }
 
-    private static void print(String name, boolean greedy) throws NotationException {
+    private static void print(String name, boolean greedy) {
         long[] times = new long[ENDINGS];
         long states = 0;
         long mostStates = 0;
@@ -65,7 +63,7 @@ final class DominationEndgameSpeed {
     }
 
     /** The yardstick: every line, through the rules, nothing remembered. */
-    private static void printPlain() throws NotationException {
+    private static void printPlain() {
         long plain = 0;
         long solved = 0;
         for (int ending = 0; ending < PLAIN; ending++) {
@@ -102,9 +100,9 @@ final class DominationEndgameSpeed {
         return best;
     }
 
-    private static DominationPosition reached(int left, int seed, boolean greedy) throws NotationException {
+    private static DominationPosition reached(int left, int seed, boolean greedy) {
         String layout = "layout=" + LAYOUTS.charAt(seed % LAYOUTS.length());
-        DominationPosition position = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, List.of(layout)));
+        DominationPosition position = Domination.DOMINATION.start(Options.known(Domination.DOMINATION, layout));
         SeededRandom random = new SeededRandom(seed);
         GreedyDominationBot player = new GreedyDominationBot(seed);
         while (position.turn() == Position.CHANCE || Pairs.DOMINOES - position.laid() > left) {

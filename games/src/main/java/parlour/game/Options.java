@@ -23,8 +23,17 @@ public final class Options {
     }
 
     public static Options defaults(Game game) {
+        return known(game);
+    }
+
+    /**
+     * Settings that stand in the program and are known to be right.
+     *
+     * @throws IllegalStateException if they are not
+     */
+    public static Options known(Game game, String... settings) {
         try {
-            return of(game, List.of());
+            return of(game, List.of(settings));
         } catch (NotationException impossible) {
             throw new IllegalStateException(impossible);
         }

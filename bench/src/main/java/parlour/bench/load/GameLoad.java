@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
-import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
@@ -37,7 +36,8 @@ final class GameLoad implements WebSocketClient.Listener {
      */
     record Kept(int number, Stage stage, ConquestPosition position, Set<Integer> hasOffered, String next) {}
 
-    private static final ConquestPosition START = start();
+    private static final ConquestPosition START =
+            Conquest.CONQUEST.start(Options.known(Conquest.CONQUEST, "first=white"));
 
     private final SocketLoop loop;
     private final LoadStats stats;
@@ -75,14 +75,6 @@ final class GameLoad implements WebSocketClient.Listener {
         this.cookies = new String[] {cookie, other};
         this.table = table;
         this.random = random;
-    }
-
-    private static ConquestPosition start() {
-        try {
-            return Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
-        } catch (NotationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     static ConquestPosition beginning() {
