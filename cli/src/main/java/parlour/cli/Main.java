@@ -60,7 +60,6 @@ public final class Main implements Callable<Integer> {
     private final Console console;
 
     @CommandLine.Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandLine.Model.CommandSpec spec;
 
     @CommandLine.Mixin

@@ -19,11 +19,9 @@ import picocli.CommandLine.Spec;
 public final class GameArguments {
 
     @Spec(Spec.Target.MIXEE)
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private String id;
 
     @Option(names = "-o", paramLabel = "key=value", descriptionKey = "option")

@@ -26,7 +26,6 @@ public final class ServeOptions {
             paramLabel = "ADDRESS",
             descriptionKey = "serve.host",
             defaultValue = "${env:PARLOUR_HOST:-localhost}")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private String host;
 
     @CommandLine.Option(
@@ -34,7 +33,6 @@ public final class ServeOptions {
             paramLabel = "DIR",
             descriptionKey = "serve.data",
             defaultValue = "${env:PARLOUR_DATA:-data}")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private Path data;
 
     @CommandLine.Option(

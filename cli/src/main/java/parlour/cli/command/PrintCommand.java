@@ -31,7 +31,6 @@ import picocli.CommandLine.Parameters;
 public final class PrintCommand extends ConsoleCommand {
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private String id;
 
     @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
