@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Moves as text: {@code d1-d5-f5=1}, {@code Ke1xe2}, {@code d4-d8#}.
@@ -154,6 +153,6 @@ final class MoveNotation {
     }
 
     private static NotationException fail(String text, int at, String en, String fr) {
-        return new NotationException(text, at, new Text(en + " in \"" + text + "\".", fr + " dans « " + text + " »."));
+        return new NotationException(text, at, en + " in \"" + text + "\".", fr + " dans « " + text + " ».");
     }
 }

@@ -2,7 +2,6 @@ package parlour.domination;
 
 import java.util.List;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /**
  * The numbers on the cells, checked: each pair stands between exactly four couples of neighbours, so that the 112 slots are
@@ -56,9 +55,8 @@ public final class Layout {
             throw new NotationException(
                     input,
                     input.length(),
-                    new Text(
-                            "A board has eight rows, not " + rows.size() + ".",
-                            "Un plateau a huit rangées, pas " + rows.size() + "."));
+                    "A board has eight rows, not " + rows.size() + ".",
+                            "Un plateau a huit rangées, pas " + rows.size() + ".");
         }
         int edge = 0;
         for (int row = Board.SIZE - 1; row >= 0; row--) {
@@ -69,10 +67,9 @@ public final class Layout {
                     throw new NotationException(
                             input,
                             Math.min(edge + column, input.length()),
-                            new Text(
-                                    "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
+                            "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
                                     "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
-                                            + " »."));
+                                            + " ».");
                 }
                 numbers[Board.cell(column, row)] = (byte) (digits.charAt(column) - '0');
             }
@@ -87,11 +84,10 @@ public final class Layout {
                 throw new NotationException(
                         input,
                         0,
-                        new Text(
-                                "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
+                        "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
                                         + " instead of 4.",
                                 "Sur ce plateau " + Pairs.name(pair) + " se trouve "
-                                        + times(times[pair], " fois", " fois") + " au lieu de 4."));
+                                        + times(times[pair], " fois", " fois") + " au lieu de 4.");
             }
         }
     }

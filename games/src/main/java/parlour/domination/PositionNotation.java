@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.NotationException;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Positions as text, fields with one space between them:
@@ -332,7 +331,7 @@ final class PositionNotation {
     }
 
     private NotationException fail(String en, String fr) {
-        return new NotationException(input, at, new Text(en, fr));
+        return new NotationException(input, at, en, fr);
     }
 
     // ---- Writing ----

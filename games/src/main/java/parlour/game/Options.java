@@ -59,9 +59,8 @@ public final class Options {
                 throw new NotationException(
                         setting,
                         setting.length(),
-                        new Text(
-                                "The option \"" + setting + "\" has no value: write it as key=value.",
-                                "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur."));
+                        "The option \"" + setting + "\" has no value: write it as key=value.",
+                                "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur.");
             }
             String key = setting.substring(0, equals);
             String value = setting.substring(equals + 1);
@@ -73,18 +72,16 @@ public final class Options {
                 throw new NotationException(
                         setting,
                         equals + 1,
-                        new Text(
-                                "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
+                        "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
                                 "L’option " + key + " ne peut pas être « " + value + " » : choisissez "
-                                        + option.values() + "."));
+                                        + option.values() + ".");
             }
             if (chosen.put(key, value) != null) {
                 throw new NotationException(
                         setting,
                         0,
-                        new Text(
-                                "The option " + key + " is given twice.",
-                                "L’option " + key + " est donnée deux fois."));
+                        "The option " + key + " is given twice.",
+                                "L’option " + key + " est donnée deux fois.");
             }
             values.put(key, value);
         }
@@ -104,9 +101,8 @@ public final class Options {
         return new NotationException(
                 setting,
                 0,
-                new Text(
-                        title + " has no option \"" + key + "\"; it has " + keys + ".",
-                        game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + "."));
+                title + " has no option \"" + key + "\"; it has " + keys + ".",
+                        game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
     }
 
     /** The game's options, with the number of seats first where it can be chosen. */

@@ -2,7 +2,6 @@ package parlour.engine.request;
 
 import parlour.game.NotationException;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** A request that is not served; nothing has changed. */
 public final class RefusedException extends Exception {
@@ -17,7 +16,7 @@ public final class RefusedException extends Exception {
     }
 
     public RefusedException(String reason, String en, String fr) {
-        this(new Refusal(reason, new Text(en, fr)));
+        this(new Refusal(reason, en, fr));
     }
 
     public RefusedException(String reason, NotationException unreadable) {
