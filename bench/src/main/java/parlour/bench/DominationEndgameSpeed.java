@@ -120,6 +120,7 @@ final class DominationEndgameSpeed {
 
     private static int choice(GreedyDominationBot player, DominationPosition position) {
         InformationState state = new InformationState(position, position.turn());
-        return position.legalMove(player.chooseMove(state, ENDLESS, ignored -> {}).move());
+        return position.legalMove(
+                player.chooseMove(state, ENDLESS, ignored -> {}).move());
     }
 }

@@ -1,6 +1,6 @@
 package parlour.bot;
 
-/** How long a bot may think. The search asks; whoever owns a clock answers. */
+/** How long a bot may think. The search asks; a host that has a clock answers. */
 @FunctionalInterface
 public interface Budget {
 

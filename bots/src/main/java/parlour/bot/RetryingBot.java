@@ -26,7 +26,7 @@ public final class RetryingBot implements Bot {
 
     private static final int MAX_TRIES = 2;
 
-    /** Slightly ahead: whoever could not think agrees to no draw. */
+    /** Slightly ahead: a bot that could not think agrees to no draw. */
     private static final int FALLBACK_SCORE = 1;
 
     private final Supplier<Bot> factory;

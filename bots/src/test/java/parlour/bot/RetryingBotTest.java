@@ -82,7 +82,8 @@ final class RetryingBotTest {
 
     @Test
     void afterTheSecondFailureARandomLegalMoveIsPlayedAndNoDrawIsAgreed() {
-        RetryingBot bot = retrying(List.of(RetryingBotTest::overflown, () -> "a1-a9", () -> "nonsense", () -> "Ke1-e2"));
+        RetryingBot bot =
+                retrying(List.of(RetryingBotTest::overflown, () -> "a1-a9", () -> "nonsense", () -> "Ke1-e2"));
         ScoredMove fallback = asked(bot);
         assertTrue(position.legalMoveTexts().contains(fallback.move()));
         assertTrue(fallback.score() > 0);

@@ -116,7 +116,7 @@ public final class Main implements Callable<Integer> {
         return named == null ? COMMANDS : Map.of(arguments[0], named);
     }
 
-    /** Help and complaints about the command line are printed before options are acted upon: look ahead for --lang. */
+    /** Help and complaints about the command line are printed before options take effect: look ahead for --lang. */
     private static void languageOf(String[] arguments, Console console) {
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i].startsWith("--lang=")) {

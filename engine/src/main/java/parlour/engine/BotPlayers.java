@@ -23,8 +23,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Bots that think about the move of the seat whose turn it is. A bot is handed what its seat may know and nothing else. One
- * who is called by name keeps in mind what it thought; of too many, the longest unused is forgotten.
+ * Bots that think about the move of the seat whose turn it is. A bot is given what its seat may know and nothing else. A
+ * named one is kept with what it remembers; of too many, the longest unused is dropped.
  */
 final class BotPlayers {
 
@@ -72,7 +72,9 @@ final class BotPlayers {
         }
         Level level = Level.of(number).orElseThrow();
         Bot bot = new RetryingBot(
-                () -> BotRegistry.bot(game, level, seed).orElseThrow(), new SeededRandom(seed), (failure, isGivenUp) -> {});
+                () -> BotRegistry.bot(game, level, seed).orElseThrow(),
+                new SeededRandom(seed),
+                (failure, isGivenUp) -> {});
         if (who.isPresent()) {
             players.removeIf(player -> player.who().equals(who.get()));
             if (players.size() == MAX) {

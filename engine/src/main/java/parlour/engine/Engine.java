@@ -5,8 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import parlour.engine.GameCatalogue;
-import parlour.engine.ReplayView;
 import parlour.engine.companion.ConanLedger;
 import parlour.engine.companion.ContestJudge;
 import parlour.engine.companion.DominationObserver;
@@ -106,10 +104,7 @@ public final class Engine {
     }
 
     private static View refused(Refusal refusal) {
-        return new View()
-                .with("type", "refused")
-                .with("code", refusal.code())
-                .with("sentence", refusal.message());
+        return new View().with("type", "refused").with("code", refusal.code()).with("sentence", refusal.message());
     }
 
     private static View replay(String file) throws RefusedException {

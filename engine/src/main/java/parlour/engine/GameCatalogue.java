@@ -34,9 +34,7 @@ public final class GameCatalogue {
                         new View()
                                 .with("min", game.seats().min())
                                 .with("max", game.seats().max()))
-                .with(
-                        "seatNames",
-                        game.seatNames().stream().map(View::of).toList())
+                .with("seatNames", game.seatNames().stream().map(View::of).toList())
                 .with("declaresMoves", game.declaresMoves())
                 .with(
                         "options",

@@ -22,8 +22,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Looks at positions for somebody who wants to understand them: the best lines by search, and exactly where the ending is
- * solved. What was found out is kept for the game last asked about.
+ * Analyses positions: the best lines by search, and exactly where the ending is solved. What was found out is kept for
+ * the game last asked about.
  */
 final class PositionAnalysis {
 
@@ -56,7 +56,7 @@ final class PositionAnalysis {
         return view("lines", found);
     }
 
-    /** What a solved ending is worth, and the best moves with all that follows. Whoever asks first waits for the solution. */
+    /** What a solved ending is worth, and the best moves with all that follows. The first request waits for the solution. */
     View ending(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();

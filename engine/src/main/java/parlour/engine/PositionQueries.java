@@ -73,7 +73,7 @@ final class PositionQueries {
                 .with("view", place.position().view(seat));
     }
 
-    /** The legal moves of whoever is to move, as a table shows them; outcomes and their weights if that is chance. */
+    /** The legal moves of the seat to move, as a table shows them; outcomes and their weights if chance is to move. */
     static View moves(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = RequestPosition.read(fields).position();
         List<View> moves = new ArrayList<>();

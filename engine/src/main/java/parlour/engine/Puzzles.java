@@ -13,7 +13,7 @@ import parlour.puzzle.AttemptResult;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
 
-/** The puzzles that are shipped, for somebody who solves them here. How far one has got is told with every request. */
+/** The bundled puzzles. Every request says how far its puzzle is solved. */
 final class Puzzles {
 
     private Puzzles() {}
@@ -55,13 +55,11 @@ final class Puzzles {
             case AttemptResult.Illegal illegal ->
                 view.with("verdict", "illegal")
                         .with("code", illegal.refusal().code())
-                        .with(
-                                "sentence",
-                                illegal.refusal().message());
+                        .with("sentence", illegal.refusal().message());
         };
     }
 
-    /** The {@code n}th hint, and the squares it speaks of: the die, then where it goes, then the whole way. */
+    /** The {@code n}th hint, and the squares it names: the die, then where it goes, then the whole way. */
     static View hint(JsonFields fields) throws MalformedFieldException, RefusedException {
         PuzzleAttempt solving = solving(fields);
         int max = solving.hints().size();

@@ -116,16 +116,25 @@ final class PuzzlesTest {
         assertEquals(2, second.texts("squares").size());
         JsonFields last = asked.answer(after("hint", puzzle, List.of()).with("n", 3));
         assertEquals(puzzle.line().getFirst().move(), last.text("move"));
-        assertTrue(last.record("sentence").text("en").contains(puzzle.line().getFirst().move()));
+        assertTrue(last.record("sentence")
+                .text("en")
+                .contains(puzzle.line().getFirst().move()));
         asked.refused("bad-field", after("hint", puzzle, List.of()).with("n", 4));
     }
 
     @Test
     void movesThatAreNotOnTheWayAreRefused() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
-        asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.line().getFirst().move())));
-        asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.line().getFirst().move(), "a1-a2")));
-        asked.refused("not-so-far", after("attempt", puzzle, List.of("?", "?")).with("move", puzzle.line().getFirst().move()));
+        asked.refused(
+                "not-so-far",
+                after("hint", puzzle, List.of(puzzle.line().getFirst().move())));
+        asked.refused(
+                "not-so-far",
+                after("hint", puzzle, List.of(puzzle.line().getFirst().move(), "a1-a2")));
+        asked.refused(
+                "not-so-far",
+                after("attempt", puzzle, List.of("?", "?"))
+                        .with("move", puzzle.line().getFirst().move()));
     }
 
     private static View after(String type, Puzzle puzzle, List<String> played) {

@@ -56,7 +56,7 @@ public final class Layout {
                     input,
                     input.length(),
                     "A board has eight rows, not " + rows.size() + ".",
-                            "Un plateau a huit rangées, pas " + rows.size() + ".");
+                    "Un plateau a huit rangées, pas " + rows.size() + ".");
         }
         int edge = 0;
         for (int row = Board.SIZE - 1; row >= 0; row--) {
@@ -68,8 +68,7 @@ public final class Layout {
                             input,
                             Math.min(edge + column, input.length()),
                             "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
-                                    "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
-                                            + " ».");
+                            "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits + " ».");
                 }
                 numbers[Board.cell(column, row)] = (byte) (digits.charAt(column) - '0');
             }
@@ -85,9 +84,9 @@ public final class Layout {
                         input,
                         0,
                         "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
-                                        + " instead of 4.",
-                                "Sur ce plateau " + Pairs.name(pair) + " se trouve "
-                                        + times(times[pair], " fois", " fois") + " au lieu de 4.");
+                                + " instead of 4.",
+                        "Sur ce plateau " + Pairs.name(pair) + " se trouve " + times(times[pair], " fois", " fois")
+                                + " au lieu de 4.");
             }
         }
     }

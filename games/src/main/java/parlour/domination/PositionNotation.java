@@ -213,7 +213,7 @@ final class PositionNotation {
                 "Ce serait un cinquième " + Pairs.name(pair) + " ; il y en a quatre.");
     }
 
-    /** Whoever has laid a domino draws one before anything else happens, as long as there is one. */
+    /** A seat that has laid a domino draws one before anything else happens, as long as there is one. */
     private void checkDrawn(int first, int laid, int drawn, int place) throws NotationException {
         int dealt = DominationRules.RACK * rules.seats();
         int min = first < 0 || laid == 0 ? 0 : Math.min(dealt + laid - 1, Pairs.DOMINOES);

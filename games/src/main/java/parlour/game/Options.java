@@ -60,7 +60,7 @@ public final class Options {
                         setting,
                         setting.length(),
                         "The option \"" + setting + "\" has no value: write it as key=value.",
-                                "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur.");
+                        "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur.");
             }
             String key = setting.substring(0, equals);
             String value = setting.substring(equals + 1);
@@ -73,15 +73,15 @@ public final class Options {
                         setting,
                         equals + 1,
                         "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
-                                "L’option " + key + " ne peut pas être « " + value + " » : choisissez "
-                                        + option.values() + ".");
+                        "L’option " + key + " ne peut pas être « " + value + " » : choisissez " + option.values()
+                                + ".");
             }
             if (chosen.put(key, value) != null) {
                 throw new NotationException(
                         setting,
                         0,
                         "The option " + key + " is given twice.",
-                                "L’option " + key + " est donnée deux fois.");
+                        "L’option " + key + " est donnée deux fois.");
             }
             values.put(key, value);
         }
@@ -102,7 +102,7 @@ public final class Options {
                 setting,
                 0,
                 title + " has no option \"" + key + "\"; it has " + keys + ".",
-                        game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
+                game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
     }
 
     /** The game's options, with the number of seats first where it can be chosen. */

@@ -130,7 +130,7 @@ public interface Position {
     }
 
     /**
-     * A legal move of the seat to move as plain data, for whoever draws it: at least its {@code text}, and whatever a
+     * A legal move of the seat to move as plain data, for drawing it: at least its {@code text}, and whatever a
      * client would otherwise need the rules for.
      */
     default View moveView(int move) {

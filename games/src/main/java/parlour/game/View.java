@@ -60,7 +60,7 @@ public final class View {
         return this;
     }
 
-    /** The fields in order, for whoever turns a view into another form. */
+    /** The fields in order, for turning a view into another form. */
     public Map<String, Object> fields() {
         return java.util.Collections.unmodifiableMap(fields);
     }

@@ -227,6 +227,6 @@ public final class JsonReader {
                 text,
                 place,
                 "The JSON should have " + en + " in line " + line + ".",
-                        "Le JSON devrait avoir " + fr + " à la ligne " + line + ".");
+                "Le JSON devrait avoir " + fr + " à la ligne " + line + ".");
     }
 }

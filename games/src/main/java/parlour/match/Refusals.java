@@ -17,7 +17,8 @@ public final class Refusals {
 
     static final Refusal OVER = new Refusal("over", "The game is over.", "La partie est finie.");
 
-    static final Refusal NOT_OVER = new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
+    static final Refusal NOT_OVER =
+            new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
 
     static final Refusal CLOSED = new Refusal(
             "closed", "The table was cleared before a game began.", "La table a été débarrassée avant la partie.");
@@ -77,12 +78,14 @@ public final class Refusals {
     static final Refusal NOT_AWAY = new Refusal(
             "not-away", "That player is here, or was a moment ago.", "Ce joueur est là, ou l’était à l’instant.");
 
-    static final Refusal NO_PERSON = new Refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
+    static final Refusal NO_PERSON =
+            new Refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
     /** Only bots are asked by the server. */
     static final Refusal NO_BOT = new Refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
 
-    static final Refusal VOTED_ALREADY = new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+    static final Refusal VOTED_ALREADY =
+            new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
 
     static final Refusal TIME_LEFT = new Refusal("time-left", "There is time left.", "Il reste du temps.");
 

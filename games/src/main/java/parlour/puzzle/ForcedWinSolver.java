@@ -34,7 +34,6 @@ public final class ForcedWinSolver {
     /** What refuted the last attempt with so many moves left; it mostly refutes the next one too. */
     private final int[] refutations = new int[MAX_MOVES + 1];
 
-
     public ForcedWinSolver(ConquestPosition position) {
         this.position = position;
         // Near the no-progress limit results depend on the ply count, which the hash omits: no caching.

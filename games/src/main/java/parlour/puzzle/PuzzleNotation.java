@@ -39,8 +39,7 @@ public final class PuzzleNotation {
                     line,
                     line.length(),
                     "A puzzle has " + FIELDS + " fields with tabs between, not " + fields.size() + ".",
-                            "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size()
-                                    + ".");
+                    "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size() + ".");
         }
         return new Puzzle(
                 fields.get(0),
@@ -62,7 +61,8 @@ public final class PuzzleNotation {
         throw new NotationException(
                 line,
                 line.indexOf(id),
-                "There are no puzzles of \"" + id + "\".", "Il n’y a pas de problèmes de « " + id + " ».");
+                "There are no puzzles of \"" + id + "\".",
+                "Il n’y a pas de problèmes de « " + id + " ».");
     }
 
     private static int number(String line, String field, int max) throws NotationException {
@@ -76,7 +76,7 @@ public final class PuzzleNotation {
                     line,
                     line.indexOf("\t" + field + "\t") + 1,
                     "A number from 1 to " + max + " should stand where \"" + field + "\" stands.",
-                            "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " ».");
+                    "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " ».");
         }
         return number;
     }

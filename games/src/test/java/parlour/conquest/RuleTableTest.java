@@ -39,12 +39,14 @@ class RuleTableTest {
                     assertEquals(new TreeSet<>(words.subList(1, words.size())), moves(position, words.getFirst()));
                 }
                 case "turn" ->
-                    assertEquals(rest, switch (position.turn()) {
-                        case ConquestPosition.WHITE -> "white";
-                        case ConquestPosition.BLACK -> "black";
-                        case ConquestPosition.CHANCE -> "lot";
-                        default -> "nobody";
-                    });
+                    assertEquals(
+                            rest,
+                            switch (position.turn()) {
+                                case ConquestPosition.WHITE -> "white";
+                                case ConquestPosition.BLACK -> "black";
+                                case ConquestPosition.CHANCE -> "lot";
+                                default -> "nobody";
+                            });
                 default -> throw new IllegalArgumentException("expected what? " + row);
             }
         });

@@ -84,8 +84,7 @@ class PositionTest {
         assertTrue(position.points(0).isEmpty());
         Position cards = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
         assertEquals(new View().with("text", "check"), cards.moveView(cards.legalMoveAt(0)));
-        assertEquals(
-                List.of(new View().with("text", "check"), new View().with("text", "bet")), cards.legalMoveViews());
+        assertEquals(List.of(new View().with("text", "check"), new View().with("text", "bet")), cards.legalMoveViews());
         assertTrue(cards.movesIfToMove(0).isEmpty());
     }
 

@@ -63,7 +63,9 @@ class ViewTest {
     void aTextInBothLanguagesIsARecord() {
         Text text = new Text("draw", "nulle");
         assertEquals("{\"en\":\"draw\",\"fr\":\"nulle\"}", View.of(text).json());
-        assertEquals("{\"t\":{\"en\":\"draw\",\"fr\":\"nulle\"}}", new View().with("t", text).json());
+        assertEquals(
+                "{\"t\":{\"en\":\"draw\",\"fr\":\"nulle\"}}",
+                new View().with("t", text).json());
     }
 
     @Test

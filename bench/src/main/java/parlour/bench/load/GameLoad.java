@@ -10,7 +10,7 @@ import parlour.game.Options;
 
 /**
  * Two people who play Conquest, one game after the other, each over a socket of their own. They know the rules and move at
- * random; whoever is to move does so as soon as the move before is seen on their own socket.
+ * random; each moves as soon as they see the move before on their own socket.
  */
 final class GameLoad implements WebSocketClient.Listener {
 
@@ -262,7 +262,7 @@ final class GameLoad implements WebSocketClient.Listener {
         long wait = pause - (System.nanoTime() - sentAt) / 1_000_000;
         if (wait > 0 && sentAt != 0) {
             int visit = visits;
-            // Whoever thought of a move when the server was killed thinks again.
+            // A move planned before the server was killed is planned again.
             loop.later(wait, () -> {
                 if (visit == visits) {
                     moveNow(player);

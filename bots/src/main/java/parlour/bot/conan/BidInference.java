@@ -8,7 +8,7 @@ import parlour.conan.ConanPosition;
 /** What the bids of the other side of a contest say about its cards. */
 final class BidInference {
 
-    /** How much a lead of one speaks for a bid that was raised, or against one that was not. */
+    /** How much a lead of one raises the odds of a bid that was raised, or lowers those of one that was not. */
     private static final double TRUST = 0.25;
 
     private BidInference() {}

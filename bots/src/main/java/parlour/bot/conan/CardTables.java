@@ -12,7 +12,6 @@ final class CardTables {
 
     static final int ATTRIBUTES = 3;
 
-
     final int size;
 
     /** How much a card adds in a resolution; 0 for all others. */
@@ -28,7 +27,7 @@ final class CardTables {
     final boolean[] isCancel;
     final boolean[] isChallenge;
 
-    /** What an adventure is worth to whoever accomplishes it, in PG. */
+    /** What accomplishing an adventure is worth, in PG. */
     final double[] worth;
 
     /** The kinds of resolution cards. */

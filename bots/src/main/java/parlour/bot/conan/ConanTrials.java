@@ -11,7 +11,7 @@ import parlour.game.Position;
 
 /**
  * Moves of Conan tried as the bot tries them: played on for a few rounds in likely samples, and judged by where that leads. Like
- * the bot it trusts whoever thinks ahead to do better later than the rule of thumb.
+ * the bot it assumes that a player who thinks ahead does better later than the rule of thumb.
  */
 public final class ConanTrials implements Trials {
 
@@ -20,7 +20,8 @@ public final class ConanTrials implements Trials {
 
     public ConanTrials(InformationState state, SeededRandom random) {
         Skill skill = Skill.of(Level.MASTER);
-        CardTables tables = new CardTables(state.sample(ConanPosition.class, random).set());
+        CardTables tables =
+                new CardTables(state.sample(ConanPosition.class, random).set());
         samples = BidInference.sampler(state, random, tables, skill.pool());
         playout = new Playout(
                 new PlayoutPolicy(tables, skill.noise(), ConanBot.OTHERS, state.seat()), skill.rounds(), state.seat());

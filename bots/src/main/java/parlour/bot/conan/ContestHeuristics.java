@@ -54,7 +54,7 @@ final class ContestHeuristics {
             min = Math.min(min, lead);
         }
         boolean names = which == (position.isDuel() ? 1 : 0);
-        // The hero needs strictly more; whoever does not name the attribute is met where it is weak.
+        // The hero needs strictly more; the side that does not name the attribute is met where it is weak.
         return (names ? max : min) + (which == 0 ? 0 : 1);
     }
 

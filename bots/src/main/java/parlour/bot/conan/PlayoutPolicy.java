@@ -7,7 +7,7 @@ import parlour.game.MoveList;
 
 /**
  * The rule of thumb: what a sensible player does without thinking ahead. It looks at what all can see and at the hand, the
- * challenges and the laid cards of whoever is to move, never at those of others, so that games played out by it are games
+ * challenges and the laid cards of the seat to move, never at those of others, so that games played out by it are games
  * between players who do not see through each other's cards.
  */
 final class PlayoutPolicy {

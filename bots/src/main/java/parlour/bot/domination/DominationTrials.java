@@ -107,9 +107,7 @@ public final class DominationTrials implements Trials {
 
     @Override
     public List<Integer> finalScores(Position position, int move) {
-        return isExact
-                ? exactly(InformationState.expect(DominationPosition.class, position), move)
-                : List.of();
+        return isExact ? exactly(InformationState.expect(DominationPosition.class, position), move) : List.of();
     }
 
     @Override

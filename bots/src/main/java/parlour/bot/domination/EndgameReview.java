@@ -89,7 +89,7 @@ public record EndgameReview(
                 : List.of();
     }
 
-    /** All of it, for whoever looks at a game that is over. */
+    /** All of it as plain data, for games that are over. */
     public View view() {
         return new View()
                 .with("game", game)

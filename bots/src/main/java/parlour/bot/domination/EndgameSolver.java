@@ -352,7 +352,7 @@ final class EndgameSolver {
                 + offer(otherSides[place], otherWorth[place], place, from, mover);
     }
 
-    /** A territory with one side left is somebody's: whoever has the domino for it. */
+    /** A territory with one side left goes to a seat that has the domino for it. */
     private int offer(int sides, int worth, int place, int from, int mover) {
         int left = sides & from & ~(1 << place);
         if (left == 0 || (left & (left - 1)) != 0) {

@@ -73,7 +73,7 @@ final class MctsTree {
         }
     }
 
-    /** The move that promises most to whoever is to move, with some curiosity for those hardly tried. */
+    /** The move that promises most to the seat to move, with a bonus for those hardly tried. */
     private int choose(MctsNode from, DominationPosition position) {
         moves.clear();
         position.legalMoves(moves);

@@ -11,7 +11,7 @@ import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
- * What others probably do not hold, judging by what they did not do: whoever leaves a territory open that a 2-5 would have
+ * What others probably do not hold, judging by what they did not do: a player who leaves a territory open that a 2-5 would have
  * closed, or lays a third side where a 2-5 could have been laid safely, has hardly a 2-5, unless it was drawn since.
  *
  * <p>Everything here is public: the board as it was before each of the last moves, and how many of each kind were still
@@ -19,7 +19,7 @@ import parlour.domination.Pairs;
  */
 final class RackInference {
 
-    /** Moves of each seat that are looked back upon; older dominoes have mostly been laid since. */
+    /** Moves of each seat that are looked at; older dominoes have mostly been laid since. */
     private static final int MEMORY = 10;
 
     /** How far the others are trusted to play what is better by a whole territory. */

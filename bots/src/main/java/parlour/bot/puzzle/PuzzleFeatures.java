@@ -64,15 +64,15 @@ record PuzzleFeatures(
 
     private static int decoys(ConquestPosition position, int solution) {
         int solver = position.side();
-        SearchQueries lookout = position.searchQueries();
+        SearchQueries queries = position.searchQueries();
         int decoys = 0;
         int key = solver * ConquestPosition.DICE_A_SIDE;
         for (int die = key + 1; die < key + ConquestPosition.DICE_A_SIDE; die++) {
-            int on = lookout.squareOf(die);
+            int on = queries.squareOf(die);
             if (on < 0 || on == solution) {
                 continue;
             }
-            int reach = Handedness.top(lookout.orientationOf(die));
+            int reach = Handedness.top(queries.orientationOf(die));
             boolean atKey = Board.distance(on, position.keySquare(1 - solver)) == reach;
             boolean atGoal =
                     position.rules().anyDieWins() && Board.distance(on, ConquestPosition.goal(solver)) == reach;

@@ -110,7 +110,9 @@ public final class BotRegistry {
     /** The simple player that others are measured against: the game's own where it has one. */
     public static Bot greedy(Game game, long seed) {
         Bots bots = BY_GAME.get(game);
-        return bots == null ? new GreedyBot(new SeededRandom(seed)) : bots.greedy().apply(seed);
+        return bots == null
+                ? new GreedyBot(new SeededRandom(seed))
+                : bots.greedy().apply(seed);
     }
 
     /**
@@ -142,7 +144,8 @@ public final class BotRegistry {
 
     /** A new analyst; empty if information is hidden. */
     public static Optional<Analyst> analyst(Game game) {
-        return Optional.ofNullable(BY_GAME.get(game)).flatMap(bots -> bots.analyst().get());
+        return Optional.ofNullable(BY_GAME.get(game))
+                .flatMap(bots -> bots.analyst().get());
     }
 
     /** Players at full strength made to think about one move together, one a thread; the first one decides. */

@@ -17,7 +17,7 @@ final class MoveComparison {
     /** Rounds with every move there is. */
     private static final int SCREENING = 8;
 
-    /** How many of the best are told of. */
+    /** How many of the best are reported. */
     private static final int TOLD = 8;
 
     /** However small the budget: fewer would prove nothing. */

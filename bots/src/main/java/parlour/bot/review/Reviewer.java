@@ -33,7 +33,7 @@ public final class Reviewer {
      *
      * @param bot at full strength, remembering nothing from one turn to the next
      * @param endings the rest of the game beside best play, from a position and the move made there, where that is known
-     * @param nodes positions the bot thinks about; the choices get as many, and how it lay half of that
+     * @param nodes positions the bot thinks about; the choices get as many, and the true position half of that
      */
     public Reviewer(
             Bot bot, Trials.Factory trials, BiFunction<Position, Integer, List<View>> endings, long nodes, long seed) {
@@ -65,15 +65,15 @@ public final class Reviewer {
                 ? Judgement.exact(made, seatAnalysis.best(), seat)
                 : Judgement.of(made, seatAnalysis.preferred().equals(played));
         FullInfoAnalysis truth = analyseFullInfo(before, seat, seatAnalysis, made, counting);
-        Optional<View> ending = endings.apply(before, before.legalMove(played)).stream()
-                .findFirst();
+        Optional<View> ending =
+                endings.apply(before, before.legalMove(played)).stream().findFirst();
         return new Review(seat, played, seatAnalysis, verdict, truth, ending);
     }
 
     /**
      * What could be known, from what a seat knows: nothing here has ever seen the true position.
      *
-     * @param played the move that was made, which is told of in any case
+     * @param played the move that was made, which is always among the choices
      */
     public SeatAnalysis analyseForSeat(InformationState state, String played) {
         return analyseForSeat(state, played, new Counting(so -> {}, 2 * nodes));

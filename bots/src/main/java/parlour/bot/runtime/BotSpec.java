@@ -77,9 +77,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
         }
         if (quoted) {
             throw new NotationException(
-                    text,
-                    text.lastIndexOf('"'),
-                    "A quotation mark is not closed.", "Un guillemet n’est pas fermé.");
+                    text, text.lastIndexOf('"'), "A quotation mark is not closed.", "Un guillemet n’est pas fermé.");
         }
         return specs;
     }
@@ -106,9 +104,9 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
                 text,
                 0,
                 "There is no bot \"" + text + "\": write a level from 1 to " + max
-                                + ", random, greedy or exec:program.",
-                        "Il n’y a pas de bot « " + text + " » : écrivez un niveau de 1 à " + max
-                                + ", random, greedy ou exec:programme."));
+                        + ", random, greedy or exec:program.",
+                "Il n’y a pas de bot « " + text + " » : écrivez un niveau de 1 à " + max
+                        + ", random, greedy ou exec:programme."));
     }
 
     /** Whether there is such a bot for a game; all but the levels play any. */

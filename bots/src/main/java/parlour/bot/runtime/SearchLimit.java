@@ -111,8 +111,8 @@ public sealed interface SearchLimit {
                 text,
                 0,
                 "\"" + text + "\" is no thinking time: write 100ms, 0.5s or 2min, from 1ms to a day.",
-                        "« " + text + " » n’est pas un temps de réflexion : écrivez 100ms, 0.5s ou 2min, "
-                                + "d’une milliseconde à un jour.");
+                "« " + text + " » n’est pas un temps de réflexion : écrivez 100ms, 0.5s ou 2min, "
+                        + "d’une milliseconde à un jour.");
     }
 
     private static int wholeNumber(String text) throws NotationException {
@@ -121,7 +121,7 @@ public sealed interface SearchLimit {
                     text,
                     0,
                     "\"" + text + "\" is not a whole number from 1 to 999999999.",
-                            "« " + text + " » n’est pas un nombre entier de 1 à 999999999.");
+                    "« " + text + " » n’est pas un nombre entier de 1 à 999999999.");
         }
         return Integer.parseInt(text);
     }

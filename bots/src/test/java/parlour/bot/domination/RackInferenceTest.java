@@ -42,8 +42,7 @@ final class RackInferenceTest {
         }
 
         WeightedSampler<DominationPosition> samples(int pool, long seed) {
-            return suspicion()
-                    .sampler(new InformationState(position, position.turn()), new SeededRandom(seed), pool);
+            return suspicion().sampler(new InformationState(position, position.turn()), new SeededRandom(seed), pool);
         }
     }
 

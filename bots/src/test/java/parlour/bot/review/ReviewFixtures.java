@@ -38,10 +38,8 @@ final class ReviewFixtures {
                     position.turn() == Position.CHANCE
                             ? random.drawOutcome(position)
                             : position.legalMove(player.chooseMove(
-                                                    new InformationState(position, position.turn()),
-                                                    Budget.nodes(0),
-                                                    so -> {})
-                                            .move()));
+                                            new InformationState(position, position.turn()), Budget.nodes(0), so -> {})
+                                    .move()));
         }
         return last;
     }

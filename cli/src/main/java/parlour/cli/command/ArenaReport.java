@@ -217,8 +217,7 @@ final class ArenaReport {
         View against = new View();
         for (int other = 0; other < result.names().size(); other++) {
             if (row.met().get(other) > 0) {
-                against.with(
-                        result.names().get(other), row.against().get(other).doubleValue());
+                against.with(result.names().get(other), row.against().get(other).doubleValue());
             }
         }
         return new View()
@@ -253,10 +252,12 @@ final class ArenaReport {
                 .with("elo1", test.elo1())
                 .with("ratio", test.logLikelihoodRatio(pairs))
                 .with("bound", Sprt.BOUND)
-                .with("verdict", switch (test.status(pairs)) {
-                    case OPEN -> "open";
-                    case WEAKER -> "elo0";
-                    case STRONGER -> "elo1";
-                });
+                .with(
+                        "verdict",
+                        switch (test.status(pairs)) {
+                            case OPEN -> "open";
+                            case WEAKER -> "elo0";
+                            case STRONGER -> "elo1";
+                        });
     }
 }

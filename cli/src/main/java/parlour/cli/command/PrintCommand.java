@@ -73,7 +73,7 @@ public final class PrintCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    /** With the first lot taken: the board is the same whoever begins. */
+    /** With the first lot drawn: the board does not depend on who begins. */
     private static Position begun(Position position) {
         if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
             position.play(position.legalMoveAt(0));

@@ -138,7 +138,7 @@ public final class ChartSheet {
                 .orElseThrow();
         List<Text> says = List.of(
                 SheetTexts.SPLIT,
-                // Whoever sets out east comes in from below; whoever sets out north, from the left.
+                // A route that begins eastwards arrives from below, one that begins northwards from the left.
                 SheetTexts.fromBelow(square.routes().getLast().face()),
                 SheetTexts.fromTheLeft(square.routes().getFirst().face()));
         canvas.group("legend", SheetTexts.SPLIT.in(language), () -> {

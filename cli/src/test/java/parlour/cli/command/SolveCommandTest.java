@@ -31,8 +31,7 @@ final class SolveCommandTest {
     @Test
     void theReportIsInBothLanguages() {
         TablebaseRules conquest = new TablebaseRules(false, true);
-        TablebaseStatistics statistics =
-                TablebaseStatistics.of(Tablebase.solve(conquest, SolverProgress.NONE));
+        TablebaseStatistics statistics = TablebaseStatistics.of(Tablebase.solve(conquest, SolverProgress.NONE));
         List<String> english = StatisticsReport.lines(statistics, Language.ENGLISH);
         List<String> french = StatisticsReport.lines(statistics, Language.FRENCH);
         assertEquals(english.size(), french.size());

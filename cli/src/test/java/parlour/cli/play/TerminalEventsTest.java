@@ -116,7 +116,7 @@ final class TerminalEventsTest {
             assertTrue(submit(new Command.Play(new Player.Person(person()), move)));
         }
 
-        /** Asked by whoever moved last of the people, granted by all others. */
+        /** Requested by the person who moved last, granted by all others. */
         void takeBack() {
             typed.add("undo");
             String asking = lastPerson();
@@ -240,14 +240,13 @@ final class TerminalEventsTest {
                         screen,
                         saver,
                         seat -> new KeyboardPlayer(seat, screen, saver, new KeyboardPlayer.Habits(true, false)),
-                        (playing, seat, level) ->
-                                new BotPlayer(
-                                        seat,
-                                        level,
-                                        () -> new FirstMoveBot(botScore),
-                                        new SeededRandom(1),
-                                        java.time.Duration.ZERO,
-                                        screen))
+                        (playing, seat, level) -> new BotPlayer(
+                                seat,
+                                level,
+                                () -> new FirstMoveBot(botScore),
+                                new SeededRandom(1),
+                                java.time.Duration.ZERO,
+                                screen))
                 .run();
         assertEquals(script.events, game.events(), terminal::printed);
         assertTrue(script.events.stream().anyMatch(event -> event instanceof Event.DrawOffered), "a draw was offered");

@@ -11,7 +11,6 @@ import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
-
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
@@ -59,7 +58,7 @@ public final class ConanLedger {
     /**
      * Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat, and with what it was about, if
      * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
-     * {@code parted} (a {@code seat}), {@code contest} (whoever was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
+     * {@code parted} (a {@code seat}), {@code contest} (the seat that was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
      */
     static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
         ConanLedger book = new ConanLedger(options.seats());
@@ -80,7 +79,7 @@ public final class ConanLedger {
     }
 
     /**
-     * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
+     * What an adventure brings, first to the hero who accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
      * hundredths and whether {@code objects} go to the {@code partner}.
      */
     public static View loot(JsonFields fields) throws MalformedFieldException {

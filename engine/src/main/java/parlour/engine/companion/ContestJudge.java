@@ -9,7 +9,6 @@ import parlour.conan.Conan;
 import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
-
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;

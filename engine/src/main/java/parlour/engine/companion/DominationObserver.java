@@ -8,7 +8,6 @@ import java.util.List;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
@@ -35,7 +34,7 @@ public final class DominationObserver {
         this.seen = seen;
     }
 
-    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by whoever has it. */
+    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by a player who has it. */
     public static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
         if (!(RequestPosition.game(fields) instanceof Domination game)) {
             throw new RefusedException(
@@ -116,7 +115,7 @@ public final class DominationObserver {
     /**
      * What was seen, with draws that fit.
      *
-     * @param next a pair that whoever is to move holds, or -1
+     * @param next a pair that the seat to move holds, or -1
      */
     private Course course(int next) throws NotationException, RefusedException {
         Course course = new Course(Domination.DOMINATION.start(options), new ArrayList<>());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.game.Game;

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import parlour.conquest.ConquestPosition;
-
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;

@@ -30,7 +30,7 @@ import parlour.match.view.MatchFile;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
-/** One table, and what its only person is told about it. */
+/** One table, and the messages for its only person. */
 final class LocalTable {
 
     /** How a bot's move is stored; a person's commands are stored as they are sent. */
@@ -125,7 +125,7 @@ final class LocalTable {
         };
     }
 
-    /** Does again what was stored, and tells nobody; why not, if that cannot be. */
+    /** Does again what was stored, without messages; why not, if it cannot be done. */
     Optional<Refusal> restore(JsonFields record) throws MalformedFieldException {
         if (record.text("type").equals(BOT_MOVED)) {
             return restore(decideBotMove(record.text("move"), record.number("score")));
@@ -145,7 +145,7 @@ final class LocalTable {
         };
     }
 
-    /** Applies what was decided and what bots answer to it, and adds what the person is told of both. */
+    /** Applies what was decided and what bots answer to it, and adds the messages about both. */
     private void carryOut(List<Event> decided, Optional<List<View>> messages) {
         apply(decided, messages);
         for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {

@@ -99,7 +99,7 @@ public final class LocalTables {
                         + why.message().fr());
     }
 
-    /** Closes a table, if there is one of that name; whoever has stored its records can open it again. */
+    /** Closes a table, if there is one of that name; its stored records open it again. */
     public void close(String table) {
         tables.remove(table);
     }
@@ -202,7 +202,7 @@ public final class LocalTables {
         };
     }
 
-    /** Opens the return game, once it has been agreed upon; how it must be stored. */
+    /** Opens the return game once it is agreed; how it must be stored. */
     private Optional<View> openRematch(LocalTable table) {
         Match match = table.match();
         if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {

@@ -349,7 +349,7 @@ public final class GameFileReader {
         };
     }
 
-    /** How many seats a result speaks of; 0 if it claims nothing. */
+    /** How many seats a result names; 0 if it claims nothing. */
     public static int shares(String result) {
         int shares = result.equals(GameFile.UNFINISHED) ? 0 : 1;
         for (int i = 0; i < result.length(); i++) {

@@ -41,7 +41,7 @@ public final class Replay {
         return texts;
     }
 
-    /** How the game ended on the board, if it did; whoever resigned is told by {@link GameFile#result} alone. */
+    /** How the game ended on the board, if it did; a resignation is only in {@link GameFile#result}. */
     public Optional<Outcome> outcome() {
         return outcome;
     }

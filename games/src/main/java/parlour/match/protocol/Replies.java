@@ -11,7 +11,7 @@ public final class Replies {
     /** The version of the protocol. */
     public static final int VERSION = 1;
 
-    /** The board is not what whoever asks believes. */
+    /** The board has changed since the sender last saw it. */
     public static final Refusal STALE = new Refusal(
             "stale",
             "The table has changed meanwhile: look at it again.",

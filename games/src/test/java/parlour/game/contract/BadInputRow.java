@@ -35,7 +35,8 @@ public final class BadInputRow {
      * @param settings the row's, read
      * @param position where the row's move is tried
      */
-    public static void check(TextTable.Row row, Game game, List<String> settings, Supplier<? extends Position> position) {
+    public static void check(
+            TextTable.Row row, Game game, List<String> settings, Supplier<? extends Position> position) {
         Answer answer = answer(row, game, settings, position);
         assertEquals(row.cell(5), answer.expected, answer.sentence.toString());
         String en = answer.sentence.en();
@@ -69,7 +70,11 @@ public final class BadInputRow {
             };
         } catch (NotationException e) {
             // Settings that do not go together are named with those before them.
-            assertTrue(row.cell(1).equals("option") ? e.input().endsWith(text) : e.input().equals(text), e.input());
+            assertTrue(
+                    row.cell(1).equals("option")
+                            ? e.input().endsWith(text)
+                            : e.input().equals(text),
+                    e.input());
             assertEquals(e.sentence().en(), e.getMessage());
             assertTrue(e.place() >= 0 && e.place() <= e.input().length(), "place " + e.place());
             return new Answer("place " + e.place(), e.sentence());
