@@ -29,21 +29,17 @@ final class BaselineBot implements Bot {
     /** Takes no notice of the budget: its strength is its depth. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        if (!(state.sample(bound -> 0) instanceof ConquestPosition position)) {
-            throw new IllegalArgumentException("not a position of Conquest");
-        }
+        ConquestPosition position = state.sample(ConquestPosition.class, bound -> 0);
         nodes = 0;
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         int best = -INFINITE;
-        int move = moves.get(0);
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
+        int move = position.legalMoveAt(0);
+        for (int candidate : position.legalMoves().toArray()) {
+            position.play(candidate);
             int score = -look(position, DEPTH - 1, -INFINITE, -best, 1);
             position.undo();
             if (score > best) {
                 best = score;
-                move = moves.get(i);
+                move = candidate;
             }
         }
         String text = position.text(move);

@@ -41,8 +41,8 @@ final class BrowserSpeed {
 
     /** What the page does with the works, and where it tells how long they took. */
     private static final String SCRIPT = """
-            const [door, works, warm, runs] = await (await fetch('/works')).json();
-            const { Engine } = await import(door);
+            const [module, works, warm, runs] = await (await fetch('/works')).json();
+            const { Engine } = await import(module);
             const engine = new Engine();
             for (const work of works) {
               const times = [];
@@ -163,14 +163,14 @@ final class BrowserSpeed {
     }
 
     private HttpServer serve(List<Work> works) throws IOException {
-        String door = door();
+        String module = module();
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", exchange -> answer(exchange, works, door));
+        server.createContext("/", exchange -> answer(exchange, works, module));
         server.start();
         return server;
     }
 
-    private void answer(HttpExchange exchange, List<Work> works, String door) throws IOException {
+    private void answer(HttpExchange exchange, List<Work> works, String module) throws IOException {
         String path = exchange.getRequestURI().getPath();
         switch (path) {
             case "/" -> send(exchange, "text/html", utf8("<script type=module src=/script.js></script>"));
@@ -180,7 +180,7 @@ final class BrowserSpeed {
                         .with(
                                 "list",
                                 List.of(
-                                        "/" + door,
+                                        "/" + module,
                                         works.stream().map(Work::request).toList(),
                                         WARMING_UP,
                                         RUNS));
@@ -216,8 +216,8 @@ final class BrowserSpeed {
         exchange.close();
     }
 
-    /** The page's door to the engine, whose name changes with its content. */
-    private static String door() throws IOException {
+    /** The page's module for the engine, whose name changes with its content. */
+    private static String module() throws IOException {
         Path jar = Path.of(System.getProperty("java.class.path", ""));
         try (JarFile files = new JarFile(jar.toFile())) {
             return files.stream()

@@ -16,7 +16,6 @@ import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /** How Conan goes when everybody plays as well as they can: length, shares by seat and hero, and how games end. */
@@ -92,7 +91,7 @@ final class ConanBalance {
                 names = heroNames(position);
                 first = position.first();
             }
-            position.play(((ParseResult.Legal) position.parseMove(move)).move());
+            position.play(position.legalMove(move));
         }
         count(position, names, first);
     }

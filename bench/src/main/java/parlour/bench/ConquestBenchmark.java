@@ -14,7 +14,6 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
-import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Perft;
 
@@ -30,19 +29,10 @@ public class ConquestBenchmark {
     private static final int PERFT_4 = 1_702_613;
     private static final int MOVES = 10_000;
 
-    private final ConquestPosition start;
+    private final ConquestPosition start = Conquest.CONQUEST.start(Options.known(Conquest.CONQUEST, "first=white"));
     private final Perft perft = new Perft();
     private final SplittableRandom random = new SplittableRandom(1);
-    private ConquestPosition game;
-
-    public ConquestBenchmark() {
-        try {
-            start = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
-        } catch (NotationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        game = start.copy();
-    }
+    private ConquestPosition game = start.copy();
 
     @Benchmark
     @OperationsPerInvocation(PERFT_4)

@@ -7,7 +7,6 @@ import parlour.bot.conquest.ConquestBot;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
-import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Perft;
 import parlour.game.Position;
@@ -20,8 +19,8 @@ final class ConquestSpeed {
     private final ConquestPosition start;
     private final MoveList[] lists = new MoveList[6];
 
-    ConquestSpeed() throws NotationException {
-        start = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
+    ConquestSpeed() {
+        start = Conquest.CONQUEST.start(Options.known(Conquest.CONQUEST, "first=white"));
         for (int i = 0; i < lists.length; i++) {
             lists[i] = new MoveList();
         }

@@ -1,7 +1,6 @@
 package parlour.bench;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
@@ -11,10 +10,7 @@ import parlour.bot.domination.GreedyDominationBot;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-import parlour.game.MoveList;
-import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
@@ -31,13 +27,13 @@ final class DominationEndgameSpeed {
     private static final String LAYOUTS = "ABCDE";
     private static final Budget ENDLESS = nodes -> false;
 
-    void print() throws NotationException {
+    void print() {
         print("endings of two after random play", false);
         print("endings of two after greedy play", true);
         printPlain();
     }
 
-    private static void print(String name, boolean greedy) throws NotationException {
+    private static void print(String name, boolean greedy) {
         long[] times = new long[ENDINGS];
         long states = 0;
         long mostStates = 0;
@@ -67,7 +63,7 @@ final class DominationEndgameSpeed {
     }
 
     /** The yardstick: every line, through the rules, nothing remembered. */
-    private static void printPlain() throws NotationException {
+    private static void printPlain() {
         long plain = 0;
         long solved = 0;
         for (int ending = 0; ending < PLAIN; ending++) {
@@ -93,12 +89,10 @@ final class DominationEndgameSpeed {
     }
 
     private static int value(DominationPosition position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         int best = Integer.MIN_VALUE;
-        for (int i = 0; i < moves.size(); i++) {
-            int value = position.conquers(moves.get(i));
-            position.play(moves.get(i));
+        for (int move : position.legalMoves().toArray()) {
+            int value = position.conquers(move);
+            position.play(move);
             value -= position.isOver() ? 0 : value(position);
             position.undo();
             best = Math.max(best, value);
@@ -106,9 +100,9 @@ final class DominationEndgameSpeed {
         return best;
     }
 
-    private static DominationPosition reached(int left, int seed, boolean greedy) throws NotationException {
+    private static DominationPosition reached(int left, int seed, boolean greedy) {
         String layout = "layout=" + LAYOUTS.charAt(seed % LAYOUTS.length());
-        DominationPosition position = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, List.of(layout)));
+        DominationPosition position = Domination.DOMINATION.start(Options.known(Domination.DOMINATION, layout));
         SeededRandom random = new SeededRandom(seed);
         GreedyDominationBot player = new GreedyDominationBot(seed);
         while (position.turn() == Position.CHANCE || Pairs.DOMINOES - position.laid() > left) {
@@ -124,12 +118,9 @@ final class DominationEndgameSpeed {
         return position;
     }
 
-    private static int choice(GreedyDominationBot player, DominationPosition position) throws NotationException {
+    private static int choice(GreedyDominationBot player, DominationPosition position) {
         InformationState state = new InformationState(position, position.turn());
-        String move = player.chooseMove(state, ENDLESS, ignored -> {}).move();
-        if (position.parseMove(move) instanceof ParseResult.Legal legal) {
-            return legal.move();
-        }
-        throw new IllegalStateException(move);
+        return position.legalMove(
+                player.chooseMove(state, ENDLESS, ignored -> {}).move());
     }
 }

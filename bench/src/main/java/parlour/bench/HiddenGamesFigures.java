@@ -1,12 +1,10 @@
 package parlour.bench;
 
-import java.util.List;
 import parlour.bot.SeededRandom;
 import parlour.conan.Conan;
 import parlour.domination.Domination;
 import parlour.game.Game;
 import parlour.game.MoveList;
-import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.RandomSource;
@@ -22,7 +20,7 @@ final class HiddenGamesFigures {
 
     private final MoveList moves = new MoveList();
 
-    void printConan() throws NotationException {
+    void printConan() {
         printRandomPlay("Conan", Conan.CONAN);
         Position middle = played(start(Conan.CONAN, "seats=4"), 60);
         new SpeedComparison()
@@ -31,7 +29,7 @@ final class HiddenGamesFigures {
                 .run();
     }
 
-    void printDomination() throws NotationException {
+    void printDomination() {
         printRandomPlay("Domination", Domination.DOMINATION);
         Position middle = played(start(Domination.DOMINATION, "seats=4"), 40);
         Position mirrored = played(start(Domination.DOMINATION, "match=mirrored"), 40);
@@ -42,7 +40,7 @@ final class HiddenGamesFigures {
                 .run();
     }
 
-    private void printRandomPlay(String name, Game game) throws NotationException {
+    private void printRandomPlay(String name, Game game) {
         System.out.println(name + ", one thread; ratios are to the last line of each group.");
         SpeedComparison play = new SpeedComparison();
         for (int seats = 2; seats <= 4; seats++) {
@@ -54,8 +52,8 @@ final class HiddenGamesFigures {
                 .run();
     }
 
-    private static Position start(Game game, String setting) throws NotationException {
-        return game.start(Options.of(game, List.of(setting)));
+    private static Position start(Game game, String setting) {
+        return game.start(Options.known(game, setting));
     }
 
     /** The position after so many random decisions, and after what is dealt because of them. */

@@ -85,7 +85,7 @@ public final class Main {
         }
     }
 
-    private static void printDomination() throws NotationException {
+    private static void printDomination() {
         new HiddenGamesFigures().printDomination();
         new DominationEndgameSpeed().print();
     }

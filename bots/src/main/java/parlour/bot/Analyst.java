@@ -5,8 +5,7 @@ import java.util.function.Consumer;
 import parlour.game.Position;
 
 /**
- * Somebody who looks at a position from both sides and tells the best moves, not one who plays. Only games without secrets
- * have one. May remember things from one position to the next; not to be shared by threads.
+ * Analyses a position for both sides and gives the best moves. Only games without secrets have one. May remember things from one position to the next; not to be shared by threads.
  */
 public interface Analyst {
 
@@ -16,7 +15,7 @@ public interface Analyst {
      *
      * @param position somebody is to move there; it is left as it was
      * @param max how many lines are wanted; fewer if there are fewer moves
-     * @param progress told of all lines whenever one of them was looked at more deeply, and of the final ones
+     * @param progress given all lines whenever one of them was searched more deeply, and the final ones
      */
     List<ScoredMove> lines(Position position, int max, Budget budget, Consumer<List<ScoredMove>> progress);
 }

@@ -2,7 +2,7 @@ package parlour.bot;
 
 import java.util.function.Consumer;
 
-/** Somebody who can be asked for a move. May remember things between moves of one game; not to be shared by threads. */
+/** A player made of code. May remember things between moves of one game; not to be shared by threads. */
 public interface Bot {
 
     /** What tables and the arena call it. */
@@ -11,7 +11,7 @@ public interface Bot {
     /**
      * Chooses a move for the seat whose turn it is. Always answers with a legal move, however small the budget.
      *
-     * @param progress told of every better or deeper thought while thinking, the final one included
+     * @param progress given every better or deeper result, the final one included
      */
     ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress);
 }

@@ -1,6 +1,6 @@
 package parlour.bot;
 
-/** How long a bot may think. The search asks; whoever owns a clock answers. */
+/** How long a bot may think. The search asks; a host that has a clock answers. */
 @FunctionalInterface
 public interface Budget {
 
@@ -12,18 +12,18 @@ public interface Budget {
         return !isSpent(nodes);
     }
 
-    /** The same, but never more than so many nodes. */
-    default Budget atMost(long max) {
+    /** Both limits at once: spent as soon as either is. */
+    default Budget and(Budget other) {
         Budget given = this;
         return new Budget() {
             @Override
             public boolean isSpent(long nodes) {
-                return nodes >= max || given.isSpent(nodes);
+                return other.isSpent(nodes) || given.isSpent(nodes);
             }
 
             @Override
             public boolean mayDeepen(int depth, long nodes) {
-                return given.mayDeepen(depth, nodes);
+                return other.mayDeepen(depth, nodes) && given.mayDeepen(depth, nodes);
             }
         };
     }

@@ -33,8 +33,7 @@ public final class GreedyBot implements Bot {
     }
 
     private MoveList shuffled(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         for (int i = moves.size() - 1; i > 0; i--) {
             int other = random.nextInt(i + 1);
             int move = moves.get(i);

@@ -2,7 +2,6 @@ package parlour.bot;
 
 import java.util.List;
 import java.util.function.Consumer;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.RandomSource;
 
@@ -23,9 +22,7 @@ public final class RandomBot implements Bot {
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         Position position = state.sample(random);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        String move = position.text(moves.get(random.nextInt(moves.size())));
+        String move = position.text(position.legalMoveAt(random.nextInt(position.legalMoveCount())));
         ScoredMove scored = new ScoredMove(move, 0, List.of(move), 0, 1);
         progress.accept(scored);
         return scored;

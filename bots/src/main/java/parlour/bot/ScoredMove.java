@@ -3,7 +3,7 @@ package parlour.bot;
 import java.util.List;
 
 /**
- * A move and what speaks for it.
+ * A move and how the bot rates it.
  *
  * @param move the text of the move
  * @param score in hundredths of what an ordinary piece is worth, for the seat to move; see {@link #WIN}

@@ -37,15 +37,6 @@ import picocli.CommandLine.ScopeType;
         synopsisSubcommandLabel = "COMMAND")
 public final class Main implements Callable<Integer> {
 
-    /** Everything went as asked. */
-    static final int OK = 0;
-
-    /** A refusal: the request was understood, and the answer is no. */
-    static final int REFUSED = 1;
-
-    /** The command line itself was wrong. */
-    static final int USAGE = 2;
-
     /** In the order of the help. */
     private static final Map<String, Function<Console, Object>> COMMANDS = new LinkedHashMap<>();
 
@@ -69,7 +60,6 @@ public final class Main implements Callable<Integer> {
     private final Console console;
 
     @CommandLine.Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandLine.Model.CommandSpec spec;
 
     @CommandLine.Mixin
@@ -126,7 +116,7 @@ public final class Main implements Callable<Integer> {
         return named == null ? COMMANDS : Map.of(arguments[0], named);
     }
 
-    /** Help and complaints about the command line are printed before options are acted upon: look ahead for --lang. */
+    /** Help and complaints about the command line are printed before options take effect: look ahead for --lang. */
     private static void languageOf(String[] arguments, Console console) {
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i].startsWith("--lang=")) {

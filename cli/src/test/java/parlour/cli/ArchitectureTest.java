@@ -182,7 +182,7 @@ final class ArchitectureTest {
             .resideInAnyPackage(MACHINE);
 
     @ArchTest
-    static final ArchRule aGameIsNamedOnlyOnTheShelf = noClasses()
+    static final ArchRule aGameIsNamedOnlyInTheRegistry = noClasses()
             .that()
             .resideInAnyPackage("parlour.bot", "parlour.bot.tournament..", "parlour.bot.runtime..")
             .should()

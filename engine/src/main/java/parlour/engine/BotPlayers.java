@@ -6,10 +6,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import parlour.bot.Bot;
+import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.Level;
+import parlour.bot.RetryingBot;
 import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
 import parlour.bot.registry.BotRegistry;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestBudget;
+import parlour.engine.request.RequestPosition;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.game.View;
@@ -17,8 +23,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Bots that think about the move of the seat whose turn it is. A bot is handed what its seat may know and nothing else. One
- * who is called by name keeps in mind what it thought; of too many, the longest unused is forgotten.
+ * Bots that think about the move of the seat whose turn it is. A bot is given what its seat may know and nothing else. A
+ * named one is kept with what it remembers; of too many, the longest unused is dropped.
  */
 final class BotPlayers {
 
@@ -46,7 +52,7 @@ final class BotPlayers {
         place.mustHaveMover();
         int number = (int) fields.longValue("level", 1, Level.all().size(), Level.MASTER.number());
         long seed = fields.longValue("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0);
-        RequestBudget allowed = RequestBudget.read(fields, clock);
+        Budget allowed = RequestBudget.read(fields, clock);
         Bot bot = bot(fields.optionalText("player"), place.game(), number, seed);
         ScoredMove scored = bot.chooseMove(
                 new InformationState(position, position.turn()), allowed, so -> progress.accept(view(so).json()));
@@ -61,10 +67,14 @@ final class BotPlayers {
                 return player.bot();
             }
         }
+        if (!BotRegistry.plays(game)) {
+            throw new RefusedException("no-bot", "Nobody plays this game here.", "Personne ne joue à ce jeu ici.");
+        }
         Level level = Level.of(number).orElseThrow();
-        Bot bot = BotRegistry.bot(game, level, seed)
-                .orElseThrow(() -> new RefusedException(
-                        "no-bot", "Nobody plays this game here.", "Personne ne joue à ce jeu ici."));
+        Bot bot = new RetryingBot(
+                () -> BotRegistry.bot(game, level, seed).orElseThrow(),
+                new SeededRandom(seed),
+                (failure, isGivenUp) -> {});
         if (who.isPresent()) {
             players.removeIf(player -> player.who().equals(who.get()));
             if (players.size() == MAX) {

@@ -5,8 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import parlour.bot.registry.GameCatalogue;
-import parlour.bot.registry.ReplayView;
+import parlour.engine.companion.ConanLedger;
+import parlour.engine.companion.ContestJudge;
+import parlour.engine.companion.DominationObserver;
+import parlour.engine.companion.ScoreSheet;
+import parlour.engine.companion.TumbleCheck;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.engine.table.LocalPlayer;
 import parlour.engine.table.LocalReply;
 import parlour.engine.table.LocalTables;
@@ -105,10 +110,7 @@ public final class Engine {
     }
 
     private static View refused(Refusal refusal) {
-        return new View()
-                .with("type", "refused")
-                .with("code", refusal.code())
-                .with("sentence", PositionQueries.sentence(refusal.message()));
+        return new View().with("type", "refused").with("code", refusal.code()).with("sentence", refusal.message());
     }
 
     private static View replay(String file) throws RefusedException {

@@ -6,20 +6,24 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Analyst;
+import parlour.bot.Budget;
 import parlour.bot.ScoredMove;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.tablebase.Tablebase;
 import parlour.bot.tablebase.TablebasePlayer;
 import parlour.bot.tablebase.TablebaseRules;
 import parlour.conquest.ConquestPosition;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestBudget;
+import parlour.engine.request.RequestPosition;
 import parlour.game.Game;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Looks at positions for somebody who wants to understand them: the best lines by search, and exactly where the ending is
- * solved. What was found out is kept for the game last asked about.
+ * Analyses positions: the best lines by search, and exactly where the ending is solved. What was found out is kept for
+ * the game last asked about.
  */
 final class PositionAnalysis {
 
@@ -42,7 +46,7 @@ final class PositionAnalysis {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();
         int max = lines(fields);
-        RequestBudget allowed = RequestBudget.read(fields, clock);
+        Budget allowed = RequestBudget.read(fields, clock);
         List<ScoredMove> found = analyst(place.game())
                 .lines(
                         place.position(),
@@ -52,7 +56,7 @@ final class PositionAnalysis {
         return view("lines", found);
     }
 
-    /** What a solved ending is worth, and the best moves with all that follows. Whoever asks first waits for the solution. */
+    /** What a solved ending is worth, and the best moves with all that follows. The first request waits for the solution. */
     View ending(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();

@@ -2,12 +2,12 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.MoveList;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.Perft;
 import parlour.game.Position;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.game.file.Replay;
@@ -53,11 +53,7 @@ final class PositionQueries {
         return new View()
                 .with("result", outcome.result())
                 .with("reason", outcome.reason())
-                .with("sentence", sentence(outcome.sentence()));
-    }
-
-    static View sentence(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
+                .with("sentence", outcome.sentence());
     }
 
     /** What a seat may see. */
@@ -77,14 +73,11 @@ final class PositionQueries {
                 .with("view", place.position().view(seat));
     }
 
-    /** The legal moves of whoever is to move, as a table shows them; outcomes and their weights if that is chance. */
+    /** The legal moves of the seat to move, as a table shows them; outcomes and their weights if chance is to move. */
     static View moves(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = RequestPosition.read(fields).position();
-        MoveList legal = new MoveList();
-        position.legalMoves(legal);
         List<View> moves = new ArrayList<>();
-        for (int i = 0; i < legal.size(); i++) {
-            int move = legal.get(i);
+        for (int move : position.legalMoves().toArray()) {
             moves.add(
                     position.turn() == Position.CHANCE
                             ? new View().with("text", position.text(move)).with("weight", position.weight(move))

@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
-import parlour.game.MoveList;
+import parlour.engine.request.RefusedException;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -13,7 +13,7 @@ import parlour.puzzle.AttemptResult;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
 
-/** The puzzles that are shipped, for somebody who solves them here. How far one has got is told with every request. */
+/** The bundled puzzles. Every request says how far its puzzle is solved. */
 final class Puzzles {
 
     private Puzzles() {}
@@ -51,17 +51,15 @@ final class Puzzles {
                 view.with("verdict", "wrong")
                         .with("move", wrong.move())
                         .with("refutation", wrong.refutation())
-                        .with("sentence", PositionQueries.sentence(wrong.sentence()));
+                        .with("sentence", wrong.sentence());
             case AttemptResult.Illegal illegal ->
                 view.with("verdict", "illegal")
                         .with("code", illegal.refusal().code())
-                        .with(
-                                "sentence",
-                                PositionQueries.sentence(illegal.refusal().message()));
+                        .with("sentence", illegal.refusal().message());
         };
     }
 
-    /** The {@code n}th hint, and the squares it speaks of: the die, then where it goes, then the whole way. */
+    /** The {@code n}th hint, and the squares it names: the die, then where it goes, then the whole way. */
     static View hint(JsonFields fields) throws MalformedFieldException, RefusedException {
         PuzzleAttempt solving = solving(fields);
         int max = solving.hints().size();
@@ -71,7 +69,7 @@ final class Puzzles {
                 .with("type", "hint")
                 .with("n", n)
                 .with("of", max)
-                .with("sentence", PositionQueries.sentence(solving.hints().get(n - 1)))
+                .with("sentence", solving.hints().get(n - 1))
                 .with("squares", n == 1 ? squares.subList(0, 1) : squares);
         return n == max ? view.with("move", solving.solution().getFirst()) : view;
     }
@@ -87,7 +85,7 @@ final class Puzzles {
                 .with("moves", puzzle.moves())
                 .with("stars", puzzle.stars())
                 .with("rating", puzzle.rating())
-                .with("task", PositionQueries.sentence(puzzle.task()));
+                .with("task", puzzle.task());
     }
 
     private static Puzzle puzzle(JsonFields fields) throws MalformedFieldException, RefusedException {
@@ -135,15 +133,7 @@ final class Puzzles {
     /** Where the move to be found begins and ends. */
     private static List<String> ends(PuzzleAttempt solving) {
         ConquestPosition position = solving.position();
-        String wanted = solving.solution().getFirst();
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            int move = moves.get(i);
-            if (position.text(move).equals(wanted)) {
-                return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
-            }
-        }
-        throw new IllegalStateException(wanted + " is no move of " + position);
+        int move = position.legalMove(solving.solution().getFirst());
+        return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
     }
 }

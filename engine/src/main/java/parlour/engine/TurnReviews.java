@@ -3,6 +3,8 @@ package parlour.engine;
 import java.util.function.Consumer;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.review.Reviewer;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.View;
@@ -20,7 +22,7 @@ final class TurnReviews {
 
     private TurnReviews() {}
 
-    /** What the turn after so many moves looked like to whoever had it, and how it lay. */
+    /** The turn after so many moves: what its player could know, and what it was worth with the cards as they were. */
     static View review(JsonFields fields, Consumer<String> progress) throws MalformedFieldException, RefusedException {
         Replay replay = finished(fields.text("file"));
         int last = replay.texts().size();

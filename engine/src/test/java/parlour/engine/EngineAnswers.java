@@ -118,7 +118,9 @@ final class EngineAnswers {
         for (int day = 1; day <= 8; day++) {
             Puzzle puzzle = Puzzles.daily(2026, 11, day);
             exchange(Requests.request("puzzle").with("date", "2026-11-0" + day));
-            exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", puzzle.firstMove()));
+            exchange(Requests.request("attempt")
+                    .with("id", puzzle.id())
+                    .with("move", puzzle.line().getFirst().move()));
             exchange(Requests.request("attempt").with("id", puzzle.id()).with("move", "a1-a2"));
             exchange(Requests.request("hint").with("id", puzzle.id()).with("n", 1 + day % 3));
             exchange(Requests.request("solution").with("id", puzzle.id()));
@@ -129,7 +131,7 @@ final class EngineAnswers {
         }
     }
 
-    /** Turns of finished games looked back upon: some where much is hidden, one where nothing is. */
+    /** Reviews of turns of finished games: some where much is hidden, one where nothing is. */
     private void reviews() {
         for (String setting : List.of("seats=2", "seats=3")) {
             for (String id : List.of("domination", "conan")) {

@@ -83,7 +83,7 @@ final class PuzzlesTest {
                     .records("moves")
                     .stream()
                     .map(PuzzlesTest::text)
-                    .filter(text -> !text.equals(puzzle.firstMove()))
+                    .filter(text -> !text.equals(puzzle.line().getFirst().move()))
                     .findFirst()
                     .orElseThrow();
             JsonFields answer = asked.answer(after("attempt", puzzle, List.of()).with("move", wrong));
@@ -107,7 +107,7 @@ final class PuzzlesTest {
     @Test
     void hintsSayMoreAndMore() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
-        String from = puzzle.firstMove().replace("K", "").substring(0, 2);
+        String from = puzzle.line().getFirst().move().replace("K", "").substring(0, 2);
         JsonFields first = asked.answer(after("hint", puzzle, List.of()).with("n", 1));
         assertEquals(List.of(from), first.texts("squares"));
         assertEquals(3, first.number("of"));
@@ -115,17 +115,26 @@ final class PuzzlesTest {
         JsonFields second = asked.answer(after("hint", puzzle, List.of()).with("n", 2));
         assertEquals(2, second.texts("squares").size());
         JsonFields last = asked.answer(after("hint", puzzle, List.of()).with("n", 3));
-        assertEquals(puzzle.firstMove(), last.text("move"));
-        assertTrue(last.record("sentence").text("en").contains(puzzle.firstMove()));
+        assertEquals(puzzle.line().getFirst().move(), last.text("move"));
+        assertTrue(last.record("sentence")
+                .text("en")
+                .contains(puzzle.line().getFirst().move()));
         asked.refused("bad-field", after("hint", puzzle, List.of()).with("n", 4));
     }
 
     @Test
     void movesThatAreNotOnTheWayAreRefused() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
-        asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.firstMove())));
-        asked.refused("not-so-far", after("hint", puzzle, List.of(puzzle.firstMove(), "a1-a2")));
-        asked.refused("not-so-far", after("attempt", puzzle, List.of("?", "?")).with("move", puzzle.firstMove()));
+        asked.refused(
+                "not-so-far",
+                after("hint", puzzle, List.of(puzzle.line().getFirst().move())));
+        asked.refused(
+                "not-so-far",
+                after("hint", puzzle, List.of(puzzle.line().getFirst().move(), "a1-a2")));
+        asked.refused(
+                "not-so-far",
+                after("attempt", puzzle, List.of("?", "?"))
+                        .with("move", puzzle.line().getFirst().move()));
     }
 
     private static View after(String type, Puzzle puzzle, List<String> played) {

@@ -225,7 +225,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void theShelfAndAGameLookedBackUponAreToldWithoutATable() throws MalformedFieldException {
+    void theCatalogueAndAReplayNeedNoTable() throws MalformedFieldException {
         JsonFields shelf = asked.answer(request("games"));
         assertEquals(4, shelf.records("games").size());
         assertEquals(8, shelf.records("levels").size());

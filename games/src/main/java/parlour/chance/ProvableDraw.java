@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.RandomSource;
 
@@ -119,10 +118,8 @@ public final class ProvableDraw implements RandomSource {
         if (position.turn() != Position.CHANCE) {
             throw new IllegalArgumentException("nothing is to be drawn");
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         List<Outcome> outcomes = new ArrayList<>();
-        for (int move : moves.toArray()) {
+        for (int move : position.legalMoves().toArray()) {
             outcomes.add(new Outcome(move, position.text(move), position.weight(move)));
         }
         outcomes.sort((one, other) -> compare(utf8(one.text), utf8(other.text)));

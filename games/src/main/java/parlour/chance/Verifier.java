@@ -12,7 +12,6 @@ import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.file.GameFile;
 
 /** Plays a file through and draws beside it. */
@@ -64,7 +63,7 @@ final class Verifier {
     }
 
     private static Unverifiable unverifiable(String reason, String en, String fr) {
-        return new Unverifiable(new Refusal(reason, new Text(en, fr)));
+        return new Unverifiable(new Refusal(reason, en, fr));
     }
 
     private static Unverifiable unreadable(String tag, String en, String fr) {

@@ -1,6 +1,5 @@
 package parlour.conquest;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -424,13 +423,7 @@ public final class ConquestPosition implements Position {
         if (board.side != seat) {
             board.playNullMove();
         }
-        MoveList moves = new MoveList();
-        board.legalMoves(moves);
-        List<View> threats = new ArrayList<>();
-        for (int move : moves.toArray()) {
-            threats.add(board.moveView(move));
-        }
-        return threats;
+        return board.legalMoveViews();
     }
 
     @Override

@@ -24,7 +24,7 @@ final class ConquestView {
     }
 
     /**
-     * A move for whoever draws it: the squares the die goes over and, unless it is the Key die, its faces on each of
+     * A move as it is drawn: the squares the die goes over and, unless it is the Key die, its faces on each of
      * them: top, south, east, three digits a square.
      */
     static View described(ConquestPosition position, int move) {

@@ -2,11 +2,9 @@ package parlour.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Moves as text: {@code d1-d5-f5=1}, {@code Ke1xe2}, {@code d4-d8#}.
@@ -59,11 +57,9 @@ final class MoveNotation {
             return MoveRefusals.lotIsDrawn();
         }
         Written written = parse(text);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (isRoute(moves.get(i), written.squares)) {
-                return MoveRefusals.claims(position, moves.get(i), written);
+        for (int move : position.legalMoves().toArray()) {
+            if (isRoute(move, written.squares)) {
+                return MoveRefusals.claims(position, move, written);
             }
         }
         return MoveRefusals.route(position, written);
@@ -157,6 +153,6 @@ final class MoveNotation {
     }
 
     private static NotationException fail(String text, int at, String en, String fr) {
-        return new NotationException(text, at, new Text(en + " in \"" + text + "\".", fr + " dans « " + text + " »."));
+        return new NotationException(text, at, en + " in \"" + text + "\".", fr + " dans « " + text + " ».");
     }
 }

@@ -3,7 +3,6 @@ package parlour.conquest;
 import java.util.List;
 import parlour.game.ParseResult;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /**
  * Why a written move may not be played, in one sentence that names the place.
@@ -216,6 +215,6 @@ final class MoveRefusals {
     }
 
     private static Refusal no(String reason, String en, String fr) {
-        return new Refusal(reason, new Text(en, fr));
+        return new Refusal(reason, en, fr);
     }
 }

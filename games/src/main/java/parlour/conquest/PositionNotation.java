@@ -245,7 +245,7 @@ final class PositionNotation {
     }
 
     private NotationException fail(String en, String fr) {
-        return new NotationException(input, at, new Text(en, fr));
+        return new NotationException(input, at, en, fr);
     }
 
     private static Text name(int side) {

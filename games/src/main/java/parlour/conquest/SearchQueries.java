@@ -163,11 +163,6 @@ public final class SearchQueries {
         return RouteFinder.isDuplicateRoute(move, dice.lines[position.side()], dice.lines[1 - position.side()]);
     }
 
-    /** How the die that makes this move will lie. */
-    public int orientationAfter(int move) {
-        return RouteCode.orientationAfter(rules.hand(), dice.orientation[dice.dieAt[RouteCode.from(move)]], move);
-    }
-
     /** How many ordinary dice a side has left. */
     public int ordinaryDice(int who) {
         int count = 0;

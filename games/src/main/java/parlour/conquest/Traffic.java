@@ -32,7 +32,7 @@ final class Traffic {
 
     private static final long[] SOUTH_LEGS = new long[8 << 3];
 
-    /** By bit of a word about a rank: which file it speaks of, and the length less one. */
+    /** By bit of a word about a rank: which file it is about, and the length less one. */
     private static final byte[] FILE_OF_BIT = new byte[64];
 
     private static final byte[] LENGTH_OF_BIT = new byte[64];

@@ -4,8 +4,7 @@
  * <p>Start with {@link parlour.conquest.Conquest}, the two games as values, then
  * {@link parlour.conquest.ConquestPosition}, the rules. Below them: {@link parlour.conquest.Board} (squares and
  * directions), {@link parlour.conquest.Handedness} (how a die lies and tumbles), {@code RouteBitboards} (which routes are open),
- * {@code RouteCode} (a move as a number), {@code PositionNotation} and {@code MoveNotation} (notation), and
- * {@link parlour.conquest.Chart} (the charts printed with the game).
+ * {@code RouteCode} (a move as a number), and {@code PositionNotation} and {@code MoveNotation} (notation).
  *
  * <pre>{@code
  * ConquestPosition position = Conquest.SIX_FACES.start(Options.defaults(Conquest.SIX_FACES));

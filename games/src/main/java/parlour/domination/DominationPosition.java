@@ -16,7 +16,7 @@ import parlour.game.View;
  * <p>It is made of {@link BoardState} (the board), {@link Racks} (everything else) and this class (whose turn, in which game).
  * Turns go clockwise without exception, so that the number of dominoes laid tells whose turn it is and who laid which.
  *
- * <p><b>Chance</b> decides who begins, then deals everybody seven dominoes, the beginner first, then hands whoever has laid
+ * <p><b>Chance</b> decides who begins, then deals everybody seven dominoes, the beginner first, then gives the seat that has laid
  * one the next domino, until the stock is empty. In the second of two mirrored games the order of the first comes again:
  * chance has one outcome each time.
  *
@@ -25,7 +25,7 @@ import parlour.game.View;
  */
 public final class DominationPosition implements Position {
 
-    /** Added to a pair: chance hands it to whoever {@linkplain #drawer draws}. */
+    /** Added to a pair: chance gives it to the {@linkplain #drawer seat that draws}. */
     public static final int DRAW = Pairs.DOMINOES;
 
     /** Added to a seat: chance decides that it begins. */

@@ -71,7 +71,7 @@ final class DominationView {
         return position.seats() == 2 && (isStockEmpty || position.game() > 0);
     }
 
-    /** A move for whoever draws it: the domino, where it goes, and the territories it conquers. */
+    /** A move as it is drawn: the domino, where it goes, and the territories it conquers. */
     static View described(DominationPosition position, int move) {
         View view = new View().with("text", position.text(move));
         if (move >= DominationPosition.DRAW) {

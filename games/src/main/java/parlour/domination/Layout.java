@@ -2,7 +2,6 @@ package parlour.domination;
 
 import java.util.List;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /**
  * The numbers on the cells, checked: each pair stands between exactly four couples of neighbours, so that the 112 slots are
@@ -56,9 +55,8 @@ public final class Layout {
             throw new NotationException(
                     input,
                     input.length(),
-                    new Text(
-                            "A board has eight rows, not " + rows.size() + ".",
-                            "Un plateau a huit rangées, pas " + rows.size() + "."));
+                    "A board has eight rows, not " + rows.size() + ".",
+                    "Un plateau a huit rangées, pas " + rows.size() + ".");
         }
         int edge = 0;
         for (int row = Board.SIZE - 1; row >= 0; row--) {
@@ -69,10 +67,8 @@ public final class Layout {
                     throw new NotationException(
                             input,
                             Math.min(edge + column, input.length()),
-                            new Text(
-                                    "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
-                                    "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits
-                                            + " »."));
+                            "Row " + (row + 1) + " must be eight digits from 0 to 6, not \"" + digits + "\".",
+                            "La rangée " + (row + 1) + " doit compter huit chiffres de 0 à 6, pas « " + digits + " ».");
                 }
                 numbers[Board.cell(column, row)] = (byte) (digits.charAt(column) - '0');
             }
@@ -87,11 +83,10 @@ public final class Layout {
                 throw new NotationException(
                         input,
                         0,
-                        new Text(
-                                "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
-                                        + " instead of 4.",
-                                "Sur ce plateau " + Pairs.name(pair) + " se trouve "
-                                        + times(times[pair], " fois", " fois") + " au lieu de 4."));
+                        "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
+                                + " instead of 4.",
+                        "Sur ce plateau " + Pairs.name(pair) + " se trouve " + times(times[pair], " fois", " fois")
+                                + " au lieu de 4.");
             }
         }
     }
@@ -153,16 +148,6 @@ public final class Layout {
     public String slotName(int slot) {
         int edge = edges[slot];
         return Board.cellName(Board.lower(edge)) + Board.cellName(Board.upper(edge));
-    }
-
-    /** The left or lower cell of a slot. */
-    public int lowerCell(int slot) {
-        return Board.lower(edges[slot]);
-    }
-
-    /** The right or upper cell of a slot. */
-    public int upperCell(int slot) {
-        return Board.upper(edges[slot]);
     }
 
     /** The slot between two cells, in either order, or -1 if they are no neighbours. */

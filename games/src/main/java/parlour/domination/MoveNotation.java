@@ -3,7 +3,6 @@ package parlour.domination;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code draw:2-5} and {@code lot:seat2} for chance.
@@ -161,6 +160,6 @@ final class MoveNotation {
     }
 
     private static NotationException fail(String text, int at, String en, String fr) {
-        return new NotationException(text, at, new Text(en + " in \"" + text + "\".", fr + " dans « " + text + " »."));
+        return new NotationException(text, at, en + " in \"" + text + "\".", fr + " dans « " + text + " ».");
     }
 }

@@ -2,7 +2,6 @@ package parlour.domination;
 
 import parlour.game.ParseResult;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** Why a written move may not be played. Nothing here depends on what the seat to move cannot see. */
 final class MoveRefusals {
@@ -116,6 +115,6 @@ final class MoveRefusals {
     }
 
     private static Refusal no(String reason, String en, String fr) {
-        return new Refusal(reason, new Text(en, fr));
+        return new Refusal(reason, en, fr);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.NotationException;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Positions as text, fields with one space between them:
@@ -214,7 +213,7 @@ final class PositionNotation {
                 "Ce serait un cinquième " + Pairs.name(pair) + " ; il y en a quatre.");
     }
 
-    /** Whoever has laid a domino draws one before anything else happens, as long as there is one. */
+    /** A seat that has laid a domino draws one before anything else happens, as long as there is one. */
     private void checkDrawn(int first, int laid, int drawn, int place) throws NotationException {
         int dealt = DominationRules.RACK * rules.seats();
         int min = first < 0 || laid == 0 ? 0 : Math.min(dealt + laid - 1, Pairs.DOMINOES);
@@ -332,7 +331,7 @@ final class PositionNotation {
     }
 
     private NotationException fail(String en, String fr) {
-        return new NotationException(input, at, new Text(en, fr));
+        return new NotationException(input, at, en, fr);
     }
 
     // ---- Writing ----

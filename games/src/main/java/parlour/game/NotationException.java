@@ -20,6 +20,10 @@ public final class NotationException extends Exception {
         this.sentence = sentence;
     }
 
+    public NotationException(String input, int place, String en, String fr) {
+        this(input, place, new Text(en, fr));
+    }
+
     public String input() {
         return input;
     }

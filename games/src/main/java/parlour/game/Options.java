@@ -23,8 +23,17 @@ public final class Options {
     }
 
     public static Options defaults(Game game) {
+        return known(game);
+    }
+
+    /**
+     * Settings that stand in the program and are known to be right.
+     *
+     * @throws IllegalStateException if they are not
+     */
+    public static Options known(Game game, String... settings) {
         try {
-            return of(game, List.of());
+            return of(game, List.of(settings));
         } catch (NotationException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -50,9 +59,8 @@ public final class Options {
                 throw new NotationException(
                         setting,
                         setting.length(),
-                        new Text(
-                                "The option \"" + setting + "\" has no value: write it as key=value.",
-                                "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur."));
+                        "The option \"" + setting + "\" has no value: write it as key=value.",
+                        "L’option « " + setting + " » n’a pas de valeur : écrivez clé=valeur.");
             }
             String key = setting.substring(0, equals);
             String value = setting.substring(equals + 1);
@@ -64,18 +72,16 @@ public final class Options {
                 throw new NotationException(
                         setting,
                         equals + 1,
-                        new Text(
-                                "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
-                                "L’option " + key + " ne peut pas être « " + value + " » : choisissez "
-                                        + option.values() + "."));
+                        "The option " + key + " cannot be \"" + value + "\": use " + option.values() + ".",
+                        "L’option " + key + " ne peut pas être « " + value + " » : choisissez " + option.values()
+                                + ".");
             }
             if (chosen.put(key, value) != null) {
                 throw new NotationException(
                         setting,
                         0,
-                        new Text(
-                                "The option " + key + " is given twice.",
-                                "L’option " + key + " est donnée deux fois."));
+                        "The option " + key + " is given twice.",
+                        "L’option " + key + " est donnée deux fois.");
             }
             values.put(key, value);
         }
@@ -95,9 +101,8 @@ public final class Options {
         return new NotationException(
                 setting,
                 0,
-                new Text(
-                        title + " has no option \"" + key + "\"; it has " + keys + ".",
-                        game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + "."));
+                title + " has no option \"" + key + "\"; it has " + keys + ".",
+                game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
     }
 
     /** The game's options, with the number of seats first where it can be chosen. */

@@ -1,5 +1,6 @@
 package parlour.game;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import parlour.game.file.GameFile;
@@ -47,27 +48,38 @@ public interface Position {
      */
     void legalMoves(MoveList into);
 
-    /** How many moves {@link #legalMoves} would list; games answer without listing them where they can. */
-    default int legalMoveCount() {
+    /** The same in a new list, where speed does not matter. */
+    default MoveList legalMoves() {
         MoveList list = new MoveList();
         legalMoves(list);
-        return list.size();
+        return list;
+    }
+
+    /** The texts of {@link #legalMoves}, in the same order. */
+    default List<String> legalMoveTexts() {
+        return Arrays.stream(legalMoves().toArray()).mapToObj(this::text).toList();
+    }
+
+    /** {@link #legalMoves}, each {@linkplain #moveView described}, in the same order. */
+    default List<View> legalMoveViews() {
+        return Arrays.stream(legalMoves().toArray()).mapToObj(this::moveView).toList();
+    }
+
+    /** How many moves {@link #legalMoves} would list; games answer without listing them where they can. */
+    default int legalMoveCount() {
+        return legalMoves().size();
     }
 
     /** The move at this place in the list that {@link #legalMoves} makes; for choosing at random without making the list. */
     default int legalMoveAt(int index) {
-        MoveList list = new MoveList();
-        legalMoves(list);
-        return list.get(index);
+        return legalMoves().get(index);
     }
 
     /** How many ways there are to play two moves: the sum of {@link #legalMoveCount} after each move. */
     default long perft2() {
-        MoveList list = new MoveList();
-        legalMoves(list);
         long total = 0;
-        for (int i = 0; i < list.size(); i++) {
-            play(list.get(i));
+        for (int move : legalMoves().toArray()) {
+            play(move);
             total += legalMoveCount();
             undo();
         }
@@ -81,13 +93,7 @@ public interface Position {
 
     /** How many lots lie in the bag, when it is chance's turn: the sum of all weights. */
     default int totalWeight() {
-        MoveList outcomes = new MoveList();
-        legalMoves(outcomes);
-        int total = 0;
-        for (int i = 0; i < outcomes.size(); i++) {
-            total += weight(outcomes.get(i));
-        }
-        return total;
+        return Arrays.stream(legalMoves().toArray()).map(this::weight).sum();
     }
 
     /**
@@ -97,8 +103,7 @@ public interface Position {
      * @param index from 0 to {@link #totalWeight} - 1
      */
     default int outcomeAt(int index) {
-        MoveList outcomes = new MoveList();
-        legalMoves(outcomes);
+        MoveList outcomes = legalMoves();
         int left = index;
         int i = 0;
         while (left >= weight(outcomes.get(i))) {
@@ -125,7 +130,7 @@ public interface Position {
     }
 
     /**
-     * A legal move of the seat to move as plain data, for whoever draws it: at least its {@code text}, and whatever a
+     * A legal move of the seat to move as plain data, for drawing it: at least its {@code text}, and whatever a
      * client would otherwise need the rules for.
      */
     default View moveView(int move) {
@@ -147,6 +152,22 @@ public interface Position {
      *     {@link Refusal}
      */
     ParseResult parseMove(String text) throws NotationException;
+
+    /**
+     * Reads a move that is known to be legal, from a log or from this position itself.
+     *
+     * @throws IllegalStateException if it is not
+     */
+    default int legalMove(String text) {
+        try {
+            return switch (parseMove(text)) {
+                case ParseResult.Legal legal -> legal.move();
+                case Refusal refusal -> throw new IllegalStateException(text + ": " + refusal);
+            };
+        } catch (NotationException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
 
     /** Plays a legal move. A number that is no legal move here breaks the position: {@link #parseMove} text from outside. */
     void play(int move);

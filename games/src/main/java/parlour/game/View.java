@@ -5,12 +5,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plain data a client may see: named fields in a fixed order, each a text, a whole number, a yes or no, a list, or
- * another such record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
+ * Plain data a client may see: named fields in a fixed order, each a text, a number, a yes or no, a list, or another such
+ * record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
  */
 public final class View {
 
+    /** A number that need not be whole, as it is written. */
+    private record Decimal(String json) {}
+
     private final Map<String, Object> fields = new LinkedHashMap<>();
+
+    /** A text in both languages: {@code en} and {@code fr}. */
+    public static View of(Text text) {
+        return new View().with("en", text.en()).with("fr", text.fr());
+    }
 
     public View with(String name, String text) {
         return put(name, text);
@@ -20,12 +28,24 @@ public final class View {
         return put(name, number);
     }
 
+    /** A measured number, to the nearest thousandth; {@code null} if it is infinite or not a number. */
+    public View with(String name, double number) {
+        double thousandths = Math.rint(number * 1e3) / 1e3;
+        boolean isWhole = thousandths == Math.rint(thousandths);
+        String json = isWhole ? Long.toString((long) thousandths) : Double.toString(thousandths);
+        return put(name, new Decimal(Double.isFinite(number) ? json : "null"));
+    }
+
     public View with(String name, boolean claim) {
         return put(name, claim);
     }
 
     public View with(String name, View record) {
         return put(name, record);
+    }
+
+    public View with(String name, Text text) {
+        return put(name, of(text));
     }
 
     /** A list of texts, numbers, claims, lists or records. */
@@ -40,7 +60,7 @@ public final class View {
         return this;
     }
 
-    /** The fields in order, for whoever turns a view into another form. */
+    /** The fields in order, for turning a view into another form. */
     public Map<String, Object> fields() {
         return java.util.Collections.unmodifiableMap(fields);
     }
@@ -76,6 +96,7 @@ public final class View {
             case String string -> quote(text, string);
             case Integer number -> text.append(number.intValue());
             case Long number -> text.append(number.longValue());
+            case Decimal decimal -> text.append(decimal.json());
             case Boolean claim -> text.append(claim.booleanValue());
             default -> throw new IllegalStateException("not plain data: " + value);
         }

@@ -17,7 +17,7 @@
  *
  * <p>Nothing here reads a clock, draws at random, starts a thread or touches a file: the same classes run in the server,
  * in the command line and, compiled to WebAssembly, in the browser. Chance is a seat of its own
- * ({@link parlour.game.Position#CHANCE}); whoever hosts the game draws its moves through {@link parlour.game.RandomSource}.
+ * ({@link parlour.game.Position#CHANCE}); the host draws its moves through {@link parlour.game.RandomSource}.
  */
 @NullMarked
 package parlour.game;

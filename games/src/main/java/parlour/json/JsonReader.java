@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /**
  * Reads JSON into maps, lists, strings, {@link Long}s and {@link Boolean}s, {@link Null} and {@link OtherNumber}. A name
@@ -227,8 +226,7 @@ public final class JsonReader {
         return new NotationException(
                 text,
                 place,
-                new Text(
-                        "The JSON should have " + en + " in line " + line + ".",
-                        "Le JSON devrait avoir " + fr + " à la ligne " + line + "."));
+                "The JSON should have " + en + " in line " + line + ".",
+                "Le JSON devrait avoir " + fr + " à la ligne " + line + ".");
     }
 }

@@ -1,7 +1,6 @@
 package parlour.json;
 
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** A message that is not a JSON object, or a field that is missing or not of the expected kind. */
 public final class MalformedFieldException extends Exception {
@@ -12,7 +11,7 @@ public final class MalformedFieldException extends Exception {
 
     public MalformedFieldException(String code, String en, String fr) {
         super(code, null, false, false);
-        this.refusal = new Refusal(code, new Text(en, fr));
+        this.refusal = new Refusal(code, en, fr);
     }
 
     public Refusal refusal() {

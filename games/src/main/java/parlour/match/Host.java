@@ -8,14 +8,18 @@ public interface Host {
 
     /**
      * Draws for chance, whose turn it is: from the match's secret, the bytes of its seats and the number of draws so
-     * far, and from nothing else.
+     * far, and from nothing else, as docs/chance.md says, so that anybody can compute it again once the secret is told.
      *
      * @return the text of one of the legal moves
      */
-    String drawChance(Match match);
+    default String drawChance(Match match) {
+        return MatchChance.draw(match);
+    }
 
-    /** Whether a person has not been seen at the table for a while. */
-    boolean isAway(String person);
+    /** Whether a person has not been seen at the table for a while; never where everybody plays at one screen. */
+    default boolean isAway(String person) {
+        return false;
+    }
 
     /** A name nobody has used, for a new match. */
     String newMatchId();

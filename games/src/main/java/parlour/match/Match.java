@@ -9,11 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import parlour.game.NotationException;
 import parlour.game.Outcome;
-import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Refusal;
 
 /**
  * One match, as its events have made it.
@@ -342,7 +339,7 @@ public final class Match {
 
     private void play(int seat, String text) {
         Position board = position();
-        int move = legal(board, text);
+        int move = board.legalMove(text);
         List<String> seen = new ArrayList<>();
         for (int viewer = 0; viewer < seats(); viewer++) {
             seen.add(board.textFor(move, viewer));
@@ -351,17 +348,5 @@ public final class Match {
         boolean isFinal = seat == Position.CHANCE || board.reveals(move);
         moves.add(new PlayedMove(seat, text, board.round(), List.copyOf(seen), isFinal));
         board.play(move);
-    }
-
-    /** The log holds legal moves only. */
-    private static int legal(Position board, String text) {
-        try {
-            return switch (board.parseMove(text)) {
-                case ParseResult.Legal legal -> legal.move();
-                case Refusal refusal -> throw new IllegalStateException(text + ": " + refusal);
-            };
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
     }
 }

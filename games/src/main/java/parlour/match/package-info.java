@@ -8,7 +8,7 @@
  * the table leaves it as a {@link parlour.game.View}, made for one person, or as a {@link parlour.match.view.MatchFile}.
  *
  * <p>Start with {@link parlour.match.Match}; {@link parlour.match.Command} and {@link parlour.match.Event} are all that
- * can be wanted and all that can happen. A {@code CommandDecider} hands a command to whoever knows about it: {@code SeatingDecider},
+ * can be wanted and all that can happen. A {@code CommandDecider} passes a command to the class for it: {@code SeatingDecider},
  * {@code PlayDecider} or {@code RequestDecider}, which write a {@code Draft}. {@link parlour.match.view.TableView} and
  * {@link parlour.match.view.EventView} are what people see.
  *

@@ -1,5 +1,6 @@
 package parlour.puzzle;
 
+import java.util.Arrays;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
@@ -33,8 +34,6 @@ public final class ForcedWinSolver {
     /** What refuted the last attempt with so many moves left; it mostly refutes the next one too. */
     private final int[] refutations = new int[MAX_MOVES + 1];
 
-    private long nodes;
-
     public ForcedWinSolver(ConquestPosition position) {
         this.position = position;
         // Near the no-progress limit results depend on the ply count, which the hash omits: no caching.
@@ -44,11 +43,6 @@ public final class ForcedWinSolver {
             attacks[i] = new MoveList();
             replies[i] = new MoveList();
         }
-    }
-
-    /** Moves played to prove what was asked so far. */
-    public long nodes() {
-        return nodes;
     }
 
     /** Whether the side to move wins within so many moves of its own, whatever the other side does. */
@@ -70,15 +64,9 @@ public final class ForcedWinSolver {
     /** Every move that wins within so many moves, this one included; in the order of the position's own list. */
     public int[] winningMoves(int moves) {
         check(moves);
-        MoveList all = new MoveList();
-        MoveList winning = new MoveList();
-        position.legalMoves(all);
-        for (int i = 0; i < all.size(); i++) {
-            if (forces(all.get(i), moves)) {
-                winning.add(all.get(i));
-            }
-        }
-        return winning.toArray();
+        return Arrays.stream(position.legalMoves().toArray())
+                .filter(move -> forces(move, moves))
+                .toArray();
     }
 
     /**
@@ -132,7 +120,6 @@ public final class ForcedWinSolver {
     private boolean forces(int move, int moves) {
         int mover = position.side();
         position.play(move);
-        nodes++;
         boolean forces = position.isDecided()
                 ? position.outcome().orElseThrow().share(mover) == 1
                 : moves > 1 && defence(moves - 1) == NO_DEFENCE;
@@ -164,7 +151,6 @@ public final class ForcedWinSolver {
 
     private boolean holds(int reply, int moves) {
         position.play(reply);
-        nodes++;
         boolean holds = position.isDecided() || !attack(moves);
         position.undo();
         return holds;

@@ -70,11 +70,6 @@ public record Puzzle(
         }
     }
 
-    /** The only first move that wins in time. */
-    public String firstMove() {
-        return line.getFirst().move();
-    }
-
     /** The seat that is to win. */
     public int solver() {
         return start().side();

@@ -34,10 +34,6 @@ public final class PuzzleAttempt {
         return new PuzzleAttempt(puzzle, puzzle.start(), List.of(), puzzle.moves());
     }
 
-    public Puzzle puzzle() {
-        return puzzle;
-    }
-
     /** A copy of the position reached. */
     public ConquestPosition position() {
         return position.copy();

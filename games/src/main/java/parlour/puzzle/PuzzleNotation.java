@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.conquest.Conquest;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /**
  * Puzzles as text, one a line, fields with tabs between: id, game, options ({@code -} if all are as usual), moves, rating,
@@ -39,10 +38,8 @@ public final class PuzzleNotation {
             throw new NotationException(
                     line,
                     line.length(),
-                    new Text(
-                            "A puzzle has " + FIELDS + " fields with tabs between, not " + fields.size() + ".",
-                            "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size()
-                                    + "."));
+                    "A puzzle has " + FIELDS + " fields with tabs between, not " + fields.size() + ".",
+                    "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size() + ".");
         }
         return new Puzzle(
                 fields.get(0),
@@ -64,7 +61,8 @@ public final class PuzzleNotation {
         throw new NotationException(
                 line,
                 line.indexOf(id),
-                new Text("There are no puzzles of \"" + id + "\".", "Il n’y a pas de problèmes de « " + id + " »."));
+                "There are no puzzles of \"" + id + "\".",
+                "Il n’y a pas de problèmes de « " + id + " ».");
     }
 
     private static int number(String line, String field, int max) throws NotationException {
@@ -77,9 +75,8 @@ public final class PuzzleNotation {
             throw new NotationException(
                     line,
                     line.indexOf("\t" + field + "\t") + 1,
-                    new Text(
-                            "A number from 1 to " + max + " should stand where \"" + field + "\" stands.",
-                            "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " »."));
+                    "A number from 1 to " + max + " should stand where \"" + field + "\" stands.",
+                    "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " ».");
         }
         return number;
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import parlour.conquest.ConquestPosition;
-import parlour.game.MoveList;
 
 /** How a win goes against the longest defence, always the same for the same position. */
 public final class Solution {
@@ -26,7 +25,7 @@ public final class Solution {
                 throw new IllegalArgumentException("no win in " + moves + " from " + start);
             }
             line.add(new SolutionMove(winning.getFirst(), winning.subList(1, winning.size())));
-            play(position, winning.getFirst());
+            position.play(position.legalMove(winning.getFirst()));
             if (left > 1) {
                 int reply = longestDefence(position, proof, left - 1);
                 line.add(new SolutionMove(position.text(reply), List.of()));
@@ -43,14 +42,11 @@ public final class Solution {
      * @param moves within how many moves every reply loses
      */
     static int longestDefence(ConquestPosition position, ForcedWinSolver proof, int moves) {
-        MoveList replies = new MoveList();
-        position.legalMoves(replies);
         int best = ConquestPosition.NO_MOVE;
         String bestText = "";
         int longest = 0;
         int fewest = 0;
-        for (int i = 0; i < replies.size(); i++) {
-            int reply = replies.get(i);
+        for (int reply : position.legalMoves().toArray()) {
             String text = position.text(reply);
             position.play(reply);
             int distance = proof.distance(moves);
@@ -75,17 +71,5 @@ public final class Solution {
         }
         Collections.sort(texts);
         return texts;
-    }
-
-    private static void play(ConquestPosition position, String text) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (position.text(moves.get(i)).equals(text)) {
-                position.play(moves.get(i));
-                return;
-            }
-        }
-        throw new IllegalStateException(text + " is no move of " + position);
     }
 }

@@ -2,11 +2,9 @@ package parlour.conan;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.conan.rules.SeatNames;
-import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.Text;
-import parlour.game.View;
+import parlour.game.contract.GoldenText;
 import parlour.game.contract.RandomPlay;
 
 /**
@@ -53,20 +51,17 @@ final class GoldenGame {
         for (String move : moves) {
             if (!looked.contains(position.step())) {
                 looked.add(position.step());
-                looks(position, text);
+                GoldenText.addViews(Conan.CONAN, position, text);
             }
             text.append(line(position, move)).append('\n');
         }
-        looks(position, text);
-        return text.append("end ")
-                .append(ending(position.outcome().orElseThrow()))
-                .append('\n')
-                .toString();
+        GoldenText.addViews(Conan.CONAN, position, text);
+        return text.append(GoldenText.end(position)).toString();
     }
 
     /** Plays the move as well. */
     private static String line(ConanPosition position, String text) {
-        int move = legal(position, text);
+        int move = position.legalMove(text);
         boolean chance = position.turn() == Position.CHANCE;
         String who = chance ? "chance" : name(position.turn());
         StringBuilder line = new StringBuilder()
@@ -93,42 +88,7 @@ final class GoldenGame {
         return line.append(" | ").append(hash).toString();
     }
 
-    private static int legal(ConanPosition position, String text) {
-        try {
-            if (position.parseMove(text) instanceof parlour.game.ParseResult.Legal legal) {
-                return legal.move();
-            }
-        } catch (parlour.game.NotationException unreadable) {
-            throw new AssertionError(unreadable);
-        }
-        throw new AssertionError(text + ": " + ConanFixtures.refusal(position, text));
-    }
-
     private static String name(int seat) {
-        return SeatNames.ALL.get(seat).en();
-    }
-
-    private static void looks(ConanPosition position, StringBuilder text) {
-        text.append("position ").append(position.notation()).append('\n');
-        for (int seat = 0; seat < position.seats(); seat++) {
-            look(name(seat), position.view(seat), text);
-        }
-        look("a spectator", position.view(Position.SPECTATOR), text);
-        if (position.turn() >= 0) {
-            List<String> described = new ArrayList<>();
-            for (int move : RandomPlay.listed(position).toArray()) {
-                described.add(position.moveView(move).json());
-            }
-            text.append("moves ").append(String.join(" ", described)).append('\n');
-        }
-    }
-
-    private static void look(String who, View view, StringBuilder text) {
-        text.append("view of ").append(who).append(": ").append(view.json()).append('\n');
-    }
-
-    private static String ending(Outcome outcome) {
-        return outcome.result() + " " + outcome.reason() + " / "
-                + outcome.sentence().en() + " / " + outcome.sentence().fr();
+        return GoldenText.name(Conan.CONAN, seat);
     }
 }

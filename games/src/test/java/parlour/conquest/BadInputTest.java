@@ -1,92 +1,32 @@
 package parlour.conquest;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.game.NotationException;
-import parlour.game.Options;
-import parlour.game.ParseResult;
-import parlour.game.Refusal;
-import parlour.game.Text;
+import parlour.game.contract.BadInputRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
 /** What is wrong is refused, by a stable reason or place, in a sentence that names it, and changes nothing. */
 class BadInputTest {
 
-    private static final int TEXT = 4;
-
     static List<Row> rows() {
         return TextTable.rows(BadInputTest.class, "bad-input.txt");
     }
 
-    /** What the engine says: a place or a reason, and a sentence. */
-    private record Answer(String expected, Text sentence) {}
-
     @ParameterizedTest
     @MethodSource("rows")
     void refusalNamesThePlace(Row row) {
-        Answer answer = answer(row);
-        assertEquals(row.cell(5), answer.expected, answer.sentence.toString());
-        String en = answer.sentence.en();
-        String fr = answer.sentence.fr();
-        assertFalse(en.isBlank());
-        assertFalse(fr.isBlank());
-        assertNotEquals(en, fr);
-        if (!row.cell(6).equals("-")) {
-            String[] named = row.cell(6).split(" ~ ", -1);
-            assertTrue(en.contains(named[0]), en);
-            assertTrue(fr.contains(named[named.length - 1]), fr);
-        }
-    }
-
-    private static Answer answer(Row row) {
         List<String> words = row.words(2);
         Edition edition = new Edition(words.getFirst(), words.subList(1, words.size()));
-        try {
-            return switch (row.cell(1)) {
-                case "position" -> {
-                    ConquestPosition position = edition.game().parse(row.cell(TEXT), edition.options());
-                    throw new AssertionError(row + " was read as " + position);
-                }
-                case "option" -> {
-                    List<String> settings = new ArrayList<>(edition.settings());
-                    settings.add(row.cell(TEXT));
-                    throw new AssertionError(row + " was read as " + Options.of(edition.game(), settings));
-                }
-                case "move" -> move(row, edition);
-                default -> throw new IllegalArgumentException("no kind of input: " + row);
-            };
-        } catch (NotationException e) {
-            assertEquals(row.cell(TEXT), e.input());
-            assertEquals(e.sentence().en(), e.getMessage());
-            assertTrue(e.place() >= 0 && e.place() <= e.input().length(), "place " + e.place());
-            return new Answer("place " + e.place(), e.sentence());
-        }
-    }
-
-    private static Answer move(Row row, Edition edition) throws NotationException {
-        ConquestPosition position = row.cell(3).equals("start") ? edition.start() : edition.parse(row.cell(3));
-        String before = state(position);
-        try {
-            return switch (position.parseMove(row.cell(TEXT))) {
-                case ParseResult.Legal _ -> throw new AssertionError(row + " was read as a legal move");
-                case Refusal refusal -> new Answer("refused " + refusal.code(), refusal.message());
-            };
-        } finally {
-            assertEquals(before, state(position), "refused input changes nothing");
-        }
-    }
-
-    private static String state(ConquestPosition position) {
-        return position.notation() + " " + position.hash() + " " + position.turn() + " " + position.legalMoveCount();
+        BadInputRow.check(
+                row,
+                edition.game(),
+                edition.settings(),
+                () -> row.cell(3).equals("start") ? edition.start() : edition.parse(row.cell(3)));
     }
 
     @Test

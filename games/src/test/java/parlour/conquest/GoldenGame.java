@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import parlour.game.MoveList;
-import parlour.game.Outcome;
-import parlour.game.ParseResult;
+import parlour.game.contract.GoldenText;
 
 /**
  * A whole game told ply by ply, as {@code golden-conquest.txt} and {@code golden-sixfaces.txt} keep it. {@code main}
@@ -67,13 +66,7 @@ final class GoldenGame {
     }
 
     private static boolean canWin(ConquestPosition position) {
-        MoveList moves = Edition.moves(position);
-        for (int i = 0; i < moves.size(); i++) {
-            if (position.text(moves.get(i)).endsWith("#")) {
-                return true;
-            }
-        }
-        return false;
+        return position.legalMoveTexts().stream().anyMatch(move -> move.endsWith("#"));
     }
 
     static String told(Edition edition, List<String> moves) {
@@ -84,7 +77,7 @@ final class GoldenGame {
         text.append("0 start | ").append(state(position)).append('\n');
         text.append("  view ").append(position.view(0).json()).append('\n');
         for (int ply = 1; ply <= moves.size(); ply++) {
-            play(position, moves.get(ply - 1));
+            position.play(position.legalMove(moves.get(ply - 1)));
             text.append(ply)
                     .append(' ')
                     .append(moves.get(ply - 1))
@@ -95,28 +88,10 @@ final class GoldenGame {
                 text.append("  view ").append(position.view(0).json()).append('\n');
             }
         }
-        String end = position.outcome().map(GoldenGame::ending).orElse("not over");
-        return text.append("end ").append(end).append('\n').toString();
-    }
-
-    private static void play(ConquestPosition position, String move) {
-        try {
-            switch (position.parseMove(move)) {
-                case ParseResult.Legal legal -> position.play(legal.move());
-                case parlour.game.Refusal refusal ->
-                    throw new AssertionError(move + ": " + refusal.message().en());
-            }
-        } catch (parlour.game.NotationException e) {
-            throw new AssertionError(e);
-        }
+        return text.append(GoldenText.end(position)).toString();
     }
 
     private static String state(ConquestPosition position) {
         return position.notation() + " | " + "%016x".formatted(position.hash()) + " | " + position.legalMoveCount();
-    }
-
-    private static String ending(Outcome outcome) {
-        return outcome.result() + " " + outcome.reason() + " / "
-                + outcome.sentence().en() + " / " + outcome.sentence().fr();
     }
 }

@@ -4,20 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.conquest.naive.NaiveConquest;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
 import parlour.game.ParseResult;
-import parlour.game.Refusal;
+import parlour.game.contract.RuleRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
@@ -33,73 +31,32 @@ class RuleTableTest {
     void theRuleHolds(Row row) throws NotationException {
         Edition edition = edition(row);
         ConquestPosition position = row.cell(2).equals("start") ? edition.start() : edition.parse(row.cell(2));
-        List<String> played = new ArrayList<>();
-        Optional<Refusal> refusal = Optional.empty();
-        for (String move : row.words(3)) {
-            assertTrue(refusal.isEmpty(), "only the last move of a row may be refused");
-            if (move.equals("undo")) {
-                position.undo();
-                played.removeLast();
-                continue;
-            }
-            switch (position.parseMove(move)) {
-                case ParseResult.Legal legal -> {
-                    played.add(position.text(legal.move()));
-                    position.play(legal.move());
+        RuleRow played = RuleRow.play(row, position);
+        played.check((kind, rest) -> {
+            switch (kind) {
+                case "from" -> {
+                    List<String> words = List.of(rest.split(" ", -1));
+                    assertEquals(new TreeSet<>(words.subList(1, words.size())), moves(position, words.getFirst()));
                 }
-                case Refusal no -> refusal = Optional.of(no);
+                case "turn" ->
+                    assertEquals(
+                            rest,
+                            switch (position.turn()) {
+                                case ConquestPosition.WHITE -> "white";
+                                case ConquestPosition.BLACK -> "black";
+                                case ConquestPosition.CHANCE -> "lot";
+                                default -> "nobody";
+                            });
+                default -> throw new IllegalArgumentException("expected what? " + row);
             }
-        }
-        check(row, position, played, refusal);
-        checkNaive(row, position, played);
-    }
-
-    private static void check(Row row, ConquestPosition position, List<String> played, Optional<Refusal> refusal) {
-        List<String> expected = row.words(4);
-        String said = String.join(" ", expected.subList(1, expected.size()));
-        if (expected.getFirst().equals("refused")) {
-            assertEquals(Optional.of(said), refusal.map(Refusal::code));
-            return;
-        }
-        assertEquals(Optional.empty(), refusal);
-        switch (expected.getFirst()) {
-            case "goes" -> {
-                assertEquals("on", said);
-                assertEquals(Optional.empty(), position.outcome());
-            }
-            case "ends" -> {
-                Outcome outcome = position.outcome().orElseThrow();
-                assertEquals(said, outcome.reason() + " " + outcome.result());
-                assertEquals(0, position.legalMoveCount());
-            }
-            case "after" -> assertEquals(said, position.notation());
-            case "written" -> assertEquals(said, played.getLast());
-            case "moves" -> assertEquals(new TreeSet<>(expected.subList(1, expected.size())), moves(position, ""));
-            case "from" ->
-                assertEquals(new TreeSet<>(expected.subList(2, expected.size())), moves(position, expected.get(1)));
-            case "turn" ->
-                assertEquals(
-                        said,
-                        switch (position.turn()) {
-                            case ConquestPosition.WHITE -> "white";
-                            case ConquestPosition.BLACK -> "black";
-                            case ConquestPosition.CHANCE -> "lot";
-                            default -> "nobody";
-                        });
-            default -> throw new IllegalArgumentException("expected what? " + row);
-        }
+        });
+        checkNaive(row, position, played.played());
     }
 
     private static SortedSet<String> moves(ConquestPosition position, String from) {
-        MoveList moves = Edition.moves(position);
-        SortedSet<String> texts = new TreeSet<>();
-        for (int i = 0; i < moves.size(); i++) {
-            String text = position.text(moves.get(i));
-            if (text.startsWith(from) || text.startsWith("K" + from)) {
-                texts.add(text);
-            }
-        }
-        return texts;
+        return position.legalMoveTexts().stream()
+                .filter(text -> text.startsWith(from) || text.startsWith("K" + from))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The naive rules are held to the same table, or they would be no witness. */

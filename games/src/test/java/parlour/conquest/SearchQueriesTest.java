@@ -228,7 +228,8 @@ class SearchQueriesTest {
             List<Integer> result = List.of(
                     RouteCode.from(move),
                     RouteCode.to(move),
-                    position.searchQueries().orientationAfter(move));
+                    RouteCode.orientationAfter(
+                            position.rules().hand(), position.orientation(RouteCode.from(move)), move));
             results.add(result);
             if (!position.searchQueries().isDuplicateRoute(move)) {
                 assertTrue(kept.add(result), where + " has twins of " + position.text(move));

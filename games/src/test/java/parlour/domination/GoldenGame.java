@@ -2,10 +2,9 @@ package parlour.domination;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.RandomSource;
-import parlour.game.View;
+import parlour.game.contract.GoldenText;
 import parlour.game.contract.RandomPlay;
 
 /**
@@ -70,20 +69,17 @@ final class GoldenGame {
         for (String row : position.layout().rows()) {
             text.append("# ").append(row).append('\n');
         }
-        looks(position, text);
+        GoldenText.addViews(Domination.DOMINATION, position, text);
         for (String move : moves) {
             text.append(line(position, move)).append('\n');
             boolean wasChance = position.turn() == Position.CHANCE;
             DominationFixtures.play(position, move);
             boolean isTime = position.turn() >= 0 && LOOKS.contains(position.laid());
             if (position.isOver() || (isTime && (wasChance || position.stockSize() == 0))) {
-                looks(position, text);
+                GoldenText.addViews(Domination.DOMINATION, position, text);
             }
         }
-        return text.append("end ")
-                .append(ending(position.outcome().orElseThrow()))
-                .append('\n')
-                .toString();
+        return text.append(GoldenText.end(position)).toString();
     }
 
     private static String line(DominationPosition position, String text) {
@@ -109,30 +105,6 @@ final class GoldenGame {
     }
 
     private static String name(int seat) {
-        return Domination.DOMINATION.seatNames().get(seat).en();
-    }
-
-    private static void looks(DominationPosition position, StringBuilder text) {
-        text.append("position ").append(position.notation()).append('\n');
-        for (int seat = 0; seat < position.seats(); seat++) {
-            look(name(seat), position.view(seat), text);
-        }
-        look("a spectator", position.view(Position.SPECTATOR), text);
-        if (position.turn() >= 0) {
-            List<String> described = new ArrayList<>();
-            for (int move : RandomPlay.listed(position).toArray()) {
-                described.add(position.moveView(move).json());
-            }
-            text.append("moves ").append(String.join(" ", described)).append('\n');
-        }
-    }
-
-    private static void look(String who, View view, StringBuilder text) {
-        text.append("view of ").append(who).append(": ").append(view.json()).append('\n');
-    }
-
-    private static String ending(Outcome outcome) {
-        return outcome.result() + " " + outcome.reason() + " / "
-                + outcome.sentence().en() + " / " + outcome.sentence().fr();
+        return GoldenText.name(Domination.DOMINATION, seat);
     }
 }

@@ -3,9 +3,7 @@ package parlour.domination;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,10 +11,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.domination.naive.NaiveDomination;
 import parlour.game.NotationException;
 import parlour.game.Option;
-import parlour.game.Outcome;
 import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Refusal;
+import parlour.game.contract.RuleRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
@@ -43,55 +40,19 @@ class RuleTableTest {
     @MethodSource("rules")
     void theRuleHolds(Row row) throws NotationException {
         DominationPosition position = position(row);
-        List<String> played = new ArrayList<>();
-        Optional<Refusal> refusal = Optional.empty();
-        for (String move : row.words(3)) {
-            assertTrue(refusal.isEmpty(), "only the last move of a row may be refused");
-            if (move.equals("undo")) {
-                position.undo();
-                played.removeLast();
-                continue;
+        RuleRow played = RuleRow.play(row, position);
+        played.check((kind, rest) -> {
+            switch (kind) {
+                case "turn" -> assertEquals(rest, turn(position));
+                case "owns" -> assertEquals(rest, owns(position, rest.substring(0, rest.indexOf(' '))));
+                case "scores" -> assertEquals(rest, scores(position));
+                case "stock" -> assertEquals(rest, Integer.toString(position.stockSize()));
+                case "game" -> assertEquals(rest, Integer.toString(position.game() + 1));
+                default -> throw new IllegalArgumentException("expected what? " + row);
             }
-            String text = move.equals("any") ? position.text(position.legalMoveAt(0)) : move;
-            switch (position.parseMove(text)) {
-                case ParseResult.Legal legal -> {
-                    played.add(position.text(legal.move()));
-                    position.play(legal.move());
-                }
-                case Refusal no -> refusal = Optional.of(no);
-            }
-        }
-        check(row, position, played, refusal);
+        });
         if (position.isLotDrawn() && !position.rules().isMirrored()) {
-            checkNaive(row, position, played);
-        }
-    }
-
-    private static void check(Row row, DominationPosition position, List<String> played, Optional<Refusal> refusal) {
-        List<String> expected = row.words(4);
-        String said = String.join(" ", expected.subList(1, expected.size()));
-        if (expected.getFirst().equals("refused")) {
-            assertEquals(Optional.of(said), refusal.map(Refusal::code));
-            return;
-        }
-        assertEquals(Optional.empty(), refusal);
-        switch (expected.getFirst()) {
-            case "goes" -> assertEquals(Optional.empty(), position.outcome());
-            case "ends" -> {
-                Outcome outcome = position.outcome().orElseThrow();
-                assertEquals(said, outcome.reason() + " " + outcome.result());
-                assertEquals(0, position.legalMoveCount());
-            }
-            case "after" -> assertEquals(said, position.notation());
-            case "written" -> assertEquals(said, played.getLast());
-            case "turn" -> assertEquals(said, turn(position));
-            case "owns" -> assertEquals(said, owns(position, expected.get(1)));
-            case "scores" -> assertEquals(said, scores(position));
-            case "stock" -> assertEquals(said, Integer.toString(position.stockSize()));
-            case "game" -> assertEquals(said, Integer.toString(position.game() + 1));
-            case "moves" ->
-                assertEquals(new TreeSet<>(expected.subList(1, expected.size())), DominationFixtures.moves(position));
-            default -> throw new IllegalArgumentException("expected what? " + row);
+            checkNaive(row, position, played.played());
         }
     }
 

@@ -2,6 +2,7 @@ package parlour.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -32,6 +33,8 @@ class PositionTest {
             found.add(position.text(position.legalMoveAt(i)));
         }
         assertEquals(texts, String.join(" ", found));
+        assertEquals(found, position.legalMoveTexts());
+        assertEquals(found.size(), position.legalMoves().size());
         assertEquals(replies, position.perft2());
         assertEquals(notation, position.notation());
     }
@@ -81,6 +84,15 @@ class PositionTest {
         assertTrue(position.points(0).isEmpty());
         Position cards = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
         assertEquals(new View().with("text", "check"), cards.moveView(cards.legalMoveAt(0)));
+        assertEquals(List.of(new View().with("text", "check"), new View().with("text", "bet")), cards.legalMoveViews());
         assertTrue(cards.movesIfToMove(0).isEmpty());
+    }
+
+    @Test
+    void aMoveThatMustBeLegalIsRead() throws NotationException {
+        Position position = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, List.of("first=white")));
+        assertEquals("Ke1-e2", position.text(position.legalMove("e1-e2")));
+        assertThrows(IllegalStateException.class, () -> position.legalMove("e1-e8"));
+        assertThrows(IllegalStateException.class, () -> position.legalMove("no move"));
     }
 }

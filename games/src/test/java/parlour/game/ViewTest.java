@@ -47,6 +47,28 @@ class ViewTest {
     }
 
     @Test
+    void measuredNumbersAreRoundedAndNullIfThereIsNone() {
+        View view = new View()
+                .with("half", 2.5)
+                .with("third", -1.0 / 3)
+                .with("whole", -7.0)
+                .with("tiny", -0.0001)
+                .with("nan", Double.NaN)
+                .with("infinite", Double.POSITIVE_INFINITY);
+        assertEquals(
+                "{\"half\":2.5,\"third\":-0.333,\"whole\":-7,\"tiny\":0,\"nan\":null,\"infinite\":null}", view.json());
+    }
+
+    @Test
+    void aTextInBothLanguagesIsARecord() {
+        Text text = new Text("draw", "nulle");
+        assertEquals("{\"en\":\"draw\",\"fr\":\"nulle\"}", View.of(text).json());
+        assertEquals(
+                "{\"t\":{\"en\":\"draw\",\"fr\":\"nulle\"}}",
+                new View().with("t", text).json());
+    }
+
+    @Test
     void onlyPlainDataCanBeWritten() {
         View view = new View().with("list", List.of(1.5));
         assertThrows(IllegalStateException.class, view::json);

@@ -94,7 +94,7 @@ final class PuzzlesTest {
                 ConquestPosition position = puzzle.start();
                 List<Integer> winning = BruteForceWins.winningMoves(position, puzzle.moves());
                 assertEquals(1, winning.size(), puzzle.id());
-                assertEquals(puzzle.firstMove(), position.text(winning.getFirst()), puzzle.id());
+                assertEquals(puzzle.line().getFirst().move(), position.text(winning.getFirst()), puzzle.id());
                 assertTrue(puzzle.moves() == 1 || !BruteForceWins.wins(position, 1), puzzle.id());
             }
         }

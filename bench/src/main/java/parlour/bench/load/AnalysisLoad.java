@@ -54,7 +54,7 @@ final class AnalysisLoad implements AutoCloseable {
                 + (MAX_NODES - asked.getAndIncrement()) + "}");
     }
 
-    /** Whoever has asked something goes away; a question nobody asks after is dropped. */
+    /** Stops asking; the server drops analyses that are not polled. */
     @Override
     public void close() {
         isOver = true;

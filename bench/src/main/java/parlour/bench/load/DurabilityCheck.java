@@ -81,7 +81,7 @@ final class DurabilityCheck implements MoveListener {
         if (played.size() > moves.size() + 1) {
             faults.add(table + ": " + played.size() + " moves in the log, but only " + moves.size() + " were told");
         }
-        // Whoever comes back is told of it now, so from here on it must not be lost either.
+        // Players who reconnect now see it, so from here on it must not be lost either.
         safe.put(table, played);
     }
 

@@ -6,12 +6,11 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
-import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
  * Two people who play Conquest, one game after the other, each over a socket of their own. They know the rules and move at
- * random; whoever is to move does so as soon as the move before is seen on their own socket.
+ * random; each moves as soon as they see the move before on their own socket.
  */
 final class GameLoad implements WebSocketClient.Listener {
 
@@ -37,7 +36,8 @@ final class GameLoad implements WebSocketClient.Listener {
      */
     record Kept(int number, Stage stage, ConquestPosition position, Set<Integer> hasOffered, String next) {}
 
-    private static final ConquestPosition START = start();
+    private static final ConquestPosition START =
+            Conquest.CONQUEST.start(Options.known(Conquest.CONQUEST, "first=white"));
 
     private final SocketLoop loop;
     private final LoadStats stats;
@@ -75,14 +75,6 @@ final class GameLoad implements WebSocketClient.Listener {
         this.cookies = new String[] {cookie, other};
         this.table = table;
         this.random = random;
-    }
-
-    private static ConquestPosition start() {
-        try {
-            return Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, java.util.List.of("first=white")));
-        } catch (NotationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     static ConquestPosition beginning() {
@@ -270,7 +262,7 @@ final class GameLoad implements WebSocketClient.Listener {
         long wait = pause - (System.nanoTime() - sentAt) / 1_000_000;
         if (wait > 0 && sentAt != 0) {
             int visit = visits;
-            // Whoever thought of a move when the server was killed thinks again.
+            // A move planned before the server was killed is planned again.
             loop.later(wait, () -> {
                 if (visit == visits) {
                     moveNow(player);

@@ -19,10 +19,6 @@ final class Latencies {
         size = 0;
     }
 
-    int size() {
-        return size;
-    }
-
     /** Milliseconds that no more than this share of all waits exceeds; 1 for the longest wait. */
     double millis(double share) {
         if (size == 0) {

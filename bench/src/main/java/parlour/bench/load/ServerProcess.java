@@ -55,7 +55,7 @@ final class ServerProcess implements AutoCloseable {
         }
         try {
             Process process = builder.start();
-            // Whoever stops this load must not leave a server behind.
+            // Stopping this load must not leave a server behind.
             Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(process::destroyForcibly));
             return new ServerProcess(process, port(process));
         } catch (IOException failure) {

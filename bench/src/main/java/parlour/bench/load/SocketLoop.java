@@ -33,7 +33,7 @@ final class SocketLoop implements AutoCloseable {
         }
     }
 
-    /** Opens a socket for whoever has this cookie. */
+    /** Opens a socket with this cookie. */
     WebSocketClient connect(int port, String cookie, WebSocketClient.Listener listener) {
         try {
             SocketChannel channel = SocketChannel.open();
@@ -102,7 +102,7 @@ final class SocketLoop implements AutoCloseable {
         }
     }
 
-    /** Closes every socket; nobody is told. */
+    /** Closes every socket, without telling the listeners. */
     @Override
     public void close() {
         try {

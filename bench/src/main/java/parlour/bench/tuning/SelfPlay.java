@@ -14,7 +14,6 @@ import parlour.bot.conquest.search.VisibleRoutes;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
-import parlour.game.MoveList;
 import parlour.game.Options;
 
 /** Games of the search against itself from random openings, and what can be learnt from them. */
@@ -96,9 +95,7 @@ final class SelfPlay {
             ConquestPosition position = edition.start(Options.defaults(edition));
             int plies = MIN_OPENING + random.nextInt(MAX_OPENING - MIN_OPENING + 1);
             for (int ply = 0; ply < plies && !position.isOver(); ply++) {
-                MoveList moves = new MoveList();
-                position.legalMoves(moves);
-                position.play(moves.get(random.nextInt(moves.size())));
+                position.play(position.legalMoveAt(random.nextInt(position.legalMoveCount())));
             }
             if (!position.isOver()) {
                 return position;

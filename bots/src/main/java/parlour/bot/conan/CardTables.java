@@ -12,8 +12,6 @@ final class CardTables {
 
     static final int ATTRIBUTES = 3;
 
-    private static final int ANY = 7;
-
     final int size;
 
     /** How much a card adds in a resolution; 0 for all others. */
@@ -29,7 +27,7 @@ final class CardTables {
     final boolean[] isCancel;
     final boolean[] isChallenge;
 
-    /** What an adventure is worth to whoever accomplishes it, in PG. */
+    /** What accomplishing an adventure is worth, in PG. */
     final double[] worth;
 
     /** The kinds of resolution cards. */
@@ -102,10 +100,6 @@ final class CardTables {
 
     int value(int kind, int attribute) {
         return cards[kind].values().get(attribute);
-    }
-
-    boolean fitsAll(int kind) {
-        return addsTo[kind] == ANY;
     }
 
     /** The two best cards a seat holds for an attribute, added up. */

@@ -9,6 +9,7 @@ import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
 import parlour.bot.sampling.SuccessiveElimination;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.conan.ConanPosition;
 import parlour.game.MoveList;
 
@@ -55,7 +56,7 @@ public final class ConanBot implements Bot {
 
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        ConanPosition position = WeightedSampler.draw(state, new SeededRandom(seed));
+        ConanPosition position = state.sample(ConanPosition.class, new SeededRandom(seed));
         SeededRandom random =
                 new SeededRandom(SeededRandom.mix(seed, state.view().toString().hashCode()));
         ScoredMove scored = think(state, position, random, budget);
@@ -64,12 +65,11 @@ public final class ConanBot implements Bot {
     }
 
     private ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());
         int first = policy.choose(position, random);
-        if (moves.size() == 1 || PlayoutPolicy.random(random) < skill.instantMoveRate()) {
+        if (moves.size() == 1 || random.nextDouble() < skill.instantMoveRate()) {
             String move = position.text(first);
             return new ScoredMove(move, 0, List.of(move), 1, moves.size());
         }
@@ -81,8 +81,8 @@ public final class ConanBot implements Bot {
                 new SuccessiveElimination<>(moves.toArray(), prior, PRIOR_WEIGHT, MIN_VARIANCE);
         PlayoutPolicy everybody = new PlayoutPolicy(tables, skill.noise(), OTHERS, state.seat());
         Playout playout = new Playout(everybody, skill.rounds(), state.seat());
-        WeightedSampler samples = new WeightedSampler(state, random, tables, skill.pool());
-        elimination.run(samples::next, playout, random, budget.atMost(skill.nodes()));
+        WeightedSampler<ConanPosition> samples = BidInference.sampler(state, random, tables, skill.pool());
+        elimination.run(samples::next, playout, random, budget.and(Budget.nodes(skill.nodes())));
         boolean isHidden = switch (position.step()) {
             case "auction", "laying", "naming" -> true;
             default -> false;

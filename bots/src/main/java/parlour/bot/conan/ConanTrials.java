@@ -5,22 +5,24 @@ import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.SeededRandom;
 import parlour.bot.review.Trials;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.conan.ConanPosition;
 import parlour.game.Position;
 
 /**
  * Moves of Conan tried as the bot tries them: played on for a few rounds in likely samples, and judged by where that leads. Like
- * the bot it trusts whoever thinks ahead to do better later than the rule of thumb.
+ * the bot it assumes that a player who thinks ahead does better later than the rule of thumb.
  */
 public final class ConanTrials implements Trials {
 
-    private final WeightedSampler samples;
+    private final WeightedSampler<ConanPosition> samples;
     private final Playout playout;
 
     public ConanTrials(InformationState state, SeededRandom random) {
         Skill skill = Skill.of(Level.MASTER);
-        CardTables tables = new CardTables(WeightedSampler.draw(state, random).set());
-        samples = new WeightedSampler(state, random, tables, skill.pool());
+        CardTables tables =
+                new CardTables(state.sample(ConanPosition.class, random).set());
+        samples = BidInference.sampler(state, random, tables, skill.pool());
         playout = new Playout(
                 new PlayoutPolicy(tables, skill.noise(), ConanBot.OTHERS, state.seat()), skill.rounds(), state.seat());
     }
@@ -32,10 +34,7 @@ public final class ConanTrials implements Trials {
 
     @Override
     public int result(Position position, int move, SeededRandom random) {
-        if (position instanceof ConanPosition conan) {
-            return playout.result(conan, move, random);
-        }
-        throw new IllegalArgumentException("not a position of Conan");
+        return playout.result(InformationState.expect(ConanPosition.class, position), move, random);
     }
 
     /** There is always something hidden, and always a throw to come. */

@@ -37,7 +37,7 @@ final class ContestHeuristics {
         int left = slot < 0 ? 1 : Math.max(1, position.challenges(slot));
         double worth = slot < 0 ? 2 : tables.worth[position.adventure(slot)];
         prize = which == 0 ? worth / left : 0.6 * worth / left;
-        double nerve = chance + (PlayoutPolicy.random(random) < BLUFF ? 0.25 : 0);
+        double nerve = chance + (random.nextDouble() < BLUFF ? 0.25 : 0);
         int max = Math.min(position.pg(position.side(0)), position.pg(position.side(1)));
         int dared = (int) Math.round((nerve - 0.35) * 7);
         wanted = Math.clamp(dared, 1, Math.max(1, Math.min(max, position.pg(seat) / 3 + 1)));
@@ -54,7 +54,7 @@ final class ContestHeuristics {
             min = Math.min(min, lead);
         }
         boolean names = which == (position.isDuel() ? 1 : 0);
-        // The hero needs strictly more; whoever does not name the attribute is met where it is weak.
+        // The hero needs strictly more; the side that does not name the attribute is met where it is weak.
         return (names ? max : min) + (which == 0 ? 0 : 1);
     }
 

@@ -28,7 +28,7 @@ public final class HeuristicConanBot implements Bot {
     /** Takes no notice of the budget: one look is all it needs. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        ConanPosition position = WeightedSampler.draw(state, random);
+        ConanPosition position = state.sample(ConanPosition.class, random);
         PlayoutPolicy policy = PlayoutPolicy.plain(new CardTables(position.set()), NOISE);
         String move = position.text(policy.choose(position, random));
         ScoredMove scored = new ScoredMove(move, 0, List.of(move), 1, 1);

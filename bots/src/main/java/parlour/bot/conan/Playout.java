@@ -11,7 +11,7 @@ final class Playout implements Trial<ConanPosition> {
     private static final double SPREAD = 6;
 
     /**
-     * What thinking ahead is worth in the rounds to come, in PG: whoever plays better than the rule of thumb does not stake
+     * What thinking ahead is worth in the rounds to come, in PG: a player better than the rule of thumb does not stake
      * all on one throw.
      */
     private static final double CONFIDENCE = 8;

@@ -7,7 +7,7 @@ import parlour.game.MoveList;
 
 /**
  * The rule of thumb: what a sensible player does without thinking ahead. It looks at what all can see and at the hand, the
- * challenges and the laid cards of whoever is to move, never at those of others, so that games played out by it are games
+ * challenges and the laid cards of the seat to move, never at those of others, so that games played out by it are games
  * between players who do not see through each other's cards.
  */
 final class PlayoutPolicy {
@@ -55,7 +55,7 @@ final class PlayoutPolicy {
         if (step.equals("auction")) {
             contests.weigh(position, random);
             if (position.turn() != self) {
-                double mood = random(random);
+                double mood = random.nextDouble();
                 if (mood < opponents.alwaysCalls() && MoveCode.kind(best) == MoveCode.FOLLOW) {
                     return best;
                 }
@@ -65,17 +65,13 @@ final class PlayoutPolicy {
             }
         }
         for (int i = 0; i < moves.size(); i++) {
-            double worth = worth(position, step, moves.get(i)) + noise * random(random);
+            double worth = worth(position, step, moves.get(i)) + noise * random.nextDouble();
             if (worth > max) {
                 max = worth;
                 best = moves.get(i);
             }
         }
         return best;
-    }
-
-    static double random(SeededRandom random) {
-        return (random.nextLong() >>> 11) * 0x1.0p-53;
     }
 
     private double worth(ConanPosition position, String step, int move) {

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Analyst;
 import parlour.bot.Budget;
+import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.conquest.eval.Evaluation;
@@ -24,9 +25,7 @@ public final class ConquestAnalyst implements Analyst {
 
     @Override
     public List<ScoredMove> lines(Position given, int max, Budget budget, Consumer<List<ScoredMove>> progress) {
-        if (!(given instanceof ConquestPosition asked)) {
-            throw new IllegalArgumentException("not a position of Conquest");
-        }
+        ConquestPosition asked = InformationState.expect(ConquestPosition.class, given);
         ConquestPosition position = asked.copy();
         return thoughts(
                 asked,

@@ -78,9 +78,7 @@ public final class ConquestBot implements Bot {
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         // Nothing is hidden, so there is nothing to draw for a sample.
-        if (!(state.sample(bound -> 0) instanceof ConquestPosition position)) {
-            throw new IllegalArgumentException("not a position of Conquest");
-        }
+        ConquestPosition position = state.sample(ConquestPosition.class, bound -> 0);
         Search ready = search;
         if (ready == null) {
             ready = new Search(
@@ -95,7 +93,8 @@ public final class ConquestBot implements Bot {
                     threadIndex);
             search = ready;
         }
-        Budget within = within(budget);
+        // A level may spend less than it is given, never more.
+        Budget within = budget.and(Budget.nodes(skill.nodes())).and(Budget.depth(skill.depth()));
         if (skill.temperature() == 0) {
             return thought(
                     position, ready.think(position, within, result -> progress.accept(thought(position, result))));
@@ -104,21 +103,6 @@ public final class ConquestBot implements Bot {
         ScoredMove scored = thought(position, chosen);
         progress.accept(scored);
         return scored;
-    }
-
-    /** A level may spend less than it is given, never more. */
-    private Budget within(Budget given) {
-        return new Budget() {
-            @Override
-            public boolean isSpent(long nodes) {
-                return nodes >= skill.nodes() || given.isSpent(nodes);
-            }
-
-            @Override
-            public boolean mayDeepen(int depth, long nodes) {
-                return depth < skill.depth() && nodes < skill.nodes() && given.mayDeepen(depth, nodes);
-            }
-        };
     }
 
     static ScoredMove thought(ConquestPosition position, SearchResult result) {

@@ -1,6 +1,5 @@
 package parlour.bot.domination;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,6 +10,7 @@ import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
 import parlour.bot.sampling.SuccessiveElimination;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
@@ -50,17 +50,16 @@ public final class DominationBot implements Bot {
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         SeededRandom random = new SeededRandom(seed);
-        DominationPosition position = WeightedSampler.draw(state, random);
+        DominationPosition position = state.sample(DominationPosition.class, random);
         // The same seed must not mean the same luck at every move.
         random = new SeededRandom(SeededRandom.mix(seed, 2L * position.laid() + position.game()));
-        ScoredMove scored = think(state, position, random, budget.atMost(skill.nodes()));
+        ScoredMove scored = think(state, position, random, budget.and(Budget.nodes(skill.nodes())));
         progress.accept(scored);
         return scored;
     }
 
     private ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget budget) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         if (skill.solves() && EndgamePlay.isReached(position)) {
             Optional<EndgamePlay> ending = EndgamePlay.solve(position, budget);
             if (ending.isPresent()) {
@@ -75,7 +74,7 @@ public final class DominationBot implements Bot {
         }
         RackInference inference = new RackInference(tables, position.seats());
         inference.look(position, state.seat());
-        WeightedSampler samples = new WeightedSampler(state, random, inference, skill.pool());
+        WeightedSampler<DominationPosition> samples = inference.sampler(state, random, skill.pool());
         Playout playout = new Playout(policy, position.seats());
         if (Pairs.DOMINOES - position.laid() <= skill.treeSearchPlies()) {
             return grown(position, new MctsTree(policy, playout), playout, samples, random, budget);
@@ -96,7 +95,7 @@ public final class DominationBot implements Bot {
             DominationPosition position,
             MctsTree tree,
             Playout playout,
-            WeightedSampler samples,
+            WeightedSampler<DominationPosition> samples,
             SeededRandom random,
             Budget budget) {
         tree.grow(samples, random, budget);
@@ -108,12 +107,7 @@ public final class DominationBot implements Bot {
     }
 
     private static ScoredMove exact(DominationPosition position, EndgamePlay ending) {
-        DominationPosition ahead = position.copy();
-        List<String> line = new ArrayList<>();
-        for (int slot : ending.line()) {
-            line.add(ahead.text(slot));
-            ahead.play(slot);
-        }
+        List<String> line = ending.texts(position);
         int seat = position.turn();
         int lead = position.territories(seat) - position.territories(1 - seat) + ending.value();
         return new ScoredMove(line.getFirst(), 100 * lead, line, line.size(), ending.states());

@@ -6,6 +6,7 @@ import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.SeededRandom;
 import parlour.bot.review.Trials;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
@@ -28,19 +29,19 @@ public final class DominationTrials implements Trials {
 
     private final int seat;
     private final boolean isExact;
-    private final WeightedSampler samples;
+    private final WeightedSampler<DominationPosition> samples;
     private final Playout playout;
     private long solved;
 
     public DominationTrials(InformationState state, SeededRandom random) {
-        DominationPosition position = WeightedSampler.draw(state, random);
+        DominationPosition position = state.sample(DominationPosition.class, random);
         Skill skill = Skill.of(Level.MASTER);
         LayoutTables tables = new LayoutTables(position.layout());
         RackInference inference = new RackInference(tables, position.seats());
         inference.look(position, state.seat());
         seat = state.seat();
         isExact = EndgamePlay.isReached(position);
-        samples = new WeightedSampler(state, random, inference, skill.pool());
+        samples = inference.sampler(state, random, skill.pool());
         playout = new Playout(new PlayoutPolicy(tables, skill.weights(), position), position.seats());
     }
 
@@ -51,7 +52,7 @@ public final class DominationTrials implements Trials {
 
     @Override
     public int result(Position position, int move, SeededRandom random) {
-        DominationPosition from = domination(position);
+        DominationPosition from = InformationState.expect(DominationPosition.class, position);
         int later = from.rules().isMirrored() && from.game() == 0 ? Pairs.DOMINOES : 0;
         if (isExact) {
             return share(from, exactly(from, move), later);
@@ -106,18 +107,11 @@ public final class DominationTrials implements Trials {
 
     @Override
     public List<Integer> finalScores(Position position, int move) {
-        return isExact ? exactly(domination(position), move) : List.of();
+        return isExact ? exactly(InformationState.expect(DominationPosition.class, position), move) : List.of();
     }
 
     @Override
     public long nodes() {
         return playout.nodes() + solved;
-    }
-
-    private static DominationPosition domination(Position position) {
-        if (position instanceof DominationPosition domination) {
-            return domination;
-        }
-        throw new IllegalArgumentException("not a position of Domination");
     }
 }

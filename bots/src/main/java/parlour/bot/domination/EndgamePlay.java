@@ -44,6 +44,17 @@ public record EndgamePlay(int slot, int value, List<Integer> line, long states) 
         return Optional.of(new EndgamePlay(solver.slot(place), territories, line(solver, place), states));
     }
 
+    /** {@link #line} in the text of moves, from the position that was solved. */
+    List<String> texts(DominationPosition solved) {
+        DominationPosition position = solved.copy();
+        List<String> texts = new ArrayList<>();
+        for (int slot : line) {
+            texts.add(position.text(slot));
+            position.play(slot);
+        }
+        return texts;
+    }
+
     private static int hardest(EndgameSolver solver, int value) {
         double min = Double.POSITIVE_INFINITY;
         int chosen = -1;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
+import parlour.game.Position;
 import parlour.game.View;
 
 /**
@@ -81,7 +82,14 @@ public record EndgameReview(
         return reviews;
     }
 
-    /** All of it, for whoever looks at a game that is over. */
+    /** The same as plain data; none if the match is of another game. */
+    public static List<View> views(Position start, List<Integer> moves) {
+        return start instanceof DominationPosition from
+                ? of(from, moves).stream().map(EndgameReview::view).toList()
+                : List.of();
+    }
+
+    /** All of it as plain data, for games that are over. */
     public View view() {
         return new View()
                 .with("game", game)
@@ -103,7 +111,7 @@ public record EndgameReview(
                 from,
                 first.turn(),
                 territories(first, play.value()),
-                texts(first, play.line()),
+                play.texts(first),
                 new EndgameMoveCosts(first).steps(moves));
     }
 
@@ -114,15 +122,5 @@ public record EndgameReview(
         int own = position.territories(seat) + (open + value) / 2;
         int others = position.territories(1 - seat) + (open - value) / 2;
         return seat == 0 ? List.of(own, others) : List.of(others, own);
-    }
-
-    private static List<String> texts(DominationPosition first, List<Integer> line) {
-        DominationPosition position = first.copy();
-        List<String> texts = new ArrayList<>();
-        for (int slot : line) {
-            texts.add(position.text(slot));
-            position.play(slot);
-        }
-        return texts;
     }
 }

@@ -172,11 +172,6 @@ final class EndgameSolver {
         return nodes;
     }
 
-    /** Positions remembered. */
-    int states() {
-        return table.size();
-    }
-
     /** The free slot behind a place, from 0 to {@link #places} - 1. */
     int slot(int place) {
         return slots[place];
@@ -357,7 +352,7 @@ final class EndgameSolver {
                 + offer(otherSides[place], otherWorth[place], place, from, mover);
     }
 
-    /** A territory with one side left is somebody's: whoever has the domino for it. */
+    /** A territory with one side left goes to a seat that has the domino for it. */
     private int offer(int sides, int worth, int place, int from, int mover) {
         int left = sides & from & ~(1 << place);
         if (left == 0 || (left & (left - 1)) != 0) {

@@ -41,10 +41,6 @@ final class EndgameTable {
         return best[entry];
     }
 
-    int size() {
-        return size;
-    }
-
     /** Adds what was found out to what was known. */
     void put(long key, int atLeast, int atMost, int move) {
         int at = place(key, keys);

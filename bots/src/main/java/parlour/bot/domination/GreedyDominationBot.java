@@ -38,11 +38,10 @@ public final class GreedyDominationBot implements Bot {
     /** Takes no notice of the budget: one look is all it needs. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        DominationPosition position = WeightedSampler.draw(state, random);
+        DominationPosition position = state.sample(DominationPosition.class, random);
         PlayoutPolicy policy = new PlayoutPolicy(new LayoutTables(position.layout()), WARY, position);
         policy.look(position);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         int chosen = moves.get(0);
         int equals = 0;
         double max = Double.NEGATIVE_INFINITY;

@@ -37,7 +37,7 @@ final class MctsNode {
         return after[size];
     }
 
-    /** Takes in a game: how many territories whoever made the move ended with. */
+    /** Adds a game: how many territories the seat that made the move ended with. */
     void add(int gained) {
         games++;
         territories += gained;

@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.bot.Budget;
 import parlour.bot.SeededRandom;
 import parlour.bot.sampling.SuccessiveElimination;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;
@@ -42,7 +43,7 @@ final class MctsTree {
     }
 
     /** Plays games until the budget is spent, one at least. */
-    void grow(WeightedSampler samples, SeededRandom random, Budget budget) {
+    void grow(WeightedSampler<DominationPosition> samples, SeededRandom random, Budget budget) {
         int max = Math.min(MAX_GAMES, GAMES_A_ROUND * SuccessiveElimination.maxRounds(budget));
         for (int game = 0; game < max && (game == 0 || !budget.isSpent(playout.nodes())); game++) {
             playOne(samples.next(), random);
@@ -72,7 +73,7 @@ final class MctsTree {
         }
     }
 
-    /** The move that promises most to whoever is to move, with some curiosity for those hardly tried. */
+    /** The move that promises most to the seat to move, with a bonus for those hardly tried. */
     private int choose(MctsNode from, DominationPosition position) {
         moves.clear();
         position.legalMoves(moves);

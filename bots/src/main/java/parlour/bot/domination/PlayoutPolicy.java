@@ -7,7 +7,7 @@ import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
 /**
- * The move that seems best at first sight, to whoever is to move: from the board, the own rack and the number of dominoes
+ * The move that seems best at first sight to the seat to move: from the board, the own rack and the number of dominoes
  * of each kind that this seat has not seen. It never looks at what others hold, so games played out by it are games
  * between players who do not see through each other's racks.
  */
@@ -34,8 +34,8 @@ final class PlayoutPolicy {
         int best = moves.get(0);
         double max = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            double whim = (random.nextLong() >>> 11) * 0x1.0p-53 * weights.noise();
-            double worth = worth(moves.get(i)) + whim;
+            double noise = random.nextDouble() * weights.noise();
+            double worth = worth(moves.get(i)) + noise;
             if (worth > max) {
                 max = worth;
                 best = moves.get(i);
@@ -44,7 +44,7 @@ final class PlayoutPolicy {
         return best;
     }
 
-    /** Takes the place of whoever is to move. */
+    /** Takes the view of the seat to move. */
     void look(DominationPosition in) {
         position = in;
         seat = in.turn();

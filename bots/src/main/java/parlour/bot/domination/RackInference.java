@@ -1,6 +1,9 @@
 package parlour.bot.domination;
 
 import java.util.Arrays;
+import parlour.bot.InformationState;
+import parlour.bot.SeededRandom;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.DominationRules;
@@ -8,7 +11,7 @@ import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
- * What others probably do not hold, judging by what they did not do: whoever leaves a territory open that a 2-5 would have
+ * What others probably do not hold, judging by what they did not do: a player who leaves a territory open that a 2-5 would have
  * closed, or lays a third side where a 2-5 could have been laid safely, has hardly a 2-5, unless it was drawn since.
  *
  * <p>Everything here is public: the board as it was before each of the last moves, and how many of each kind were still
@@ -16,7 +19,7 @@ import parlour.domination.Pairs;
  */
 final class RackInference {
 
-    /** Moves of each seat that are looked back upon; older dominoes have mostly been laid since. */
+    /** Moves of each seat that are looked at; older dominoes have mostly been laid since. */
     private static final int MEMORY = 10;
 
     /** How far the others are trusted to play what is better by a whole territory. */
@@ -142,6 +145,20 @@ final class RackInference {
     /** Whether anybody has declined anything. */
     boolean isAny() {
         return isAny;
+    }
+
+    /**
+     * Samples that agree with what a seat knows, the likelier the more often, judging by what the others declined to lay.
+     *
+     * @param pool of how many one is kept; of one, and nothing is concluded
+     */
+    WeightedSampler<DominationPosition> sampler(InformationState state, SeededRandom random, int pool) {
+        return new WeightedSampler<>(
+                () -> state.sample(DominationPosition.class, random),
+                sample -> isAny,
+                sample -> likelihood(sample, state.seat()),
+                pool,
+                random);
     }
 
     /** How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as likely. */

@@ -7,7 +7,7 @@
  * over the samples, max-n where there are more than two. The ending of two, where all is known, it leaves to
  * {@link parlour.bot.domination.EndgamePlay}, which is exact ({@code EndgameSolver});
  * {@link parlour.bot.domination.EndgameReview} looks back on such an ending, and {@link parlour.bot.domination.DominationTrials}
- * tries moves for whoever looks back on a turn. {@code Skill} says what of all this a level
+ * tries moves for reviews. {@code Skill} says what of all this a level
  * does; {@link parlour.bot.domination.GreedyDominationBot} is the fixed opponent to measure with.
  *
  * <pre>{@code

@@ -12,7 +12,7 @@ import parlour.puzzle.SolutionMove;
 /**
  * How hard a puzzle is, measured: players of every level are shown the position.
  *
- * @param misses of the tries of players with whims, levels 1 to 6, how many chose another first move
+ * @param misses of the tries of players of levels 1 to 6, how many chose another first move
  * @param tries how often they were asked
  * @param nodes positions the strongest player had visited when it saw the win, or {@link #MAX_NODES}
  * @param features what else there is to see
@@ -54,7 +54,7 @@ record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
         return Math.max(1, seen[0]);
     }
 
-    /** Whether there is something to find: a win in one is found by whoever sees it, others are not to be stumbled upon. */
+    /** Whether there is something to find: a win in one only has to be seen, longer ones must not be found by chance. */
     boolean isEnough() {
         return features.moves() == 1 || 3 * misses >= tries;
     }

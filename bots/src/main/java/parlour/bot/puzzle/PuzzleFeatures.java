@@ -6,7 +6,6 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 import parlour.conquest.RouteCode;
 import parlour.conquest.SearchQueries;
-import parlour.game.MoveList;
 import parlour.puzzle.SolutionMove;
 
 /**
@@ -34,10 +33,8 @@ record PuzzleFeatures(
         int captures = 0;
         int threats = 0;
         boolean threatens = wins(position, solver);
-        MoveList list = new MoveList();
-        position.legalMoves(list);
-        for (int i = 0; i < list.size(); i++) {
-            int move = list.get(i);
+        int[] moves = position.legalMoves().toArray();
+        for (int move : moves) {
             if (move == first) {
                 continue;
             }
@@ -52,7 +49,7 @@ record PuzzleFeatures(
         }
         return new PuzzleFeatures(
                 (line.size() + 1) / 2,
-                list.size(),
+                moves.length,
                 captures,
                 threats,
                 decoys(position, RouteCode.from(first)),
@@ -67,15 +64,15 @@ record PuzzleFeatures(
 
     private static int decoys(ConquestPosition position, int solution) {
         int solver = position.side();
-        SearchQueries lookout = position.searchQueries();
+        SearchQueries queries = position.searchQueries();
         int decoys = 0;
         int key = solver * ConquestPosition.DICE_A_SIDE;
         for (int die = key + 1; die < key + ConquestPosition.DICE_A_SIDE; die++) {
-            int on = lookout.squareOf(die);
+            int on = queries.squareOf(die);
             if (on < 0 || on == solution) {
                 continue;
             }
-            int reach = Handedness.top(lookout.orientationOf(die));
+            int reach = Handedness.top(queries.orientationOf(die));
             boolean atKey = Board.distance(on, position.keySquare(1 - solver)) == reach;
             boolean atGoal =
                     position.rules().anyDieWins() && Board.distance(on, ConquestPosition.goal(solver)) == reach;

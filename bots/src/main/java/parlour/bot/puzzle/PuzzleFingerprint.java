@@ -5,8 +5,6 @@ import java.util.List;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
-import parlour.game.NotationException;
-import parlour.game.ParseResult;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.SolutionMove;
 
@@ -46,7 +44,7 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
     private static String end(Puzzle puzzle, int solver) {
         ConquestPosition position = puzzle.start();
         for (SolutionMove step : puzzle.line().subList(0, puzzle.line().size() - 1)) {
-            position.play(move(position, step.move()));
+            position.play(position.legalMove(step.move()));
         }
         String last = puzzle.line().getLast().move();
         StringBuilder route = new StringBuilder();
@@ -58,17 +56,6 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
             }
         }
         return route + " " + Board.name(turned(position.keySquare(1 - solver), solver));
-    }
-
-    private static int move(ConquestPosition position, String text) {
-        try {
-            if (position.parseMove(text) instanceof ParseResult.Legal legal) {
-                return legal.move();
-            }
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-        throw new IllegalStateException(text + " is no move of " + position);
     }
 
     /** Half a turn of the board for the second side. */

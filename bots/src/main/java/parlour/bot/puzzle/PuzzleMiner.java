@@ -14,7 +14,6 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.puzzle.ForcedWinSolver;
 import parlour.puzzle.Puzzle;
@@ -77,16 +76,9 @@ public final class PuzzleMiner {
     }
 
     private static int chosen(Bot bot, ConquestPosition game) {
-        String text = bot.chooseMove(new InformationState(game, game.side()), Budget.nodes(Long.MAX_VALUE), _ -> {})
-                .move();
-        try {
-            if (game.parseMove(text) instanceof ParseResult.Legal legal) {
-                return legal.move();
-            }
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-        throw new IllegalStateException(text + " was played in " + game);
+        InformationState state = new InformationState(game, game.side());
+        return game.legalMove(
+                bot.chooseMove(state, Budget.nodes(Long.MAX_VALUE), _ -> {}).move());
     }
 
     /** @param landed where the other side's last move ended, or -1 */

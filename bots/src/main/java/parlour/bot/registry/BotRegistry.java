@@ -3,6 +3,9 @@ package parlour.bot.registry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import parlour.bot.Analyst;
 import parlour.bot.Bot;
 import parlour.bot.GreedyBot;
@@ -23,7 +26,6 @@ import parlour.bot.tablebase.TablebaseSource;
 import parlour.conan.Conan;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
-import parlour.domination.DominationPosition;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.game.View;
@@ -31,113 +33,66 @@ import parlour.game.View;
 /** The bot for every game that has one, by level. */
 public final class BotRegistry {
 
-    /** Makes players for one game. */
-    private interface Factory {
-
+    /** A new player of a level; at full strength it may also use solved endings. */
+    @FunctionalInterface
+    private interface PlayerFactory {
         Bot player(Level level, long seed, TablebaseSource tablebases);
-
-        List<Bot> parallelBot(int size, TablebaseSource tablebases);
-
-        /** Somebody simple to measure with. */
-        default Bot greedy(long seed) {
-            return new GreedyBot(new SeededRandom(seed));
-        }
-
-        /** Somebody to look at positions with, where nothing is secret. */
-        default Optional<Analyst> analyst() {
-            return Optional.empty();
-        }
-
-        /** How its moves are tried by whoever looks back, where something was hidden. */
-        default Optional<Trials.Factory> trials() {
-            return Optional.empty();
-        }
-
-        /** Endings beside best play, where best play is known. */
-        default List<View> endings(Position start, List<Integer> moves) {
-            return List.of();
-        }
     }
 
-    private static final Factory CONQUEST = new Factory() {
-        @Override
-        public Bot player(Level level, long seed, TablebaseSource tablebases) {
-            return new ConquestBot(level, seed, tablebases);
-        }
+    /**
+     * The bots of one game.
+     *
+     * @param team players at full strength who think about one move together
+     * @param greedy a simple opponent to measure with
+     * @param analyst where nothing is hidden
+     * @param trials how moves are tried in reviews, where something is hidden
+     * @param endings endings beside best play, where that is known
+     */
+    private record Bots(
+            PlayerFactory player,
+            BiFunction<Integer, TablebaseSource, List<Bot>> team,
+            LongFunction<Bot> greedy,
+            Supplier<Optional<Analyst>> analyst,
+            Optional<Trials.Factory> trials,
+            BiFunction<Position, List<Integer>, List<View>> endings) {}
 
-        @Override
-        public List<Bot> parallelBot(int size, TablebaseSource tablebases) {
-            return ConquestBot.team(size, tablebases);
-        }
+    private static final Bots CONQUEST = new Bots(
+            ConquestBot::new,
+            ConquestBot::team,
+            seed -> new GreedyBot(new SeededRandom(seed)),
+            () -> Optional.of(new ConquestAnalyst()),
+            Optional.empty(),
+            (start, moves) -> List.of());
 
-        @Override
-        public Optional<Analyst> analyst() {
-            return Optional.of(new ConquestAnalyst());
-        }
-    };
+    // The players of these two have nothing to share, so one of them is as good as many.
+    private static final Bots DOMINATION = new Bots(
+            (level, seed, tablebases) -> new DominationBot(level, seed),
+            (size, tablebases) -> List.of(new DominationBot(Level.MASTER, 0)),
+            GreedyDominationBot::new,
+            Optional::empty,
+            Optional.of(DominationTrials::new),
+            EndgameReview::views);
 
-    private static final Factory DOMINATION = new Factory() {
-        @Override
-        public Bot player(Level level, long seed, TablebaseSource tablebases) {
-            return new DominationBot(level, seed);
-        }
+    private static final Bots CONAN = new Bots(
+            (level, seed, tablebases) -> new ConanBot(level, seed),
+            (size, tablebases) -> List.of(new ConanBot(Level.MASTER, 0)),
+            HeuristicConanBot::new,
+            Optional::empty,
+            Optional.of(ConanTrials::new),
+            (start, moves) -> List.of());
 
-        // Its players have nothing to share, so one of them is as good as many.
-        @Override
-        public List<Bot> parallelBot(int size, TablebaseSource tablebases) {
-            return List.of(new DominationBot(Level.MASTER, 0));
-        }
-
-        @Override
-        public Bot greedy(long seed) {
-            return new GreedyDominationBot(seed);
-        }
-
-        @Override
-        public Optional<Trials.Factory> trials() {
-            return Optional.of(DominationTrials::new);
-        }
-
-        @Override
-        public List<View> endings(Position start, List<Integer> moves) {
-            return start instanceof DominationPosition from
-                    ? EndgameReview.of(from, moves).stream()
-                            .map(EndgameReview::view)
-                            .toList()
-                    : List.of();
-        }
-    };
-
-    private static final Factory CONAN = new Factory() {
-        @Override
-        public Bot player(Level level, long seed, TablebaseSource tablebases) {
-            return new ConanBot(level, seed);
-        }
-
-        // Its players have nothing to share, so one of them is as good as many.
-        @Override
-        public List<Bot> parallelBot(int size, TablebaseSource tablebases) {
-            return List.of(new ConanBot(Level.MASTER, 0));
-        }
-
-        @Override
-        public Bot greedy(long seed) {
-            return new HeuristicConanBot(seed);
-        }
-
-        @Override
-        public Optional<Trials.Factory> trials() {
-            return Optional.of(ConanTrials::new);
-        }
-    };
-
-    private static final Map<Game, Factory> FACTORIES = Map.of(
+    private static final Map<Game, Bots> BY_GAME = Map.of(
             Conquest.CONQUEST, CONQUEST,
             Conquest.SIX_FACES, CONQUEST,
             Domination.DOMINATION, DOMINATION,
             Conan.CONAN, CONAN);
 
     private BotRegistry() {}
+
+    /** Whether the game has players of all levels. */
+    public static boolean plays(Game game) {
+        return BY_GAME.containsKey(game);
+    }
 
     /**
      * A new player, or nothing if the game has none yet. The same level and seed play the same moves, given the same
@@ -149,13 +104,15 @@ public final class BotRegistry {
 
     /** The same, who at full strength also plays by solved endings where there are any. */
     public static Optional<Bot> bot(Game game, Level level, long seed, TablebaseSource tablebases) {
-        return Optional.ofNullable(FACTORIES.get(game)).map(maker -> maker.player(level, seed, tablebases));
+        return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.player().player(level, seed, tablebases));
     }
 
     /** The simple player that others are measured against: the game's own where it has one. */
     public static Bot greedy(Game game, long seed) {
-        Factory maker = FACTORIES.get(game);
-        return maker == null ? new GreedyBot(new SeededRandom(seed)) : maker.greedy(seed);
+        Bots bots = BY_GAME.get(game);
+        return bots == null
+                ? new GreedyBot(new SeededRandom(seed))
+                : bots.greedy().apply(seed);
     }
 
     /**
@@ -165,8 +122,8 @@ public final class BotRegistry {
      * @param moves everything played since, draws included
      */
     public static List<View> endgameReviews(Game game, Position start, List<Integer> moves) {
-        Factory maker = FACTORIES.get(game);
-        return maker == null ? List.of() : maker.endings(start, moves);
+        Bots bots = BY_GAME.get(game);
+        return bots == null ? List.of() : bots.endings().apply(start, moves);
     }
 
     /**
@@ -175,23 +132,24 @@ public final class BotRegistry {
      * @param nodes see {@link Reviewer}
      */
     public static Optional<Reviewer> reviewer(Game game, long nodes, long seed) {
-        Optional<Factory> maker = Optional.ofNullable(FACTORIES.get(game));
-        return maker.flatMap(one -> one.trials()
+        Optional<Bots> bots = Optional.ofNullable(BY_GAME.get(game));
+        return bots.flatMap(one -> one.trials()
                 .map(trials -> new Reviewer(
-                        one.player(Level.MASTER, seed, TablebaseSource.NONE),
+                        one.player().player(Level.MASTER, seed, TablebaseSource.NONE),
                         trials,
-                        (position, move) -> one.endings(position, List.of(move)),
+                        (position, move) -> one.endings().apply(position, List.of(move)),
                         nodes,
                         seed)));
     }
 
     /** A new analyst; empty if information is hidden. */
     public static Optional<Analyst> analyst(Game game) {
-        return Optional.ofNullable(FACTORIES.get(game)).flatMap(Factory::analyst);
+        return Optional.ofNullable(BY_GAME.get(game))
+                .flatMap(bots -> bots.analyst().get());
     }
 
     /** Players at full strength made to think about one move together, one a thread; the first one decides. */
     public static Optional<List<Bot>> parallelBot(Game game, int size, TablebaseSource tablebases) {
-        return Optional.ofNullable(FACTORIES.get(game)).map(maker -> maker.parallelBot(size, tablebases));
+        return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.team().apply(size, tablebases));
     }
 }

@@ -43,10 +43,6 @@ public enum Judgement {
         return played.behind() >= BLUNDER_FROM ? BLUNDER : MISTAKE;
     }
 
-    public boolean isError() {
-        return this == MISTAKE || this == BLUNDER;
-    }
-
     /** For programs. */
     public String code() {
         return switch (this) {

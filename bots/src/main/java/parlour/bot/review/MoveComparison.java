@@ -6,8 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongConsumer;
 import parlour.bot.SeededRandom;
-import parlour.game.NotationException;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
@@ -19,7 +17,7 @@ final class MoveComparison {
     /** Rounds with every move there is. */
     private static final int SCREENING = 8;
 
-    /** How many of the best are told of. */
+    /** How many of the best are reported. */
     private static final int TOLD = 8;
 
     /** However small the budget: fewer would prove nothing. */
@@ -87,7 +85,8 @@ final class MoveComparison {
     private void round(Position position) {
         long luck = random.nextLong();
         for (Tried tried : moves) {
-            tried.add(trials.result(position, legal(position, tried.move), new SeededRandom(luck)), rounds);
+            // A move's number is good only for the position that read it.
+            tried.add(trials.result(position, position.legalMove(tried.move), new SeededRandom(luck)), rounds);
         }
         rounds++;
     }
@@ -152,17 +151,5 @@ final class MoveComparison {
             squares += off * off;
         }
         return Math.sqrt(squares / (rounds - 1) / rounds) / Trials.POINT;
-    }
-
-    /** A move's number is good only for the position that read it. */
-    static int legal(Position position, String text) {
-        try {
-            if (position.parseMove(text) instanceof ParseResult.Legal legal) {
-                return legal.move();
-            }
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-        throw new IllegalStateException(text + " could be played, and cannot in what could be true: " + position);
     }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import parlour.game.View;
 
 /**
- * A turn looked back upon.
+ * The review of one turn.
  *
  * @param seat whose turn it was
  * @param played what was done, in full

@@ -10,7 +10,6 @@ import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.SeededRandom;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.View;
 
@@ -34,7 +33,7 @@ public final class Reviewer {
      *
      * @param bot at full strength, remembering nothing from one turn to the next
      * @param endings the rest of the game beside best play, from a position and the move made there, where that is known
-     * @param nodes positions the bot thinks about; the choices get as many, and how it lay half of that
+     * @param nodes positions the bot thinks about; the choices get as many, and the true position half of that
      */
     public Reviewer(
             Bot bot, Trials.Factory trials, BiFunction<Position, Integer, List<View>> endings, long nodes, long seed) {
@@ -66,15 +65,15 @@ public final class Reviewer {
                 ? Judgement.exact(made, seatAnalysis.best(), seat)
                 : Judgement.of(made, seatAnalysis.preferred().equals(played));
         FullInfoAnalysis truth = analyseFullInfo(before, seat, seatAnalysis, made, counting);
-        Optional<View> ending = endings.apply(before, MoveComparison.legal(before, played)).stream()
-                .findFirst();
+        Optional<View> ending =
+                endings.apply(before, before.legalMove(played)).stream().findFirst();
         return new Review(seat, played, seatAnalysis, verdict, truth, ending);
     }
 
     /**
      * What could be known, from what a seat knows: nothing here has ever seen the true position.
      *
-     * @param played the move that was made, which is told of in any case
+     * @param played the move that was made, which is always among the choices
      */
     public SeatAnalysis analyseForSeat(InformationState state, String played) {
         return analyseForSeat(state, played, new Counting(so -> {}, 2 * nodes));
@@ -99,12 +98,7 @@ public final class Reviewer {
 
     /** Every move that can be listed, and those wanted even if they cannot. */
     private static List<String> texts(Position position, List<String> wanted) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            texts.add(position.text(moves.get(i)));
-        }
+        List<String> texts = new ArrayList<>(position.legalMoveTexts());
         wanted.stream().filter(move -> !texts.contains(move)).distinct().forEach(texts::add);
         return texts;
     }
@@ -113,7 +107,7 @@ public final class Reviewer {
     private static List<MoveEstimate> exact(Trials tried, Position known, List<MoveEstimate> choices, int seat) {
         List<MoveEstimate> exact = new ArrayList<>();
         for (MoveEstimate choice : choices) {
-            List<Integer> ends = tried.finalScores(known, MoveComparison.legal(known, choice.move()));
+            List<Integer> ends = tried.finalScores(known, known.legalMove(choice.move()));
             exact.add(new MoveEstimate(choice.move(), choice.mean(), 0, choice.behind(), 0, ends));
         }
         exact.sort(Comparator.comparingDouble((MoveEstimate choice) -> -choice.mean())

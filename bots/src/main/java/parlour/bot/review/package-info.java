@@ -5,7 +5,7 @@
  * <p>Start with {@link parlour.bot.review.Reviewer}. {@link parlour.bot.review.SeatAnalysis} is made from what a seat may know
  * ({@link parlour.bot.InformationState}) and nothing else: its bot's choice, and every {@link parlour.bot.review.MoveEstimate} weighed in
  * positions that could be true ({@code MoveComparison}). Only then is the true position looked at ({@link parlour.bot.review.FullInfoAnalysis}).
- * {@link parlour.bot.review.Judgement} judges the choice by the first alone; what luck added is told beside it. A game takes part
+ * {@link parlour.bot.review.Judgement} judges the choice by the first alone; what luck added is given beside it. A game takes part
  * by bringing {@link parlour.bot.review.Trials}.
  *
  * <pre>{@code

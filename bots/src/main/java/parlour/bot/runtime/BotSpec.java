@@ -13,7 +13,6 @@ import parlour.bot.registry.BotRegistry;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.Text;
 
 /**
  * Who plays, and how long it may think about a move, as people type it: {@code level:5} or just {@code 5},
@@ -78,9 +77,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
         }
         if (quoted) {
             throw new NotationException(
-                    text,
-                    text.lastIndexOf('"'),
-                    new Text("A quotation mark is not closed.", "Un guillemet n’est pas fermé."));
+                    text, text.lastIndexOf('"'), "A quotation mark is not closed.", "Un guillemet n’est pas fermé.");
         }
         return specs;
     }
@@ -106,17 +103,15 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
         return level.orElseThrow(() -> new NotationException(
                 text,
                 0,
-                new Text(
-                        "There is no bot \"" + text + "\": write a level from 1 to " + max
-                                + ", random, greedy or exec:program.",
-                        "Il n’y a pas de bot « " + text + " » : écrivez un niveau de 1 à " + max
-                                + ", random, greedy ou exec:programme.")));
+                "There is no bot \"" + text + "\": write a level from 1 to " + max
+                        + ", random, greedy or exec:program.",
+                "Il n’y a pas de bot « " + text + " » : écrivez un niveau de 1 à " + max
+                        + ", random, greedy ou exec:programme."));
     }
 
     /** Whether there is such a bot for a game; all but the levels play any. */
     public boolean plays(Game game) {
-        return !(kind instanceof OfLevel own)
-                || BotRegistry.bot(game, own.level(), 0).isPresent();
+        return !(kind instanceof OfLevel) || BotRegistry.plays(game);
     }
 
     /** Splits at white space, except between double quotes. */

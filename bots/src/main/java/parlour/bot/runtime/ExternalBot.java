@@ -11,7 +11,6 @@ import parlour.bot.InformationState;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
 import parlour.game.Game;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Option;
 import parlour.game.Options;
@@ -95,7 +94,7 @@ public final class ExternalBot implements Bot, AutoCloseable {
             running.tell("position " + position.notation());
         }
         running.tell("view " + state.view().json());
-        running.tell("moves" + moves(position));
+        running.tell("moves " + String.join(" ", position.legalMoveTexts()));
         // A budget that nobody wrote down cannot be told; a second is a polite guess.
         SearchLimit limit =
                 budget instanceof SearchLimit.Granted granted ? granted.limit() : new SearchLimit.Time(A_SECOND);
@@ -127,16 +126,6 @@ public final class ExternalBot implements Bot, AutoCloseable {
         begun.tell(settings.toString());
         begun.tell("seed " + seed);
         return begun;
-    }
-
-    private static String moves(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        StringBuilder texts = new StringBuilder();
-        for (int i = 0; i < moves.size(); i++) {
-            texts.append(' ').append(position.text(moves.get(i)));
-        }
-        return texts.toString();
     }
 
     private static String go(SearchLimit searchLimit) {

@@ -4,7 +4,7 @@ import parlour.game.Text;
 
 /**
  * A bot cannot go on with its game, through its own fault: the program died, hung, or did not answer with a legal move.
- * Thrown by {@link ExternalBot#chooseMove}; whoever hosts the game decides what it costs.
+ * Thrown by {@link ExternalBot#chooseMove}; the host of the game decides what it costs.
  */
 public final class ForfeitException extends RuntimeException {
 

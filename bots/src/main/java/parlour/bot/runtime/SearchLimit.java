@@ -6,7 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import parlour.bot.Budget;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /** How long a bot may think about each of its moves, as a rule that can be written down; {@link #start} applies it. */
 public sealed interface SearchLimit {
@@ -111,10 +110,9 @@ public sealed interface SearchLimit {
         throw new NotationException(
                 text,
                 0,
-                new Text(
-                        "\"" + text + "\" is no thinking time: write 100ms, 0.5s or 2min, from 1ms to a day.",
-                        "« " + text + " » n’est pas un temps de réflexion : écrivez 100ms, 0.5s ou 2min, "
-                                + "d’une milliseconde à un jour."));
+                "\"" + text + "\" is no thinking time: write 100ms, 0.5s or 2min, from 1ms to a day.",
+                "« " + text + " » n’est pas un temps de réflexion : écrivez 100ms, 0.5s ou 2min, "
+                        + "d’une milliseconde à un jour.");
     }
 
     private static int wholeNumber(String text) throws NotationException {
@@ -122,9 +120,8 @@ public sealed interface SearchLimit {
             throw new NotationException(
                     text,
                     0,
-                    new Text(
-                            "\"" + text + "\" is not a whole number from 1 to 999999999.",
-                            "« " + text + " » n’est pas un nombre entier de 1 à 999999999."));
+                    "\"" + text + "\" is not a whole number from 1 to 999999999.",
+                    "« " + text + " » n’est pas un nombre entier de 1 à 999999999.");
         }
         return Integer.parseInt(text);
     }

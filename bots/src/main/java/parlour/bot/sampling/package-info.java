@@ -3,8 +3,8 @@
  * true) and trials (a move played on in thought); {@link parlour.bot.sampling.SuccessiveElimination} decides which moves deserve more of them.
  *
  * <pre>{@code
- * SuccessiveElimination<DominationPosition> race = new SuccessiveElimination<>(moves, atFirstSight, faith, leastVariance);
- * race.run(samples::next, trial, lots, budget);
+ * SuccessiveElimination<DominationPosition> race = new SuccessiveElimination<>(moves, prior, priorWeight, minVariance);
+ * race.run(samples::next, trial, random, budget);
  * int move = race.best();
  * }</pre>
  */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parlour.bot.ScoredMove;
 import parlour.conquest.ConquestPosition;
-import parlour.game.MoveList;
 
 /** Plays solved endings without a fault: wins as fast as can be, loses as late as can be. */
 public final class TablebasePlayer {
@@ -23,17 +22,15 @@ public final class TablebasePlayer {
         if (position.turn() < 0 || tablebase.worth(position) == Tablebase.UNKNOWN) {
             return OptionalInt.empty();
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         int best = 0;
         int highest = Integer.MIN_VALUE;
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
+        for (int move : position.legalMoves().toArray()) {
+            position.play(move);
             int score = afterMove(position);
             position.undo();
             if (score > highest) {
                 highest = score;
-                best = moves.get(i);
+                best = move;
             }
         }
         return OptionalInt.of(best);
@@ -59,12 +56,10 @@ public final class TablebasePlayer {
         if (position.turn() < 0 || tablebase.worth(position) == Tablebase.UNKNOWN) {
             return List.of();
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
         List<ScoredMove> lines = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            String text = position.text(moves.get(i));
-            position.play(moves.get(i));
+        for (int move : position.legalMoves().toArray()) {
+            String text = position.text(move);
+            position.play(move);
             lines.add(new ScoredMove(text, afterMove(position), List.of(text), 1, 0));
             position.undo();
         }
@@ -76,14 +71,7 @@ public final class TablebasePlayer {
 
     private ScoredMove followed(ConquestPosition position, ScoredMove first) {
         ConquestPosition ahead = position.copy();
-        MoveList moves = new MoveList();
-        ahead.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (ahead.text(moves.get(i)).equals(first.move())) {
-                ahead.play(moves.get(i));
-                break;
-            }
-        }
+        ahead.play(ahead.legalMove(first.move()));
         List<String> line = new ArrayList<>(first.line());
         if (first.score() != 0) {
             think(ahead).ifPresent(rest -> line.addAll(rest.line()));

@@ -5,11 +5,10 @@
  * {@link parlour.bot.tablebase.TablebasePlayer} (how to play it). {@code RetrogradeSolver} works backwards from the ends of the game over
  * the routes in {@code DieRoutes}; {@code TablebaseIndex} says where a position stands in the table. These know the rules of moving
  * in their own, backward way; the tests hold every kind of entry against {@link parlour.conquest.ConquestPosition}.
- * {@link parlour.bot.tablebase.TablebaseStatistics} counts, {@link parlour.bot.tablebase.StatisticsReport} tells. Files are
- * {@code parlour.bot.runtime.TablebaseFile}'s.
+ * {@link parlour.bot.tablebase.TablebaseStatistics} counts. Files are {@code parlour.bot.runtime.TablebaseFile}'s.
  *
  * <pre>{@code
- * Tablebase endings = Tablebase.solve(TablebaseRules.of(position.rules()), SolverProgress.UNHEARD);
+ * Tablebase endings = Tablebase.solve(TablebaseRules.of(position.rules()), SolverProgress.NONE);
  * int score = endings.probe(position); // at a node of a search
  * OptionalInt move = new TablebasePlayer(endings).best(position);
  * }</pre>

@@ -1,6 +1,5 @@
 package parlour.bot.tournament;
 
-import parlour.game.MoveList;
 import parlour.game.Position;
 
 /**
@@ -35,10 +34,8 @@ final class ForcedWinCheck {
         if (turn == Position.CHANCE || plies == 0) {
             return false;
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
+        for (int move : position.legalMoves().toArray()) {
+            position.play(move);
             boolean forced = isForced(position, seat, plies - 1);
             position.undo();
             // One good move is enough for the winner; the others must all be bad.

@@ -3,7 +3,6 @@ package parlour.bot.tournament;
 import java.util.HashSet;
 import java.util.Set;
 import parlour.bot.SeededRandom;
-import parlour.game.MoveList;
 import parlour.game.Position;
 
 /**
@@ -42,15 +41,12 @@ record Opening(Position position, SeededRandom random) {
         Position position = start.copy();
         SeededRandom random = new SeededRandom(SeededRandom.mix(seed, 1));
         SeededRandom choice = new SeededRandom(SeededRandom.mix(seed, 2));
-        MoveList moves = new MoveList();
         int played = 0;
         while (!position.isOver() && (played < plies || position.turn() == Position.CHANCE)) {
             if (position.turn() == Position.CHANCE) {
                 position.play(random.drawOutcome(position));
             } else {
-                moves.clear();
-                position.legalMoves(moves);
-                position.play(moves.get(choice.nextInt(moves.size())));
+                position.play(position.legalMoveAt(choice.nextInt(position.legalMoveCount())));
                 played++;
             }
         }

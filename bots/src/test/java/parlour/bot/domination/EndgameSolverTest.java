@@ -61,7 +61,7 @@ final class EndgameSolverTest {
         }
     }
 
-    /** By the rules alone, every line: whoever made the last move has what the position says. */
+    /** By the rules alone, every line to its end. */
     private static int plainWithBorder(DominationPosition position, int me, int ply) {
         if (ply == 0) {
             int lead = 0;

@@ -24,7 +24,7 @@ final class MctsTreeTest {
         PlayoutPolicy policy = new PlayoutPolicy(tables, PolicyWeights.DEFAULT, position);
         MctsTree tree = new MctsTree(policy, new Playout(policy, position.seats()));
         SeededRandom random = new SeededRandom(1);
-        tree.grow(new WeightedSampler(state, random, inference, 1), random, Budget.nodes(nodes));
+        tree.grow(inference.sampler(state, random, 1), random, Budget.nodes(nodes));
         return tree;
     }
 

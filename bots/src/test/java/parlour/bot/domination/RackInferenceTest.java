@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.bot.InformationState;
 import parlour.bot.SeededRandom;
+import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Layout;
@@ -40,9 +41,8 @@ final class RackInferenceTest {
             return inference;
         }
 
-        WeightedSampler samples(int pool, long seed) {
-            return new WeightedSampler(
-                    new InformationState(position, position.turn()), new SeededRandom(seed), suspicion(), pool);
+        WeightedSampler<DominationPosition> samples(int pool, long seed) {
+            return suspicion().sampler(new InformationState(position, position.turn()), new SeededRandom(seed), pool);
         }
     }
 
@@ -74,8 +74,8 @@ final class RackInferenceTest {
         int with = 0;
         for (Declined each : declined(setting)) {
             assertTrue(each.suspicion().isAny());
-            WeightedSampler plain = each.samples(1, 3);
-            WeightedSampler weighed = each.samples(16, 3);
+            WeightedSampler<DominationPosition> plain = each.samples(1, 3);
+            WeightedSampler<DominationPosition> weighed = each.samples(16, 3);
             for (int i = 0; i < 50; i++) {
                 without += plain.next().held(each.decliner(), each.closer()) > 0 ? 1 : 0;
                 with += weighed.next().held(each.decliner(), each.closer()) > 0 ? 1 : 0;

@@ -37,13 +37,9 @@ final class ReviewFixtures {
             position.play(
                     position.turn() == Position.CHANCE
                             ? random.drawOutcome(position)
-                            : MoveComparison.legal(
-                                    position,
-                                    player.chooseMove(
-                                                    new InformationState(position, position.turn()),
-                                                    Budget.nodes(0),
-                                                    so -> {})
-                                            .move()));
+                            : position.legalMove(player.chooseMove(
+                                            new InformationState(position, position.turn()), Budget.nodes(0), so -> {})
+                                    .move()));
         }
         return last;
     }

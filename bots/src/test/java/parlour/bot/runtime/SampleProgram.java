@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 
-/** A program that speaks the bot protocol well or badly, as its first argument tells. Started by tests. */
+/** A program that follows the bot protocol or breaks it, as its first argument says. Started by tests. */
 public final class SampleProgram {
 
     private SampleProgram() {}

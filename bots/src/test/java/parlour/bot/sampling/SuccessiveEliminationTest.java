@@ -128,7 +128,8 @@ final class SuccessiveEliminationTest {
         assertEquals(12, SuccessiveElimination.maxRounds(Budget.depth(1)));
         assertEquals(48, SuccessiveElimination.maxRounds(Budget.depth(3)));
         assertTrue(SuccessiveElimination.maxRounds(Budget.nodes(10)) > 10_000);
-        assertTrue(SuccessiveElimination.maxRounds(Budget.depth(4).atMost(10)) == 96, "the depth still counts");
-        assertTrue(Budget.depth(4).atMost(10).isSpent(10));
+        assertTrue(
+                SuccessiveElimination.maxRounds(Budget.depth(4).and(Budget.nodes(10))) == 96, "the depth still counts");
+        assertTrue(Budget.depth(4).and(Budget.nodes(10)).isSpent(10));
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
-import parlour.game.Language;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
@@ -59,19 +58,6 @@ final class TablebaseStatisticsTest {
         assertEquals(
                 statistics.withDie().all(),
                 statistics.byTop().stream().mapToInt(WinDrawLossCounts::all).sum());
-    }
-
-    @Test
-    void theReportSpeaksBothLanguages() {
-        TablebaseStatistics statistics = TablebaseStatistics.of(SolvedTablebases.by(SolvedTablebases.CONQUEST));
-        List<String> english = StatisticsReport.lines(statistics, Language.ENGLISH);
-        List<String> french = StatisticsReport.lines(statistics, Language.FRENCH);
-        assertEquals(english.size(), french.size());
-        assertEquals("with Key and die                       7,872,584           0     478,696", english.get(1));
-        assertTrue(french.contains("Le plus long gain avec le dé : 15 coups (29 demi-coups)"), french::toString);
-        assertTrue(StatisticsReport.data(statistics)
-                .json()
-                .contains("\"withDie\":{\"won\":7872584,\"drawn\":0,\"lost\":478696"));
     }
 
     private static void assertTally(int won, int drawn, int lost, WinDrawLossCounts counts) {

@@ -13,7 +13,6 @@ import picocli.CommandLine.Spec;
 public final class BudgetArguments {
 
     @Spec(Spec.Target.MIXEE)
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandSpec spec;
 
     @Option(names = "--time", paramLabel = "T", descriptionKey = "time")

@@ -17,7 +17,6 @@ import picocli.CommandLine.Spec;
 public final class EditionArgument {
 
     @Spec(Spec.Target.MIXEE)
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandSpec spec;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "edition")

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import parlour.cli.console.BadArgument;
 import parlour.cli.console.CliMessages;
 import parlour.game.Game;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
@@ -20,11 +19,9 @@ import picocli.CommandLine.Spec;
 public final class GameArguments {
 
     @Spec(Spec.Target.MIXEE)
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private String id;
 
     @Option(names = "-o", paramLabel = "key=value", descriptionKey = "option")
@@ -59,9 +56,7 @@ public final class GameArguments {
     public Position position(boolean afterLots) throws NotationException {
         Position position = position();
         while (afterLots && position.turn() == Position.CHANCE) {
-            MoveList outcomes = new MoveList();
-            position.legalMoves(outcomes);
-            position.play(outcomes.get(0));
+            position.play(position.legalMoveAt(0));
         }
         return position;
     }

@@ -9,60 +9,30 @@ import parlour.cli.console.CommandException;
 import parlour.server.ServerConfig;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
-import picocli.CommandLine;
+import picocli.CommandLine.Option;
 
 /** How to serve: flags, and the same as environment variables. Flags win. */
 public final class ServeOptions {
 
-    @CommandLine.Option(
-            names = "--port",
-            paramLabel = "N",
-            descriptionKey = "serve.port",
-            defaultValue = "${env:PARLOUR_PORT:-8080}")
+    @Option(names = "--port", paramLabel = "N", defaultValue = "${env:PARLOUR_PORT:-8080}")
     private int port;
 
-    @CommandLine.Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            descriptionKey = "serve.host",
-            defaultValue = "${env:PARLOUR_HOST:-localhost}")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "${env:PARLOUR_HOST:-localhost}")
     private String host;
 
-    @CommandLine.Option(
-            names = "--data",
-            paramLabel = "DIR",
-            descriptionKey = "serve.data",
-            defaultValue = "${env:PARLOUR_DATA:-data}")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
+    @Option(names = "--data", paramLabel = "DIR", defaultValue = "${env:PARLOUR_DATA:-data}")
     private Path data;
 
-    @CommandLine.Option(
-            names = "--database",
-            paramLabel = "URL",
-            descriptionKey = "serve.database",
-            defaultValue = "${env:PARLOUR_DATABASE:-}")
+    @Option(names = "--database", paramLabel = "URL", defaultValue = "${env:PARLOUR_DATABASE:-}")
     private @Nullable String database;
 
-    @CommandLine.Option(
-            names = "--base-url",
-            paramLabel = "URL",
-            descriptionKey = "serve.baseUrl",
-            defaultValue = "${env:PARLOUR_BASE_URL:-}")
+    @Option(names = "--base-url", paramLabel = "URL", defaultValue = "${env:PARLOUR_BASE_URL:-}")
     private @Nullable String baseUrl;
 
-    @CommandLine.Option(
-            names = "--analysis-threads",
-            paramLabel = "N",
-            descriptionKey = "serve.analysisThreads",
-            defaultValue = "${env:PARLOUR_ANALYSIS_THREADS:-1}")
+    @Option(names = "--analysis-threads", paramLabel = "N", defaultValue = "${env:PARLOUR_ANALYSIS_THREADS:-1}")
     private int analysisThreads;
 
-    @CommandLine.Option(
-            names = "--analysis-queue",
-            paramLabel = "N",
-            descriptionKey = "serve.analysisQueue",
-            defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
+    @Option(names = "--analysis-queue", paramLabel = "N", defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
     private int analysisQueue;
 
     public ServerConfig settings(Map<String, String> environment) {
@@ -89,10 +59,6 @@ public final class ServeOptions {
                     "--analysis-threads va de 0 à 64, et --analysis-queue de 0 à 10000.");
         }
         return new AnalysisQueue.AnalysisConfig(analysisThreads, analysisQueue);
-    }
-
-    Path data() {
-        return data;
     }
 
     /** The name and the password of a database are never given where others can read them. */

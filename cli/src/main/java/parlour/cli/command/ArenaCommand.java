@@ -42,7 +42,6 @@ public final class ArenaCommand extends ConsoleCommand {
     private final BudgetArguments budget = new BudgetArguments();
 
     @Option(names = "--bots", paramLabel = "A,B[,C,D]", descriptionKey = "bots", required = true)
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private String bots;
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "games", defaultValue = "100")

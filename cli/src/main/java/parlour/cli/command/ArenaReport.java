@@ -14,9 +14,9 @@ import parlour.bot.tournament.results.Pentanomial;
 import parlour.bot.tournament.results.Rating;
 import parlour.bot.tournament.results.Sprt;
 import parlour.cli.console.Console;
-import parlour.cli.console.Json;
 import parlour.game.Language;
 import parlour.game.Text;
+import parlour.game.View;
 
 /** What came of a tournament, for people and for programs. */
 final class ArenaReport {
@@ -182,80 +182,82 @@ final class ArenaReport {
     // ---- For programs ----
 
     static String json(TournamentResult result) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("game", result.tournament().game().id());
-        data.put("options", result.tournament().options().chosen());
-        data.put("seed", result.tournament().seed());
-        data.put("games", result.games().size());
-        data.put(
-                "bots",
-                result.crosstable().rows().stream()
-                        .map(row -> json(result, row))
-                        .toList());
-        result.pentanomial().ifPresent(pairs -> data.put("pairs", pairs.counts()));
+        List<View> bots = result.crosstable().rows().stream()
+                .map(row -> data(result, row))
+                .toList();
+        View data = new View()
+                .with("game", result.tournament().game().id())
+                .with("options", result.tournament().options().chosen())
+                .with("seed", result.tournament().seed())
+                .with("games", result.games().size())
+                .with("bots", bots);
+        result.pentanomial().ifPresent(pairs -> data.with("pairs", pairs.counts()));
         if (!result.mirrored().isEmpty()) {
-            data.put(
+            data.with(
                     "mirrored",
-                    result.mirrored().stream().map(pairs -> json(result, pairs)).toList());
+                    result.mirrored().stream().map(pairs -> data(result, pairs)).toList());
         }
-        data.put("won", result.wins());
-        data.put("drawn", result.draws());
         Map<String, Integer> forfeits = new TreeMap<>();
         result.forfeits()
                 .forEach(game -> forfeits.merge(game.fault().orElseThrow().en(), 1, Integer::sum));
-        data.put("forfeits", forfeits);
-        result.tournament().sprt().ifPresent(test -> data.put("sprt", json(test, result)));
-        return Json.of(data);
+        data.with("won", counts(result.wins()))
+                .with("drawn", counts(result.draws()))
+                .with("forfeits", counts(forfeits));
+        result.tournament().sprt().ifPresent(test -> data.with("sprt", data(test, result)));
+        return data.json();
     }
 
-    private static Map<String, Object> json(TournamentResult result, Crosstable.Row row) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("name", row.name());
-        data.put("elo", row.rating().elo());
-        data.put("error95", row.rating().error());
-        data.put("bounded", row.rating().isBounded());
-        data.put("points", row.points());
-        data.put("games", row.games());
-        data.put("wins", row.wins());
-        data.put("draws", row.draws());
-        Map<String, Object> against = new LinkedHashMap<>();
+    private static View counts(Map<String, Integer> counts) {
+        View view = new View();
+        counts.forEach(view::with);
+        return view;
+    }
+
+    private static View data(TournamentResult result, Crosstable.Row row) {
+        View against = new View();
         for (int other = 0; other < result.names().size(); other++) {
             if (row.met().get(other) > 0) {
-                against.put(result.names().get(other), row.against().get(other));
+                against.with(result.names().get(other), row.against().get(other).doubleValue());
             }
         }
-        data.put("against", against);
-        return data;
+        return new View()
+                .with("name", row.name())
+                .with("elo", row.rating().elo())
+                .with("error95", row.rating().error())
+                .with("bounded", row.rating().isBounded())
+                .with("points", row.points())
+                .with("games", row.games())
+                .with("wins", row.wins())
+                .with("draws", row.draws())
+                .with("against", against);
     }
 
-    private static Map<String, Object> json(TournamentResult result, MirroredPairs pairs) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("name", result.names().get(pairs.one()));
-        data.put("against", result.names().get(pairs.other()));
-        data.put("won", pairs.won());
-        data.put("drawn", pairs.drawn());
-        data.put("lost", pairs.lost());
-        data.put("percent", pairs.percent());
-        data.put("error95", pairs.percentError());
-        data.put("lead", pairs.lead());
-        data.put("leadError95", pairs.leadError());
-        return data;
+    private static View data(TournamentResult result, MirroredPairs pairs) {
+        return new View()
+                .with("name", result.names().get(pairs.one()))
+                .with("against", result.names().get(pairs.other()))
+                .with("won", pairs.won())
+                .with("drawn", pairs.drawn())
+                .with("lost", pairs.lost())
+                .with("percent", pairs.percent())
+                .with("error95", pairs.percentError())
+                .with("lead", pairs.lead())
+                .with("leadError95", pairs.leadError());
     }
 
-    private static Map<String, Object> json(Sprt test, TournamentResult result) {
+    private static View data(Sprt test, TournamentResult result) {
         Pentanomial pairs = result.pentanomial().orElseThrow();
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("elo0", test.elo0());
-        data.put("elo1", test.elo1());
-        data.put("ratio", test.logLikelihoodRatio(pairs));
-        data.put("bound", Sprt.BOUND);
-        data.put(
-                "verdict",
-                switch (test.status(pairs)) {
-                    case OPEN -> "open";
-                    case WEAKER -> "elo0";
-                    case STRONGER -> "elo1";
-                });
-        return data;
+        return new View()
+                .with("elo0", test.elo0())
+                .with("elo1", test.elo1())
+                .with("ratio", test.logLikelihoodRatio(pairs))
+                .with("bound", Sprt.BOUND)
+                .with(
+                        "verdict",
+                        switch (test.status(pairs)) {
+                            case OPEN -> "open";
+                            case WEAKER -> "elo0";
+                            case STRONGER -> "elo1";
+                        });
     }
 }

@@ -20,7 +20,6 @@ public final class BackupCommand extends ConsoleCommand {
     private final ServeOptions options = new ServeOptions();
 
     @CommandLine.Parameters(paramLabel = "FILE", descriptionKey = "backup.file")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private Path file;
 
     public BackupCommand(Console console) {

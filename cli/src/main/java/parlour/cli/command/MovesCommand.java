@@ -1,13 +1,10 @@
 package parlour.cli.command;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import parlour.cli.arguments.GameArguments;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.View;
@@ -32,13 +29,7 @@ public final class MovesCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException {
         Position position = about.position(true);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            texts.add(position.text(moves.get(i)));
-        }
-        Collections.sort(texts);
+        List<String> texts = position.legalMoveTexts().stream().sorted().toList();
         if (json) {
             console.out()
                     .println(new View()

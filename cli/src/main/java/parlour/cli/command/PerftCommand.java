@@ -116,8 +116,7 @@ public final class PerftCommand extends ConsoleCommand {
         if (plies < 5 || !console.errIsTerminal()) {
             return perft.count(position, plies);
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
+        MoveList moves = position.legalMoves();
         long total = 0;
         try (ProgressBar progress = new ProgressBar(console, new Text("depth " + plies, "profondeur " + plies))) {
             for (int i = 0; i < moves.size(); i++) {

@@ -17,7 +17,6 @@ import parlour.conan.ConanPosition;
 import parlour.conquest.ConquestPosition;
 import parlour.domination.DominationPosition;
 import parlour.game.Game;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
@@ -32,7 +31,6 @@ import picocli.CommandLine.Parameters;
 public final class PrintCommand extends ConsoleCommand {
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private String id;
 
     @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
@@ -75,12 +73,10 @@ public final class PrintCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    /** With the first lot taken: the board is the same whoever begins. */
+    /** With the first lot drawn: the board does not depend on who begins. */
     private static Position begun(Position position) {
         if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
-            MoveList outcomes = new MoveList();
-            position.legalMoves(outcomes);
-            position.play(outcomes.get(0));
+            position.play(position.legalMoveAt(0));
         }
         return position;
     }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.bot.runtime.TablebaseFile;
-import parlour.bot.tablebase.StatisticsReport;
 import parlour.bot.tablebase.Tablebase;
 import parlour.bot.tablebase.TablebaseRules;
 import parlour.bot.tablebase.TablebaseStatistics;

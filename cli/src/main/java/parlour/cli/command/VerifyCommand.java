@@ -27,7 +27,6 @@ import picocli.CommandLine.Parameters;
 public final class VerifyCommand extends ConsoleCommand {
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "gameFile")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private Path file;
 
     @Option(names = "--json", descriptionKey = "json")

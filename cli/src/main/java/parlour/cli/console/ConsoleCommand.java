@@ -13,7 +13,6 @@ public abstract class ConsoleCommand implements Callable<Integer> {
     protected final Console console;
 
     @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it in
     private CommandSpec spec;
 
     protected ConsoleCommand(Console console) {

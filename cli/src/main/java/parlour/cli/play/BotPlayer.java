@@ -1,14 +1,21 @@
 package parlour.cli.play;
 
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import parlour.bot.Bot;
 import parlour.bot.InformationState;
+import parlour.bot.RetryingBot;
 import parlour.bot.ScoredMove;
 import parlour.bot.runtime.TimeBudget;
+import parlour.game.RandomSource;
 import parlour.match.Command;
 
-/** A bot that takes a seat. It is given what its seat may see, and no more. */
+/**
+ * A bot that takes a seat. It is given what its seat may see, and no more. A bot that fails is treated as {@link RetryingBot}
+ * says, and the first random move in its place is announced.
+ */
 public final class BotPlayer implements Player {
 
     private final int seat;
@@ -17,18 +24,32 @@ public final class BotPlayer implements Player {
     private final Duration time;
     private final Screen screen;
     private Optional<Integer> lastScore = Optional.empty();
+    private boolean hasFailed;
 
-    public BotPlayer(int seat, int level, Bot bot, Duration time, Screen screen) {
+    /** @param factory makes the bot, and makes it anew if it fails */
+    public BotPlayer(int seat, int level, Supplier<Bot> factory, RandomSource random, Duration time, Screen screen) {
         this.seat = seat;
         this.level = level;
-        this.bot = bot;
+        this.bot = new RetryingBot(factory, random, this::onFailure);
         this.time = time;
         this.screen = screen;
     }
 
+    private void onFailure(Throwable failure, boolean isGivenUp) {
+        // A file of endings that cannot be read is for the person at the terminal to repair.
+        if (failure instanceof UncheckedIOException unreadable) {
+            throw unreadable;
+        }
+        hasFailed |= isGivenUp;
+    }
+
     @Override
     public PlayerAction act(TerminalGame game) {
+        boolean isKnown = hasFailed;
         ScoredMove scored = think(bot, game, seat, time, screen);
+        if (hasFailed && !isKnown) {
+            screen.say(PlayMessages.botFailed(game.seatName(seat)));
+        }
         lastScore = Optional.of(scored.score());
         return new PlayerAction.Submit(new Command.Play(new parlour.match.Player.Bot(level), scored.move()));
     }

@@ -99,7 +99,7 @@ public final class GameLoop {
         announce();
     }
 
-    /** Bots play on without people, for whoever watches. */
+    /** Bots may finish a game without people, if somebody wants to watch. */
     private boolean isWantedStill() {
         if (isWatched || !game.isPlaying() || !game.match().people().isEmpty()) {
             return true;

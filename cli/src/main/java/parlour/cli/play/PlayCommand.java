@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import parlour.bot.Bot;
 import parlour.bot.Level;
+import parlour.bot.SeededRandom;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.runtime.TablebaseFolder;
 import parlour.cli.arguments.GameArguments;
@@ -95,11 +97,15 @@ public final class PlayCommand extends ConsoleCommand {
 
     private static BotPlayer bot(Game game, int seat, int number, Screen screen) {
         Level level = Level.of(number).orElseThrow();
+        if (!BotRegistry.plays(game)) {
+            throw new CommandException(LevelsAndSeats.nobodyPlays(game));
+        }
         // Another seed for every game: nobody wants to play the same one twice.
-        long seed = new SecureRandom().nextLong();
-        Bot bot = BotRegistry.bot(game, level, seed, new TablebaseFolder(TablebaseFolder.DEFAULT))
-                .orElseThrow(() -> new CommandException(LevelsAndSeats.nobodyPlays(game)));
-        return new BotPlayer(seat, number, bot, TIME, screen);
+        SeededRandom random = new SeededRandom(new SecureRandom().nextLong());
+        TablebaseFolder endings = new TablebaseFolder(TablebaseFolder.DEFAULT);
+        Supplier<Bot> factory =
+                () -> BotRegistry.bot(game, level, random.nextLong(), endings).orElseThrow();
+        return new BotPlayer(seat, number, factory, random, TIME, screen);
     }
 
     private Optional<Level> level() {

@@ -106,6 +106,12 @@ public final class PlayMessages {
                 capital(FrenchSeat.of(seat).does("joue", "jouent")) + " " + move + ".");
     }
 
+    static Text botFailed(Text seat) {
+        return new Text(
+                seat.en() + ": the computer failed twice, so a random move is played in its place.",
+                seat.fr() + " : l’ordinateur a échoué deux fois, un coup au hasard est joué à sa place.");
+    }
+
     static Text handOver(Text seat) {
         return new Text(
                 "Hand the keyboard to " + seat.en() + ",",

@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
 public final class ReplayCommand extends ConsoleCommand {
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "gameFile")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private Path file;
 
     @Option(names = "--ply", paramLabel = "N", descriptionKey = "ply")
@@ -48,7 +47,7 @@ public final class ReplayCommand extends ConsoleCommand {
         if (console.inIsTerminal() && !all) {
             rerun.walk(from);
         } else if (ply != null && !all) {
-            rerun.printOne(from);
+            rerun.print(from);
         } else {
             rerun.printAll(from);
         }

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import parlour.game.NotationException;
 import parlour.game.Outcome;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.file.GameFile;
@@ -39,7 +37,7 @@ public final class ReplayViewer {
         Position position = replay.position();
         int round = position.round();
         int seat = position.turn();
-        String read = seenBySpectator(position, text);
+        String read = position.textFor(position.legalMove(text), Position.SPECTATOR);
         seen.add(read);
         Text name = seat < 0
                 ? new Text("drawn by lot", "tiré au sort")
@@ -47,16 +45,6 @@ public final class ReplayViewer {
         labels.add(new Text(
                 "Move " + round + ", " + name.en() + ": " + read, "Coup " + round + ", " + name.fr() + " : " + read));
         replay.forward();
-    }
-
-    private static String seenBySpectator(Position position, String text) {
-        try {
-            return position.parseMove(text) instanceof ParseResult.Legal legal
-                    ? position.textFor(legal.move(), Position.SPECTATOR)
-                    : text;
-        } catch (NotationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     public int plies() {
@@ -69,10 +57,6 @@ public final class ReplayViewer {
         for (int ply = from; ply <= plies(); ply++) {
             print(ply);
         }
-    }
-
-    public void printOne(int ply) {
-        print(ply);
     }
 
     /** Steps forwards and back as typed. */
@@ -127,7 +111,8 @@ public final class ReplayViewer {
         }
     }
 
-    private void print(int ply) {
+    /** The position after so many moves. */
+    public void print(int ply) {
         replay.to(ply);
         Position position = replay.position();
         screen.print("");

@@ -9,7 +9,6 @@ import java.util.Optional;
 import parlour.cli.board.ViewFields;
 import parlour.game.Game;
 import parlour.game.Language;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
@@ -153,14 +152,7 @@ public final class TerminalGame {
 
     /** The moves of the seat whose turn it is, sorted. */
     List<String> legalMoves() {
-        MoveList list = new MoveList();
-        position().legalMoves(list);
-        List<String> texts = new ArrayList<>();
-        for (int move : list.toArray()) {
-            texts.add(position().text(move));
-        }
-        texts.sort(null);
-        return texts;
+        return position().legalMoveTexts().stream().sorted().toList();
     }
 
     // ---- What has been played ----

@@ -19,14 +19,12 @@ import picocli.CommandLine.Parameters;
 public final class PuzzleChooseCommand extends ConsoleCommand {
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "puzzles.file")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private Path file;
 
     @Option(names = "--per-game", paramLabel = "N", descriptionKey = "puzzles.perGame")
     private int perGame = 160;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "puzzles.set")
-    @SuppressWarnings("NullAway.Init") // picocli insists on it
     private Path out;
 
     public PuzzleChooseCommand(Console console) {

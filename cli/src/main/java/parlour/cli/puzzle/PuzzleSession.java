@@ -1,7 +1,5 @@
 package parlour.cli.puzzle;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +10,6 @@ import parlour.cli.play.BoardRenderers;
 import parlour.cli.play.PlayMessages;
 import parlour.cli.play.Screen;
 import parlour.cli.play.TypedCommand;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.Text;
 import parlour.puzzle.AttemptResult;
@@ -127,10 +124,7 @@ public final class PuzzleSession {
     }
 
     private void solution() {
-        List<String> line = new ArrayList<>();
-        for (SolutionMove step : puzzle.line()) {
-            line.add(step.move());
-        }
+        List<String> line = puzzle.line().stream().map(SolutionMove::move).toList();
         screen.say(PuzzleMessages.solution(String.join(" ", line)));
     }
 
@@ -150,14 +144,6 @@ public final class PuzzleSession {
     }
 
     private List<String> moves() {
-        Position position = solving.position();
-        MoveList list = new MoveList();
-        position.legalMoves(list);
-        List<String> texts = new ArrayList<>();
-        for (int move : list.toArray()) {
-            texts.add(position.text(move));
-        }
-        Collections.sort(texts);
-        return texts;
+        return solving.position().legalMoveTexts().stream().sorted().toList();
     }
 }

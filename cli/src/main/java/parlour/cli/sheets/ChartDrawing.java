@@ -1,11 +1,10 @@
 package parlour.cli.sheets;
 
+import parlour.cli.sheets.Chart.Route;
+import parlour.cli.sheets.Chart.Square;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.conquest.Board;
-import parlour.conquest.Chart;
-import parlour.conquest.Chart.Route;
-import parlour.conquest.Chart.Square;
 
 /**
  * Draws a chart: the die in the middle, its side faces folded out round it, and about them the squares it can reach, each
@@ -131,17 +130,7 @@ final class ChartDrawing {
         }
         // A thick edge with round corners makes it a die.
         double half = 0.4 * cell;
-        canvas.polygon(
-                Ink.BLACK,
-                new Pen(0.2 * cell, Ink.BLACK),
-                x - half,
-                y - half,
-                x + half,
-                y - half,
-                x + half,
-                y + half,
-                x - half,
-                y + half);
+        canvas.box(x - half, y - half, 2 * half, 2 * half, Ink.BLACK, new Pen(0.2 * cell, Ink.BLACK));
         Pips.draw(canvas, chart.top(), x, y, 0.27 * cell, 0.27 * cell, 0.085 * cell, Ink.WHITE);
     }
 

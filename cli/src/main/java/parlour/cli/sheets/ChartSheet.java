@@ -1,11 +1,10 @@
 package parlour.cli.sheets;
 
 import java.util.List;
+import parlour.cli.sheets.Chart.Square;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.TextFormat;
-import parlour.conquest.Chart;
-import parlour.conquest.Chart.Square;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 import parlour.game.Text;
@@ -139,7 +138,7 @@ public final class ChartSheet {
                 .orElseThrow();
         List<Text> says = List.of(
                 SheetTexts.SPLIT,
-                // Whoever sets out east comes in from below; whoever sets out north, from the left.
+                // A route that begins eastwards arrives from below, one that begins northwards from the left.
                 SheetTexts.fromBelow(square.routes().getLast().face()),
                 SheetTexts.fromTheLeft(square.routes().getFirst().face()));
         canvas.group("legend", SheetTexts.SPLIT.in(language), () -> {

@@ -77,8 +77,8 @@ final class ConanCard {
                 middle - 3,
                 y + 20);
         canvas.line(middle, y + 16, middle, y + 58, HAIR);
-        box(middle - 13, y + 60, 26, 3.5, Ink.BLACK);
-        box(middle - 1.8, y + 63.5, 3.6, 10, Ink.GREY);
+        canvas.box(middle - 13, y + 60, 26, 3.5, Ink.BLACK, HAIR);
+        canvas.box(middle - 1.8, y + 63.5, 3.6, 10, Ink.GREY, HAIR);
         canvas.disc(middle, y + 75.5, 2.8, Ink.BLACK);
     }
 
@@ -169,9 +169,5 @@ final class ConanCard {
         canvas.disc(x, y, 6.5, Ink.PALE);
         canvas.disc(x, y, 4, Ink.BLACK);
         canvas.disc(x, y, 3.5, Ink.WHITE);
-    }
-
-    private void box(double x, double y, double width, double height, Ink fill) {
-        canvas.polygon(fill, HAIR, x, y, x + width, y, x + width, y + height, x, y + height);
     }
 }

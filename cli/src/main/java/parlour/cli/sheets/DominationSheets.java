@@ -141,22 +141,12 @@ public final class DominationSheets {
 
     private void slot(PageCanvas canvas, double x, double y, double width, double height) {
         double gap = cell * 0.06;
-        canvas.polygon(
-                Ink.WHITE,
-                THIN,
-                x + gap,
-                y + gap,
-                x + width - gap,
-                y + gap,
-                x + width - gap,
-                y + height - gap,
-                x + gap,
-                y + height - gap);
+        canvas.rectangle(x + gap, y + gap, width - 2 * gap, height - 2 * gap, THIN);
     }
 
     /** Pips to match the dominoes with, and the number itself in a corner. */
     private void cell(PageCanvas canvas, double x, double y, int number) {
-        canvas.polygon(Ink.WHITE, EDGE, x, y, x + cell, y, x + cell, y + cell, x, y + cell);
+        canvas.rectangle(x, y, cell, cell, EDGE);
         face(canvas, number, x + cell / 2, y + cell / 2, false);
         canvas.text(
                 x + cell * 0.06,
@@ -240,8 +230,7 @@ public final class DominationSheets {
             case 1 -> canvas.polygon(Ink.PALE, EDGE, x, y - r, x + r * 0.95, y + r * 0.75, x - r * 0.95, y + r * 0.75);
             case 2 -> {
                 double d = r * 0.85;
-                canvas.polygon(
-                        Ink.WHITE, new Pen(0.6, Ink.BLACK), x - d, y - d, x + d, y - d, x + d, y + d, x - d, y + d);
+                canvas.rectangle(x - d, y - d, 2 * d, 2 * d, new Pen(0.6, Ink.BLACK));
             }
             default -> cross(canvas, x, y, r * 0.95, r * 0.35);
         }

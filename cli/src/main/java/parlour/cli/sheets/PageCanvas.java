@@ -50,7 +50,14 @@ interface PageCanvas {
     void line(double x1, double y1, double x2, double y2, Pen pen);
 
     /** An outlined rectangle, white inside. */
-    void rectangle(double x, double y, double width, double height, Pen edge);
+    default void rectangle(double x, double y, double width, double height, Pen edge) {
+        box(x, y, width, height, Ink.WHITE, edge);
+    }
+
+    /** A filled rectangle with an edge. */
+    default void box(double x, double y, double width, double height, Ink fill, Pen edge) {
+        polygon(fill, edge, x, y, x + width, y, x + width, y + height, x, y + height);
+    }
 
     /**
      * A filled shape with an edge.

@@ -107,11 +107,6 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
     }
 
     @Override
-    public void rectangle(double x, double y, double width, double height, Pen edge) {
-        polygon(Ink.WHITE, edge, x, y, x + width, y, x + width, y + height, x, y + height);
-    }
-
-    @Override
     public void polygon(Ink fill, Pen edge, double... corners) {
         draw(() -> {
             use(edge);

@@ -11,12 +11,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.ScoredMove;
+import parlour.bot.SeededRandom;
 import parlour.game.Game;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
@@ -113,7 +116,7 @@ final class TerminalEventsTest {
             assertTrue(submit(new Command.Play(new Player.Person(person()), move)));
         }
 
-        /** Asked by whoever moved last of the people, granted by all others. */
+        /** Requested by the person who moved last, granted by all others. */
         void takeBack() {
             typed.add("undo");
             String asking = lastPerson();
@@ -237,10 +240,50 @@ final class TerminalEventsTest {
                         screen,
                         saver,
                         seat -> new KeyboardPlayer(seat, screen, saver, new KeyboardPlayer.Habits(true, false)),
-                        (playing, seat, level) ->
-                                new BotPlayer(seat, level, new FirstMoveBot(botScore), java.time.Duration.ZERO, screen))
+                        (playing, seat, level) -> new BotPlayer(
+                                seat,
+                                level,
+                                () -> new FirstMoveBot(botScore),
+                                new SeededRandom(1),
+                                java.time.Duration.ZERO,
+                                screen))
                 .run();
         assertEquals(script.events, game.events(), terminal::printed);
         assertTrue(script.events.stream().anyMatch(event -> event instanceof Event.DrawOffered), "a draw was offered");
+    }
+
+    @Test
+    void aFailingBotIsReplacedByRandomMovesAndThatIsSaidOnce() throws NotationException {
+        NewTable newTable = opening("domination", 1, List.of());
+        List<String> typed = List.of("1", "1", "1", "resign");
+        TypedTerminal terminal = new TypedTerminal(
+                typed.stream().flatMap(line -> Stream.of("moves", line)).toList());
+        Screen screen = new Screen(terminal, Map.of(), true);
+        GameSaver saver = TypedTerminal.NoSaver.INSTANCE;
+        TerminalGame game = TerminalGame.open(newTable, host);
+        Bot failing = new Bot() {
+            @Override
+            public String name() {
+                return "failing";
+            }
+
+            @Override
+            public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
+                throw new IllegalStateException("thrown by a bot in a test");
+            }
+        };
+        new GameLoop(
+                        game,
+                        screen,
+                        saver,
+                        seat -> new KeyboardPlayer(seat, screen, saver, new KeyboardPlayer.Habits(true, false)),
+                        (playing, seat, level) -> new BotPlayer(
+                                seat, level, () -> failing, new SeededRandom(1), java.time.Duration.ZERO, screen))
+                .run();
+        long moves = game.events().stream()
+                .filter(event -> event instanceof Event.Played(int seat, String _, long _) && seat == 1)
+                .count();
+        assertTrue(moves >= 3, terminal::printed);
+        assertEquals(2, terminal.printed().split("the computer failed twice", -1).length, terminal::printed);
     }
 }

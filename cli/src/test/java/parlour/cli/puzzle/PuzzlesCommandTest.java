@@ -86,7 +86,8 @@ final class PuzzlesCommandTest {
         assertTrue(ran.out().contains("un peu d’aide"), ran.out());
         assertTrue(ran.out().contains(puzzle.position()), ran.out());
         assertTrue(ran.out().contains("pas sa place dans un problème"), ran.out());
-        assertTrue(ran.out().contains("La solution : " + puzzle.firstMove()), ran.out());
+        assertTrue(
+                ran.out().contains("La solution : " + puzzle.line().getFirst().move()), ran.out());
     }
 
     @Test

@@ -25,7 +25,6 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import parlour.conquest.Board;
-import parlour.conquest.Chart;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 

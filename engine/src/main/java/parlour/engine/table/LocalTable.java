@@ -24,14 +24,13 @@ import parlour.match.protocol.BotTurn;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.DrawPolicy;
 import parlour.match.protocol.HostedTable;
-import parlour.match.protocol.MatchChance;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
 import parlour.match.view.MatchFile;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
-/** One table, and what its only person is told about it. */
+/** One table, and the messages for its only person. */
 final class LocalTable {
 
     /** How a bot's move is stored; a person's commands are stored as they are sent. */
@@ -126,7 +125,7 @@ final class LocalTable {
         };
     }
 
-    /** Does again what was stored, and tells nobody; why not, if that cannot be. */
+    /** Does again what was stored, without messages; why not, if it cannot be done. */
     Optional<Refusal> restore(JsonFields record) throws MalformedFieldException {
         if (record.text("type").equals(BOT_MOVED)) {
             return restore(decideBotMove(record.text("move"), record.number("score")));
@@ -146,7 +145,7 @@ final class LocalTable {
         };
     }
 
-    /** Applies what was decided and what bots answer to it, and adds what the person is told of both. */
+    /** Applies what was decided and what bots answer to it, and adds the messages about both. */
     private void carryOut(List<Event> decided, Optional<List<View>> messages) {
         apply(decided, messages);
         for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {
@@ -174,16 +173,6 @@ final class LocalTable {
             @Override
             public long now() {
                 return clock.getAsLong();
-            }
-
-            @Override
-            public String drawChance(Match drawing) {
-                return MatchChance.draw(drawing);
-            }
-
-            @Override
-            public boolean isAway(String person) {
-                return false;
             }
 
             @Override

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.chance.Secret;
 import parlour.game.Language;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
@@ -29,20 +29,20 @@ public final class LocalTables {
     private static final int HEARTBEAT = 600_000;
 
     private static final Refusal TABLE_TAKEN =
-            refusal("table-taken", "There is a table of that name.", "Il y a déjà une table de ce nom.");
+            new Refusal("table-taken", "There is a table of that name.", "Il y a déjà une table de ce nom.");
 
-    private static final Refusal BAD_SECRET = refusal(
+    private static final Refusal BAD_SECRET = new Refusal(
             "bad-secret",
             "The secret is 32 bytes, written as 64 hexadecimal digits.",
             "Le secret compte 32 octets, écrits en 64 chiffres hexadécimaux.");
 
-    private static final Refusal BAD_SEATS = refusal(
+    private static final Refusal BAD_SEATS = new Refusal(
             "bad-seats",
             "Every seat of the table is for the person or for a bot of level 1 to 8, and one at least for the person.",
             "Chaque place de la table est à la personne ou à un robot de niveau 1 à 8, dont une au moins à la personne.");
 
     private static final Refusal NOBODY_TALKS =
-            refusal("nobody-hears", "There is nobody here to talk to.", "Il n’y a personne ici à qui parler.");
+            new Refusal("nobody-hears", "There is nobody here to talk to.", "Il n’y a personne ici à qui parler.");
 
     private final LongSupplier clock;
     private final Map<String, LocalTable> tables = new LinkedHashMap<>();
@@ -91,7 +91,7 @@ public final class LocalTables {
     }
 
     private static Refusal badRecord(int step, Refusal why) {
-        return refusal(
+        return new Refusal(
                 "bad-record",
                 "What was kept of this game cannot be played again, from step " + step + " on: "
                         + why.message().en(),
@@ -99,7 +99,7 @@ public final class LocalTables {
                         + why.message().fr());
     }
 
-    /** Closes a table, if there is one of that name; whoever has stored its records can open it again. */
+    /** Closes a table, if there is one of that name; its stored records open it again. */
     public void close(String table) {
         tables.remove(table);
     }
@@ -150,21 +150,17 @@ public final class LocalTables {
             case ClientMessage.Chat chat -> refused(Optional.of(chat.id()), NOBODY_TALKS);
             case ClientMessage.Mute mute -> LocalReply.only(Replies.done(mute.id(), 0));
             case ClientMessage.Unsubscribe unwatch -> LocalReply.only(Replies.done(unwatch.id(), 0));
-            case ClientMessage.Subscribe(long id, String name, int after) -> {
-                LocalTable table = tables.get(name);
-                yield table == null ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND) : watch(id, table, after);
-            }
-            case ClientMessage.Threats(long id, String name, int seat) -> {
-                LocalTable table = tables.get(name);
-                yield table == null
-                        ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND)
-                        : LocalReply.only(table.threats(id, seat));
-            }
-            case ClientMessage.Act act -> {
-                LocalTable table = tables.get(act.table());
-                yield table == null ? refused(Optional.of(act.id()), Replies.TABLE_NOT_FOUND) : act(act, table);
-            }
+            case ClientMessage.Subscribe(long id, String name, int after) ->
+                at(name, id, table -> watch(id, table, after));
+            case ClientMessage.Threats(long id, String name, int seat) ->
+                at(name, id, table -> LocalReply.only(table.threats(id, seat)));
+            case ClientMessage.Act act -> at(act.table(), act.id(), table -> act(act, table));
         };
+    }
+
+    private LocalReply at(String name, long id, Function<LocalTable, LocalReply> answer) {
+        LocalTable table = tables.get(name);
+        return table == null ? refused(Optional.of(id), Replies.TABLE_NOT_FOUND) : answer.apply(table);
     }
 
     private static LocalReply watch(long id, LocalTable table, int after) {
@@ -206,7 +202,7 @@ public final class LocalTables {
         };
     }
 
-    /** Opens the return game, once it has been agreed upon; how it must be stored. */
+    /** Opens the return game once it is agreed; how it must be stored. */
     private Optional<View> openRematch(LocalTable table) {
         Match match = table.match();
         if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {
@@ -225,9 +221,5 @@ public final class LocalTables {
 
     private LocalReply refused(Optional<Long> id, Refusal refusal) {
         return LocalReply.only(Replies.refused(id, refusal, language, Optional.empty()));
-    }
-
-    private static Refusal refusal(String code, String en, String fr) {
-        return new Refusal(code, new Text(en, fr));
     }
 }

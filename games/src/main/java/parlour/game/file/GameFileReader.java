@@ -3,7 +3,6 @@ package parlour.game.file;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.game.NotationException;
-import parlour.game.Text;
 import parlour.game.file.GameFile.Move;
 import parlour.game.file.GameFile.Tag;
 
@@ -81,7 +80,7 @@ public final class GameFileReader {
             line += ends ? 1 : 0;
         }
         return new NotationException(
-                text, place, new Text("Line " + line + whereEn + ": " + en, "Ligne " + line + whereFr + " : " + fr));
+                text, place, "Line " + line + whereEn + ": " + en, "Ligne " + line + whereFr + " : " + fr);
     }
 
     /** As much of a text as fits into a sentence. */
@@ -350,7 +349,7 @@ public final class GameFileReader {
         };
     }
 
-    /** How many seats a result speaks of; 0 if it claims nothing. */
+    /** How many seats a result names; 0 if it claims nothing. */
     public static int shares(String result) {
         int shares = result.equals(GameFile.UNFINISHED) ? 0 : 1;
         for (int i = 0; i < result.length(); i++) {

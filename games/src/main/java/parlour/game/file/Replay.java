@@ -3,10 +3,8 @@ package parlour.game.file;
 import java.util.List;
 import java.util.Optional;
 import parlour.game.Game;
-import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
@@ -43,7 +41,7 @@ public final class Replay {
         return texts;
     }
 
-    /** How the game ended on the board, if it did; whoever resigned is told by {@link GameFile#result} alone. */
+    /** How the game ended on the board, if it did; a resignation is only in {@link GameFile#result}. */
     public Optional<Outcome> outcome() {
         return outcome;
     }
@@ -64,20 +62,9 @@ public final class Replay {
             return false;
         }
         // Read anew, because a move's number is good only for the position that read it.
-        position.play(read(texts.get(ply)));
+        position.play(position.legalMove(texts.get(ply)));
         ply++;
         return true;
-    }
-
-    private int read(String text) {
-        try {
-            if (position.parseMove(text) instanceof ParseResult.Legal legal) {
-                return legal.move();
-            }
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-        throw new IllegalStateException("was legal, is not: " + text);
     }
 
     /** Takes the last move back; false if there is none. */

@@ -10,7 +10,7 @@ import parlour.match.TableSettings;
  * A bot is to move.
  *
  * @param number of the last event: its move is stale if the match has gone on
- * @param position a copy, for whoever thinks
+ * @param position a copy, to think about
  */
 public record BotTurn(int seat, int level, int number, TableSettings terms, Position position) {
 

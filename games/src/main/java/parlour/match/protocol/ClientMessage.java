@@ -20,7 +20,7 @@ public sealed interface ClientMessage {
     /**
      * Something to happen at a table.
      *
-     * @param number of the last event that whoever asks has seen
+     * @param number of the last event that the sender has seen
      */
     record Act(long id, String table, int number, TableCommand command) implements ClientMessage {}
 

@@ -19,7 +19,7 @@ import parlour.match.view.EventView;
 import parlour.match.view.TableField;
 
 /**
- * One match and the messages about it, whoever hosts it and however messages travel. The host makes the events of an
+ * One match and the messages about it, for any host and transport. The host makes the events of an
  * accepted command durable between {@link #decide} and {@link #apply}.
  */
 public final class HostedTable {
@@ -47,7 +47,7 @@ public final class HostedTable {
     /**
      * What comes of a command. Changes nothing.
      *
-     * @param seen the number of the last event that whoever asks has seen; {@code stale} if the board has changed since
+     * @param seen the number of the last event that the sender has seen; {@code stale} if the board has changed since
      */
     public Decision decide(Command command, int seen, Host host) {
         return isStale(seen) ? new Decision.Refused(Replies.STALE) : match.decide(command, host);
@@ -73,7 +73,7 @@ public final class HostedTable {
     }
 
     /**
-     * Makes durable events part of the match. After each one the host tells whoever watches; with the last one it tells the
+     * Makes durable events part of the match. After each one the host tells those who watch; with the last one it tells the
      * fields that all of them have changed.
      *
      * @param at when the nth of them happened, as {@link Host#now} counts

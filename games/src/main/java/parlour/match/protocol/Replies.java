@@ -3,7 +3,6 @@ package parlour.match.protocol;
 import java.util.Optional;
 import parlour.game.Language;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 
 /** What is answered to one client, whichever table it is about; and the refusals every host has. */
@@ -12,23 +11,19 @@ public final class Replies {
     /** The version of the protocol. */
     public static final int VERSION = 1;
 
-    /** The board is not what whoever asks believes. */
-    public static final Refusal STALE = refusal(
+    /** The board has changed since the sender last saw it. */
+    public static final Refusal STALE = new Refusal(
             "stale",
             "The table has changed meanwhile: look at it again.",
             "La table a changé entre-temps : regardez-la de nouveau.");
 
     public static final Refusal UNKNOWN_TYPE =
-            refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
+            new Refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
 
     public static final Refusal TABLE_NOT_FOUND =
-            refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
+            new Refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
 
     private Replies() {}
-
-    private static Refusal refusal(String code, String en, String fr) {
-        return new Refusal(code, new Text(en, fr));
-    }
 
     /**
      * The answer to a greeting.

@@ -94,7 +94,7 @@ public final class TableMessages {
         return fields;
     }
 
-    /** Whoever appears in an event is introduced. */
+    /** The profiles of people who appear in an event. */
     private static Set<String> named(Event event) {
         return switch (event) {
             case Event.Opened opened -> Set.of(opened.opener());

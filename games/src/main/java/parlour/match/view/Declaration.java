@@ -1,7 +1,6 @@
 package parlour.match.view;
 
 import java.util.Optional;
-import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.match.Match;
@@ -46,14 +45,7 @@ public final class Declaration {
     }
 
     private static boolean beginsAMove(Position position, String text) {
-        MoveList legal = new MoveList();
-        position.legalMoves(legal);
-        for (int i = 0; i < legal.size(); i++) {
-            if (begins(position.text(legal.get(i)), text)) {
-                return true;
-            }
-        }
-        return false;
+        return position.legalMoveTexts().stream().anyMatch(move -> begins(move, text));
     }
 
     private static boolean begins(String move, String text) {

@@ -3,10 +3,7 @@ package parlour.match.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import parlour.game.MoveList;
 import parlour.game.Outcome;
-import parlour.game.Position;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Host;
 import parlour.match.Match;
@@ -56,12 +53,8 @@ public final class TableView {
 
     private static List<View> names(TableSettings settings) {
         return settings.game().seatNames().subList(0, settings.seats()).stream()
-                .map(TableView::text)
+                .map(View::of)
                 .toList();
-    }
-
-    static View text(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
     }
 
     /** The moves made so far, as this viewer could read them; in full once the game has ended. */
@@ -126,17 +119,7 @@ public final class TableView {
 
     /** Legal moves, for whoever may make one now. */
     private List<View> moves() {
-        if (!viewer.seats().contains(match.turn())) {
-            return List.of();
-        }
-        Position position = match.position();
-        MoveList legal = new MoveList();
-        position.legalMoves(legal);
-        List<View> moves = new ArrayList<>();
-        for (int i = 0; i < legal.size(); i++) {
-            moves.add(position.moveView(legal.get(i)));
-        }
-        return moves;
+        return viewer.seats().contains(match.turn()) ? match.position().legalMoveViews() : List.of();
     }
 
     private View clocks(long now) {
@@ -182,7 +165,7 @@ public final class TableView {
         return new View()
                 .with("result", outcome.result())
                 .with("reason", outcome.reason())
-                .with("sentence", text(outcome.sentence()));
+                .with("sentence", outcome.sentence());
     }
 
     private View rematch() {

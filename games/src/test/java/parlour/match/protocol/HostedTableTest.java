@@ -42,16 +42,6 @@ final class HostedTableTest {
         }
 
         @Override
-        public String drawChance(Match drawing) {
-            return MatchChance.draw(drawing);
-        }
-
-        @Override
-        public boolean isAway(String person) {
-            return false;
-        }
-
-        @Override
         public String newMatchId() {
             return "t2";
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -17,14 +18,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.bot.Bot;
 import parlour.bot.InformationState;
+import parlour.bot.RetryingBot;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
 import parlour.bot.runtime.TimeBudget;
 import parlour.game.Game;
-import parlour.game.MoveList;
-import parlour.game.NotationException;
 import parlour.game.Position;
-import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.match.Command;
 import parlour.match.Match;
@@ -35,7 +34,7 @@ import parlour.match.protocol.DrawPolicy;
 /**
  * The server's bots think here, on few threads of their own, first come first served. A table has at most one bot
  * thinking, so no table can keep the others waiting; and the longer the queue, the shorter each thought. A bot that fails
- * is asked once more; after the second failure a legal move is chosen without it, so that no table waits for ever.
+ * is replaced as {@link RetryingBot} says, so that no table waits for ever.
  */
 public final class BotPool implements AutoCloseable {
 
@@ -44,7 +43,6 @@ public final class BotPool implements AutoCloseable {
     private static final Duration DEFAULT = Duration.ofSeconds(1);
     private static final Duration MIN = Duration.ofMillis(20);
     private static final Duration RETRY = Duration.ofSeconds(1);
-    private static final int MAX_TRIES = 2;
 
     /** Who plays a seat. */
     @FunctionalInterface
@@ -151,8 +149,7 @@ public final class BotPool implements AutoCloseable {
         try {
             Optional<Asked> asked = asked(tables, tableId);
             if (asked.isPresent()) {
-                choose(tableId, asked.get())
-                        .ifPresent(move -> play(tables, tableId, asked.get().turn(), move));
+                play(tables, tableId, asked.get().turn(), choose(tableId, asked.get()));
             }
         } catch (RuntimeException | Error failure) {
             if (!threads.isShutdown()) {
@@ -223,8 +220,8 @@ public final class BotPool implements AutoCloseable {
 
     // ---- Thinking ----
 
-    /** A legal move; nothing if the server is closing. The table is let go, so that its next turn can be asked for. */
-    private Optional<String> choose(String tableId, Asked asked) {
+    /** A legal move. The table is let go, so that its next turn can be asked for. */
+    private String choose(String tableId, Asked asked) {
         try {
             return chosen(tableId, asked);
         } finally {
@@ -232,55 +229,27 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    private Optional<String> chosen(String tableId, Asked asked) {
-        for (int tries = 0; tries < MAX_TRIES && !threads.isShutdown(); tries++) {
-            try {
-                return Optional.of(think(key(tableId, asked.turn().seat()), asked));
-            } catch (RuntimeException | Error failure) {
-                if (!threads.isShutdown()) {
-                    LOG.error(
-                            "Bot failed at table {} (level {})",
-                            tableId,
-                            asked.turn().level(),
-                            failure);
-                }
-                // Whatever it has in mind may be what made it fail.
-                seated.remove(key(tableId, asked.turn().seat()));
-            }
-        }
-        return threads.isShutdown() ? Optional.empty() : Optional.of(fallback(asked.position()));
-    }
-
-    private String think(String key, Asked asked) {
-        SeatedBot player = seated.computeIfAbsent(
-                key,
-                absent ->
-                        new SeatedBot(engagement.bot(asked.game(), asked.turn().level(), seeds.incrementAndGet())));
+    private String chosen(String tableId, Asked asked) {
+        int seat = asked.turn().seat();
+        SeatedBot player = seated.computeIfAbsent(key(tableId, seat), absent -> new SeatedBot(bot(tableId, asked)));
         ScoredMove scored = player.bot.chooseMove(
-                new InformationState(asked.position(), asked.turn().seat()),
-                new TimeBudget(thinkingTime()),
-                progress -> {});
-        requireLegal(asked.position(), scored.move());
+                new InformationState(asked.position(), seat), new TimeBudget(thinkingTime()), progress -> {});
         player.score = Optional.of(scored.score());
         return scored.move();
     }
 
-    private static void requireLegal(Position position, String move) {
-        try {
-            if (position.parseMove(move) instanceof Refusal refusal) {
-                throw new IllegalStateException(move + " is illegal: " + refusal.code());
-            }
-        } catch (NotationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-    }
-
-    /** Any listed move: which ones are listed, and in which order, tells a seat nothing that it may not know. */
-    private String fallback(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        RandomSource random = new SeededRandom(seeds.incrementAndGet());
-        return position.text(moves.get(random.nextInt(moves.size())));
+    private Bot bot(String tableId, Asked asked) {
+        int level = asked.turn().level();
+        return new RetryingBot(
+                () -> engagement.bot(asked.game(), level, seeds.incrementAndGet()),
+                new SeededRandom(seeds.incrementAndGet()),
+                (failure, isGivenUp) -> {
+                    if (threads.isShutdown()) {
+                        // It was interrupted: it is asked again when the server starts.
+                        throw new CancellationException();
+                    }
+                    LOG.error("Bot failed at table {} (level {})", tableId, level, failure);
+                });
     }
 
     private static String key(String tableId, int seat) {

@@ -2,7 +2,7 @@ package parlour.server.table;
 
 import parlour.chance.Secret;
 import parlour.match.Match;
-import parlour.match.protocol.MatchChance;
+import parlour.match.MatchChance;
 
 /** Where a table's chance comes from. */
 public interface ChanceSource {

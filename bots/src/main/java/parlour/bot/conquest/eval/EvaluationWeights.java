@@ -11,7 +11,7 @@ import parlour.conquest.ConquestRules;
  * <p>The features are counted for each side and subtracted; {@link #TEMPO} is for the side to move.
  *
  * <p>Found from material alone by {@code ./parlour bench tune conquest 1500 1500 1} and {@code ./parlour bench tune sixfaces 4000 1500 1} (games of 6 Faces
- * are shorter, so it takes more of them). Whoever changes a feature or the search runs both again.
+ * are shorter, so it takes more of them). Run both again after changing a feature or the search.
  */
 public final class EvaluationWeights {
 

@@ -12,7 +12,7 @@ import parlour.conquest.RouteCode;
  * Everything below the root: what a position is worth after so many plies, by principal variation search and, where the
  * plies end, by following captures.
  *
- * <p>A node is entered only when nothing is decided there: whoever plays a move asks at once ({@link #terminalScore}) whether
+ * <p>A node is entered only when nothing is decided there: after each move is played the search asks at once ({@link #terminalScore}) whether
  * it drew the game or lets the other side win. So a lost move costs one question, and a node knows from its parent
  * whether it is threatened.
  */
@@ -130,7 +130,7 @@ final class AlphaBeta {
             return 0;
         }
         if (position.pliesSinceCapture() >= 4) {
-            // Whoever repeats once inside the tree can repeat again; what stood before the root must really recur.
+            // A repetition inside the tree can be repeated again; positions before the root must really recur.
             if (position.isRepeatedWithin(ply + 1)) {
                 return 0;
             }

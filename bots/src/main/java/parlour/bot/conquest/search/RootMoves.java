@@ -22,8 +22,7 @@ final class RootMoves {
 
     /** Those the player sees; all of them if it sees none. */
     static RootMoves of(ConquestPosition position, int longestTurn) {
-        MoveList all = new MoveList();
-        position.legalMoves(all);
+        MoveList all = position.legalMoves();
         MoveList seen = new MoveList();
         for (int i = 0; i < all.size(); i++) {
             if (!position.searchQueries().isDuplicateRoute(all.get(i)) && VisibleRoutes.sees(all.get(i), longestTurn)) {

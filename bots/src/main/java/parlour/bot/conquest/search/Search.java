@@ -85,7 +85,7 @@ public final class Search {
         alphaBeta.clear();
     }
 
-    /** As {@link #think} for a player with whims: judges every move it sees and takes one it likes. */
+    /** As {@link #think} for a player that chooses at random among good moves: scores every move it sees and picks one. */
     public SearchResult choose(ConquestPosition about, Budget within, SeededRandom random) {
         begin(about, within);
         int win = alphaBeta.winningMove(position.side());

@@ -10,7 +10,7 @@ import parlour.bot.Level;
  * @param visibleRoutes the routes it notices
  * @param temperature in hundredths of a die: a move that seems this much worse is chosen about a third as often
  * @param quiescence whether it follows captures to their end before it judges
- * @param tableBits how much it can keep in mind: {@code 2^tableBits} slots
+ * @param tableBits the size of its transposition table: {@code 2^tableBits} slots
  */
 public record Skill(
         int depth, long nodes, VisibleRoutes visibleRoutes, int temperature, boolean quiescence, int tableBits) {

@@ -3,7 +3,7 @@ package parlour.bot.tournament.results;
 import java.util.List;
 
 /**
- * Bradley-Terry strengths: whoever is x stronger takes 1 / (1 + e^-x) of the points. Their average is 0.
+ * Bradley-Terry strengths: a contender that is x stronger takes 1 / (1 + e^-x) of the points. Their average is 0.
  *
  * <p>See Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32 (2004), for when they
  * exist; the variance is White's sandwich.

@@ -44,7 +44,7 @@ public record Crosstable(List<Row> rows) {
 
     public static Crosstable of(List<String> names, List<Round> rounds) {
         PairwiseScores total = new PairwiseScores(names.size());
-        rounds.forEach(round -> total.add(round.tally(names.size())));
+        rounds.forEach(round -> total.add(PairwiseScores.of(round, names.size())));
         List<Rating> ratings = Ratings.of(rounds, names.size());
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {

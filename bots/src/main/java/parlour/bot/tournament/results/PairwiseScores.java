@@ -1,7 +1,7 @@
 package parlour.bot.tournament.results;
 
 /**
- * What contenders took from each other. Whoever has more of a win than another has beaten them: with two seats these
+ * What contenders took from each other. A larger share of the win beats a smaller one: with two seats these
  * are wins, draws and losses; with more, the losers of a game have drawn among themselves.
  */
 final class PairwiseScores {
@@ -12,6 +12,13 @@ final class PairwiseScores {
     PairwiseScores(int contenders) {
         points = new double[contenders][contenders];
         met = new int[contenders][contenders];
+    }
+
+    /** What the contenders took from each other in a round. */
+    static PairwiseScores of(Round round, int contenders) {
+        PairwiseScores scores = new PairwiseScores(contenders);
+        round.games().forEach(scores::add);
+        return scores;
     }
 
     void add(GameRecord game) {

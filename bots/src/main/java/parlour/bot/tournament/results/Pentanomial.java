@@ -33,7 +33,7 @@ public record Pentanomial(List<Integer> counts) {
     /** The same and one pair more. */
     public Pentanomial with(Round pair) {
         List<Integer> more = new ArrayList<>(counts);
-        int halves = (int) Math.round(2 * pair.tally(2).points(0, 1));
+        int halves = (int) Math.round(2 * PairwiseScores.of(pair, 2).points(0, 1));
         more.set(halves, more.get(halves) + 1);
         return new Pentanomial(more);
     }

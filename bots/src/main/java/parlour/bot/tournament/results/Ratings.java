@@ -32,8 +32,9 @@ final class Ratings {
     }
 
     static List<Rating> of(List<Round> rounds, int contenders) {
-        List<PairwiseScores> tallies =
-                rounds.stream().map(round -> round.tally(contenders)).toList();
+        List<PairwiseScores> tallies = rounds.stream()
+                .map(round -> PairwiseScores.of(round, contenders))
+                .toList();
         Ratings ratings = new Ratings(tallies, contenders);
         return contenders == 2 && ratings.isBounded ? ratings.ofTwo() : ratings.ofMany();
     }

@@ -8,11 +8,4 @@ public record Round(List<GameRecord> games) {
     public Round {
         games = List.copyOf(games);
     }
-
-    /** What the contenders took from each other in this round. */
-    PairwiseScores tally(int contenders) {
-        PairwiseScores scores = new PairwiseScores(contenders);
-        games.forEach(scores::add);
-        return scores;
-    }
 }

@@ -28,7 +28,7 @@ import parlour.game.ParseResult;
 
 class SearchTest {
 
-    /** Looks exactly as deep as it is told and judges at once. */
+    /** Searches exactly as deep as it is told, without quiescence. */
     private static final Skill PLAIN = new Skill(Search.MAX_PLIES, Long.MAX_VALUE, VisibleRoutes.FULL, 0, false, 16);
 
     @ParameterizedTest

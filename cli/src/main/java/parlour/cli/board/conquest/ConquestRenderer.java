@@ -8,7 +8,6 @@ import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.cli.board.ViewFields;
 import parlour.game.Game;
-import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
@@ -132,16 +131,9 @@ public final class ConquestRenderer implements BoardRenderer {
     }
 
     private static List<String> wins(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> wins = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            String text = position.text(moves.get(i));
-            if (text.endsWith("#")) {
-                wins.add(text);
-            }
-        }
-        return wins;
+        return position.legalMoveTexts().stream()
+                .filter(move -> move.endsWith("#"))
+                .toList();
     }
 
     @Override

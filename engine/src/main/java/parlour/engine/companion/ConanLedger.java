@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +11,8 @@ import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Outcome;
@@ -27,7 +29,7 @@ import parlour.json.MalformedFieldException;
  * and whether the game would end if the heroes' phase began now. That is asked of the rules, in a position where everybody has
  * just what the book says.
  */
-final class ConanLedger {
+public final class ConanLedger {
 
     private final int seats;
     private final int[] glory;
@@ -56,7 +58,7 @@ final class ConanLedger {
     /**
      * Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat, and with what it was about, if
      * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
-     * {@code parted} (a {@code seat}), {@code contest} (whoever was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
+     * {@code parted} (a {@code seat}), {@code contest} (the seat that was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
      */
     static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
         ConanLedger book = new ConanLedger(options.seats());
@@ -67,7 +69,7 @@ final class ConanLedger {
     }
 
     /** What everybody has, what holds, and how it ends. */
-    static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
         Options options = RequestPosition.options(Conan.CONAN, fields);
         return read(fields, options).answer(options);
     }
@@ -77,10 +79,10 @@ final class ConanLedger {
     }
 
     /**
-     * What an adventure brings, first to whoever accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
+     * What an adventure brings, first to the hero who accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
      * hundredths and whether {@code objects} go to the {@code partner}.
      */
-    static View loot(JsonFields fields) throws MalformedFieldException {
+    public static View loot(JsonFields fields) throws MalformedFieldException {
         Card card = CardSet.standard().kinds().stream()
                 .filter(one -> one.role() == Card.Role.ADVENTURE)
                 .toList()
@@ -216,7 +218,7 @@ final class ConanLedger {
                                 new View()
                                         .with("result", outcome.result())
                                         .with("reason", outcome.reason())
-                                        .with("sentence", PositionQueries.sentence(outcome.sentence()))));
+                                        .with("sentence", outcome.sentence())));
         return view;
     }
 

@@ -1,30 +1,29 @@
-package parlour.engine;
+package parlour.engine.request;
 
 import parlour.game.NotationException;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** A request that is not served; nothing has changed. */
-final class RefusedException extends Exception {
+public final class RefusedException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     private final transient Refusal refusal;
 
-    RefusedException(Refusal refusal) {
+    public RefusedException(Refusal refusal) {
         super(refusal.code(), null, false, false);
         this.refusal = refusal;
     }
 
-    RefusedException(String reason, String en, String fr) {
-        this(new Refusal(reason, new Text(en, fr)));
+    public RefusedException(String reason, String en, String fr) {
+        this(new Refusal(reason, en, fr));
     }
 
-    RefusedException(String reason, NotationException unreadable) {
+    public RefusedException(String reason, NotationException unreadable) {
         this(new Refusal(reason, unreadable.sentence()));
     }
 
-    Refusal refusal() {
+    public Refusal refusal() {
         return refusal;
     }
 }

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,10 +9,10 @@ import parlour.conan.Conan;
 import parlour.conan.TreatyLedger;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
-import parlour.game.MoveList;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.View;
@@ -24,7 +24,7 @@ import parlour.json.MalformedFieldException;
  * hero's side on the first seat, the other on the second, and after them their partners if they have any; the rules carry it out:
  * nothing is counted here.
  */
-final class ContestJudge {
+public final class ContestJudge {
 
     private static final String NOTHING = "-";
 
@@ -36,7 +36,7 @@ final class ContestJudge {
      * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at. If the {@code lines} of a book come with it, sides have a
      * {@code seat}, and a duel that is promised not to be is refused.
      */
-    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
         List<JsonFields> sides = fields.records("sides");
         if (sides.size() != 2) {
             throw fields.malformed("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
@@ -50,14 +50,14 @@ final class ContestJudge {
         try {
             Position position = Conan.CONAN.parse(text(fields, sides, partners), Options.of(Conan.CONAN, options));
             if (fields.has("withdraws")) {
-                play(position, "withdraw");
+                RequestPosition.play(position, "withdraw");
                 return answer(position, partners);
             }
             // Both have laid what they would.
-            play(position, "pass");
-            play(position, "pass");
+            RequestPosition.play(position, "pass");
+            RequestPosition.play(position, "pass");
             for (String card : fields.texts("cancels")) {
-                play(position, "cancel:" + card);
+                RequestPosition.play(position, "cancel:" + card);
             }
             return answer(position, partners);
         } catch (NotationException unreadable) {
@@ -107,28 +107,14 @@ final class ContestJudge {
         return partners;
     }
 
-    private static void play(Position position, String text) throws NotationException, RefusedException {
-        switch (position.parseMove(text)) {
-            case ParseResult.Legal legal -> position.play(legal.move());
-            case Refusal refusal -> throw new RefusedException(refusal);
-        }
-    }
-
     /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
     private static View answer(Position position, List<Partner> partners) throws MalformedFieldException {
         View view = position.view(Position.SPECTATOR);
-        List<String> choices = new ArrayList<>();
-        if (!JsonFields.read(view.json()).has("settled")) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            for (int i = 0; i < moves.size(); i++) {
-                choices.add(position.text(moves.get(i)));
-            }
-        }
+        boolean isSettled = JsonFields.read(view.json()).has("settled");
         return new View()
                 .with("type", "contest")
                 .with("turn", position.turn())
-                .with("choices", choices)
+                .with("choices", isSettled ? List.of() : position.legalMoveTexts())
                 .with("partners", partners.stream().map(Partner::side).toList())
                 .with("view", view);
     }

@@ -1,9 +1,10 @@
-package parlour.conquest;
+package parlour.cli.sheets;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import parlour.game.MoveList;
+import parlour.conquest.Board;
+import parlour.conquest.Handedness;
 
 /**
  * The chart of a die: every square it can reach, and the face that comes up there by each route.
@@ -13,12 +14,9 @@ import parlour.game.MoveList;
  *
  * @param orientation how the die lies; see {@link Handedness}
  */
-public record Chart(Handedness hand, int orientation, List<Square> squares) {
+record Chart(Handedness hand, int orientation, List<Square> squares) {
 
-    /** Stands for a face of the Key die, where faces do not matter. */
-    public static final int NO_FACE = 0;
-
-    public Chart {
+    Chart {
         squares = List.copyOf(squares);
     }
 
@@ -27,14 +25,14 @@ public record Chart(Handedness hand, int orientation, List<Square> squares) {
      *
      * @param routes one or two, by the direction of their first leg
      */
-    public record Square(int files, int ranks, List<Route> routes) {
+    record Square(int files, int ranks, List<Route> routes) {
 
-        public Square {
+        Square {
             routes = List.copyOf(routes);
         }
 
         /** Whether it makes no difference to the face that comes up which way the die takes. */
-        public boolean agrees() {
+        boolean agrees() {
             return routes.getFirst().face() == routes.getLast().face();
         }
     }
@@ -47,25 +45,10 @@ public record Chart(Handedness hand, int orientation, List<Square> squares) {
      * @param last the direction it arrives in, the same as {@code first} on a straight route
      * @param face what is on top at the end
      */
-    public record Route(int first, int toCorner, int last, int face) {
-
-        public boolean turns() {
-            return toCorner != 0;
-        }
-
-        /** How many files east of its start the die turns. */
-        public int cornerFiles() {
-            return Board.fileStep(first) * toCorner;
-        }
-
-        /** How many ranks north of its start the die turns. */
-        public int cornerRanks() {
-            return Board.rankStep(first) * toCorner;
-        }
-    }
+    record Route(int first, int toCorner, int last, int face) {}
 
     /** The chart of an ordinary die alone on a board without edges, as the sheets print it. */
-    public static Chart of(Handedness hand, int orientation) {
+    static Chart of(Handedness hand, int orientation) {
         if (orientation < 0 || orientation >= Handedness.ORIENTATIONS) {
             throw new IllegalArgumentException("no ordinary die lies in way " + orientation);
         }
@@ -82,42 +65,13 @@ public record Chart(Handedness hand, int orientation, List<Square> squares) {
         return collected(hand, orientation, arrivals);
     }
 
-    /**
-     * The chart of a die on the board: what it may do now, so blocked routes are left out, and a die of the side that is
-     * not to move has no squares.
-     *
-     * @param on a square that is not empty
-     */
-    public static Chart of(ConquestPosition position, int on) {
-        if (position.isEmpty(on)) {
-            throw new IllegalArgumentException("no die stands on " + Board.name(on));
-        }
-        Handedness hand = position.rules().hand();
-        int orientation = position.orientation(on);
-        List<Arrival> arrivals = new ArrayList<>();
-        // While lots are drawn, and after the end, moves are not routes.
-        if (position.turn() == position.owner(on)) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            for (int i = 0; i < moves.size(); i++) {
-                if (RouteCode.from(moves.get(i)) == on) {
-                    arrivals.add(Arrival.of(hand, orientation, moves.get(i)));
-                }
-            }
-        }
-        return collected(hand, orientation, arrivals);
+    /** The face on top. */
+    int top() {
+        return Handedness.top(orientation);
     }
 
-    /** The face on top, or {@link #NO_FACE}. */
-    public int top() {
-        return orientation == Handedness.KEY ? NO_FACE : Handedness.top(orientation);
-    }
-
-    /** The face that looks in a direction, or {@link #NO_FACE}. */
-    public int side(int direction) {
-        if (orientation == Handedness.KEY) {
-            return NO_FACE;
-        }
+    /** The face that looks in a direction. */
+    int side(int direction) {
         return switch (direction) {
             case Board.NORTH -> 7 - Handedness.south(orientation);
             case Board.EAST -> hand.east(orientation);
@@ -134,19 +88,12 @@ public record Chart(Handedness hand, int orientation, List<Square> squares) {
                 .thenComparingInt(Arrival::files)
                 .thenComparingInt(arrival -> arrival.route.first());
 
-        static Arrival of(Handedness hand, int orientation, int move) {
-            int last = RouteCode.secondDirection(move);
-            int first = RouteCode.turns(move) ? RouteCode.firstDirection(move) : last;
-            return of(hand, orientation, first, RouteCode.firstCount(move), last, RouteCode.secondCount(move));
-        }
-
         static Arrival of(Handedness hand, int orientation, int first, int toCorner, int last, int toEnd) {
             int newOrientation = hand.tumbled(hand.tumbled(orientation, first, toCorner), last, toEnd);
-            int face = newOrientation == Handedness.KEY ? NO_FACE : Handedness.top(newOrientation);
             return new Arrival(
                     Board.fileStep(first) * toCorner + Board.fileStep(last) * toEnd,
                     Board.rankStep(first) * toCorner + Board.rankStep(last) * toEnd,
-                    new Route(first, toCorner, last, face));
+                    new Route(first, toCorner, last, Handedness.top(newOrientation)));
         }
 
         boolean isAt(Square square) {

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,12 +8,11 @@ import java.util.List;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
-import parlour.game.MoveList;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -23,7 +22,7 @@ import parlour.json.MalformedFieldException;
  * they laid, in that order, and besides that whatever is left. Every such course is a game by the rules, and what all can see of
  * it is what all could see: so the rules judge each domino laid without knowing any rack.
  */
-final class DominationObserver {
+public final class DominationObserver {
 
     private final Options options;
 
@@ -35,8 +34,8 @@ final class DominationObserver {
         this.seen = seen;
     }
 
-    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by whoever has it. */
-    static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
+    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by a player who has it. */
+    public static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
         if (!(RequestPosition.game(fields) instanceof Domination game)) {
             throw new RefusedException(
                     "no-dominoes", "No dominoes are laid in this game.", "Dans ce jeu, on ne pose pas de dominos.");
@@ -104,12 +103,9 @@ final class DominationObserver {
 
     /** The moves with a pair, or all. */
     private static void list(DominationPosition position, int pair, List<View> into) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            String text = position.text(moves.get(i));
-            if (pair < 0 || text.startsWith(Pairs.name(pair) + "@")) {
-                into.add(position.moveView(moves.get(i)));
+        for (int move : position.legalMoves().toArray()) {
+            if (pair < 0 || position.text(move).startsWith(Pairs.name(pair) + "@")) {
+                into.add(position.moveView(move));
             }
         }
     }
@@ -119,7 +115,7 @@ final class DominationObserver {
     /**
      * What was seen, with draws that fit.
      *
-     * @param next a pair that whoever is to move holds, or -1
+     * @param next a pair that the seat to move holds, or -1
      */
     private Course course(int next) throws NotationException, RefusedException {
         Course course = new Course(Domination.DOMINATION.start(options), new ArrayList<>());
@@ -208,12 +204,6 @@ final class DominationObserver {
     }
 
     private static void play(Course course, String text) throws NotationException, RefusedException {
-        switch (course.position.parseMove(text)) {
-            case ParseResult.Legal legal -> {
-                course.texts.add(course.position.text(legal.move()));
-                course.position.play(legal.move());
-            }
-            case Refusal refusal -> throw new RefusedException(refusal);
-        }
+        course.texts.add(RequestPosition.play(course.position, text));
     }
 }

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.request;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +15,13 @@ import parlour.json.MalformedFieldException;
 import parlour.registry.GameRegistry;
 
 /** What a request is about: a game, its options, and a position of its own that nobody else holds. */
-record RequestPosition(Game game, Options options, Position position) {
+public record RequestPosition(Game game, Options options, Position position) {
 
     /**
      * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither for the
      * beginning; then plays the {@code moves}, those of chance too.
      */
-    static RequestPosition read(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static RequestPosition read(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = fields.has("file") ? inFile(fields) : named(fields);
         for (String move : fields.texts("moves")) {
             place.play(move);
@@ -29,14 +29,14 @@ record RequestPosition(Game game, Options options, Position position) {
         return place;
     }
 
-    static Game game(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static Game game(JsonFields fields) throws MalformedFieldException, RefusedException {
         String id = fields.text("game");
         Optional<Game> game = GameRegistry.find(id);
         return game.orElseThrow(() -> new RefusedException(
                 "no-game", "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " »."));
     }
 
-    static Options options(Game game, JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static Options options(Game game, JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             return Options.of(game, fields.texts("options"));
         } catch (NotationException unreadable) {
@@ -70,23 +70,28 @@ record RequestPosition(Game game, Options options, Position position) {
     }
 
     /** Plays one move; its full text. */
-    String play(String text) throws RefusedException {
+    public String play(String text) throws RefusedException {
         try {
-            return switch (position.parseMove(text)) {
-                case ParseResult.Legal legal -> {
-                    String full = position.text(legal.move());
-                    position.play(legal.move());
-                    yield full;
-                }
-                case Refusal refusal -> throw new RefusedException(refusal);
-            };
+            return play(position, text);
         } catch (NotationException unreadable) {
             throw new RefusedException("unreadable-move", unreadable);
         }
     }
 
+    /** The same in any position. */
+    public static String play(Position position, String text) throws NotationException, RefusedException {
+        return switch (position.parseMove(text)) {
+            case ParseResult.Legal legal -> {
+                String full = position.text(legal.move());
+                position.play(legal.move());
+                yield full;
+            }
+            case Refusal refusal -> throw new RefusedException(refusal);
+        };
+    }
+
     /** Refuses where chance is to move, or nobody. */
-    void mustHaveMover() throws RefusedException {
+    public void mustHaveMover() throws RefusedException {
         if (position.turn() < 0) {
             throw new RefusedException(
                     "nobody-to-move", "Nobody is to move here.", "Ce n’est le tour de personne ici.");
@@ -94,7 +99,7 @@ record RequestPosition(Game game, Options options, Position position) {
     }
 
     /** Every option that was chosen, to be given again with the position. */
-    List<String> chosen() {
+    public List<String> chosen() {
         return options.chosen();
     }
 }

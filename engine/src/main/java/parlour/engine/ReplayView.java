@@ -1,7 +1,8 @@
-package parlour.bot.registry;
+package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.bot.registry.BotRegistry;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
@@ -66,7 +67,7 @@ public final class ReplayView {
         return new View().with("text", move);
     }
 
-    /** A file that is played through again hides nothing: each seat's view, for whoever wants to look over its shoulder. */
+    /** A file that is played through again hides nothing: each seat's view is given too. */
     private static View full(Position position) {
         View view = new View().with("spectator", position.view(Position.SPECTATOR));
         List<View> seats = new ArrayList<>();

@@ -1,9 +1,11 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
@@ -16,7 +18,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /** The record of a game that was played somewhere else, as a game file. */
-final class ScoreSheet {
+public final class ScoreSheet {
 
     // As the command line and the tables write them.
     private static final List<String> LOST = List.of("resigned", "time");
@@ -28,7 +30,7 @@ final class ScoreSheet {
      * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event} and {@code hands} become tags;
      * {@code ended} says how, if not on the board, and {@code loser} by whose doing.
      */
-    static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
         Game game = RequestPosition.game(fields);
         Options options = RequestPosition.options(game, fields);
         Position start = game.start(options);

@@ -1,11 +1,10 @@
-package parlour.bot.registry;
+package parlour.engine;
 
 import java.util.List;
 import parlour.bot.Level;
 import parlour.game.Game;
 import parlour.game.Option;
 import parlour.game.Options;
-import parlour.game.Text;
 import parlour.game.View;
 
 /** What somebody who is about to set a table chooses from: the games with their options, and how strong bots play. */
@@ -17,8 +16,8 @@ public final class GameCatalogue {
         List<View> levels = Level.all().stream()
                 .map(level -> new View()
                         .with("level", level.number())
-                        .with("title", text(level.title()))
-                        .with("sentence", text(level.sentence())))
+                        .with("title", level.title())
+                        .with("sentence", level.sentence()))
                 .toList();
         return new View()
                 .with("games", games.stream().map(GameCatalogue::game).toList())
@@ -28,16 +27,14 @@ public final class GameCatalogue {
     private static View game(Game game) {
         return new View()
                 .with("id", game.id())
-                .with("title", text(game.title()))
-                .with("summary", text(game.summary()))
+                .with("title", game.title())
+                .with("summary", game.summary())
                 .with(
                         "seats",
                         new View()
                                 .with("min", game.seats().min())
                                 .with("max", game.seats().max()))
-                .with(
-                        "seatNames",
-                        game.seatNames().stream().map(GameCatalogue::text).toList())
+                .with("seatNames", game.seatNames().stream().map(View::of).toList())
                 .with("declaresMoves", game.declaresMoves())
                 .with(
                         "options",
@@ -49,7 +46,7 @@ public final class GameCatalogue {
     private static View option(Option option) {
         View view = new View()
                 .with("key", option.key())
-                .with("label", text(option.label()))
+                .with("label", option.label())
                 .with("values", option.words())
                 .with("default", option.defaultValue());
         option.numbers().ifPresent(range -> {
@@ -59,9 +56,5 @@ public final class GameCatalogue {
             view.with("min", range.min()).with("max", range.max());
         });
         return view;
-    }
-
-    private static View text(Text text) {
-        return new View().with("en", text.en()).with("fr", text.fr());
     }
 }

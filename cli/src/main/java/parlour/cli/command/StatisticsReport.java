@@ -1,13 +1,15 @@
-package parlour.bot.tablebase;
+package parlour.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.bot.tablebase.TablebaseStatistics;
+import parlour.bot.tablebase.WinDrawLossCounts;
 import parlour.game.Language;
 import parlour.game.Text;
 import parlour.game.View;
 
 /** The {@link TablebaseStatistics} for people to read, and as plain data. */
-public final class StatisticsReport {
+final class StatisticsReport {
 
     private static final int LABEL = 36;
     private static final int COLUMN = 12;
@@ -21,7 +23,7 @@ public final class StatisticsReport {
         this.language = language;
     }
 
-    public static List<String> lines(TablebaseStatistics statistics, Language language) {
+    static List<String> lines(TablebaseStatistics statistics, Language language) {
         StatisticsReport report = new StatisticsReport(statistics, language);
         report.results();
         report.longest();
@@ -128,7 +130,7 @@ public final class StatisticsReport {
 
     // ---- Plain data ----
 
-    public static View data(TablebaseStatistics statistics) {
+    static View data(TablebaseStatistics statistics) {
         return new View()
                 .with("keySquare", statistics.rules().anyDieWins() ? "any" : "key")
                 .with("keyCaptures", statistics.rules().keyCaptures() ? "yes" : "no")

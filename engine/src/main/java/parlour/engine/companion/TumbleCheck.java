@@ -1,10 +1,12 @@
-package parlour.engine;
+package parlour.engine.companion;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import parlour.conquest.ConquestPosition;
+import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Refusal;
@@ -17,7 +19,7 @@ import parlour.json.MalformedFieldException;
  * Looks at a die that somebody has tumbled on a real board: from a square to a square, and what lies on top of it now. A way
  * is a route between the two, straight or with one corner; whether it may be taken and what comes up is asked of the rules.
  */
-final class TumbleCheck {
+public final class TumbleCheck {
 
     private static final int NO_FACE = 0;
 
@@ -49,7 +51,7 @@ final class TumbleCheck {
     }
 
     /** Reads {@code from}, {@code to} and, unless it is the Key die, {@code face}. */
-    static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
+    public static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         if (!(place.position() instanceof ConquestPosition position)) {
             throw new RefusedException(
@@ -111,7 +113,7 @@ final class TumbleCheck {
                 .with("type", "tumble")
                 .with("verdict", verdict)
                 .with("ways", ways)
-                .with("sentence", PositionQueries.sentence(sentence))
+                .with("sentence", sentence)
                 .with("refused", refusals());
     }
 
@@ -121,7 +123,7 @@ final class TumbleCheck {
             views.add(new View()
                     .with("route", one.route)
                     .with("code", one.why.code())
-                    .with("sentence", PositionQueries.sentence(one.why.message())));
+                    .with("sentence", one.why.message()));
         }
         return views;
     }
