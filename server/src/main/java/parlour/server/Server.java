@@ -22,18 +22,20 @@ import parlour.server.people.accounts.People;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
-import parlour.server.socket.Mutes;
 import parlour.server.socket.SocketHandler;
-import parlour.server.store.ChatMessages;
 import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
-import parlour.server.store.JdbcEventLog;
-import parlour.server.store.JdbcListings;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
-import parlour.server.store.ServingTime;
 import parlour.server.store.TableLeases;
+import parlour.server.store.jdbc.ChatMessages;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcListings;
+import parlour.server.store.jdbc.Mutes;
+import parlour.server.store.jdbc.ServingTime;
+import parlour.server.store.setup.StoreFactory;
 import parlour.server.table.BotPool;
 import parlour.server.table.BotsAndClocks;
 import parlour.server.table.EventJson;
@@ -58,7 +60,7 @@ public final class Server implements AutoCloseable {
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private final ServerConfig config;
-    private final Database database;
+    private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
     private final TableLeases leases;
     private final PeerListener peerListener;
@@ -74,9 +76,9 @@ public final class Server implements AutoCloseable {
         this.config = config;
         LongSupplier clock = environment.clock()::millis;
         ServerMetrics metrics = new ServerMetrics();
-        database = Database.open(config.database(), metrics);
-        nodeMessages = NodeMessages.open(database);
-        leases = TableLeases.open(database, lost -> {});
+        database = StoreFactory.open(config.database(), metrics);
+        nodeMessages = database.openNodeMessages();
+        leases = database.openLeases(lost -> {});
         ServingTime uptime = ServingTime.open(database, clock);
 
         RateLimits limits = RateLimits.defaults(environment.clock());
@@ -147,7 +149,7 @@ public final class Server implements AutoCloseable {
      */
     public static void prepare() {
         Thread.ofPlatform().daemon().name("prepare-web").start(WebServer::prepare);
-        Thread.ofPlatform().daemon().name("prepare-store").start(Database::prepare);
+        Thread.ofPlatform().daemon().name("prepare-store").start(StoreFactory::prepare);
     }
 
     public static Server start(ServerConfig config, Environment environment) {

@@ -31,10 +31,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
-import parlour.server.store.JdbcEventLog;
 import parlour.server.store.LogEntry;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.setup.StoreFactory;
 
 /** Whatever anybody sends, the server says no in words, stays up, and no match changes. */
 final class FuzzTest {
@@ -113,7 +114,7 @@ final class FuzzTest {
 
     private Map<String, List<LogEntry>> logs() {
         Map<String, List<LogEntry>> logs = new HashMap<>();
-        try (Database database = Database.open(DatabaseLocation.SqliteFile.in(data))) {
+        try (JdbcDatabase database = StoreFactory.open(DatabaseLocation.SqliteFile.in(data))) {
             JdbcEventLog log = new JdbcEventLog(database);
             tables.forEach(table -> logs.put(table, log.read(table, 0)));
         }

@@ -21,7 +21,7 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.NewAccount;
 import parlour.server.people.accounts.People;
 import parlour.server.socket.Chat;
-import parlour.server.store.ChatMessages;
+import parlour.server.store.jdbc.ChatMessages;
 
 /** Coming in, accounts, and tokens for bots. */
 final class PeopleApi {

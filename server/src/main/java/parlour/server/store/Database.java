@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** A place where writing is durable and shared: SQLite in a file of ours, or a PostgreSQL server. */
-public sealed interface Database extends AutoCloseable permits JdbcDatabase {
+public interface Database extends AutoCloseable {
 
     /**
      * Something to do with a connection that is inside a transaction. It must not commit, not keep the connection, and
@@ -16,29 +16,6 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
     @FunctionalInterface
     interface Work<T extends @Nullable Object> {
         T run(Connection connection) throws SQLException;
-    }
-
-    /** Loads what the usual place, a file, needs before it can be opened. Opening does so too. */
-    static void prepare() {
-        SqliteLibrary.load();
-    }
-
-    /**
-     * Opens it, making or updating the tables first.
-     *
-     * @throws StoreException if that cannot be done
-     */
-    static Database open(DatabaseLocation location) {
-        return open(location, CommitListener.NONE);
-    }
-
-    /**
-     * Opens it, making or updating the tables first.
-     *
-     * @throws StoreException if that cannot be done
-     */
-    static Database open(DatabaseLocation location, CommitListener listener) {
-        return JdbcDatabase.open(location, listener);
     }
 
     /**

@@ -26,8 +26,8 @@ public interface Listings {
     Map<Listing.Phase, Long> counts();
 
     /**
-     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written, and in
-     * {@link PersonAliases}. The log keeps the old id.
+     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written. The log keeps the
+     * old id.
      */
     CompletableFuture<Void> movePerson(String from, String to);
 }

@@ -38,7 +38,7 @@ public final class StoreException extends RuntimeException {
     private final Reason reason;
     private final transient Text sentence;
 
-    StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
+    public StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
         super(sentence.en(), cause);
         this.reason = reason;
         this.sentence = sentence;
@@ -52,12 +52,12 @@ public final class StoreException extends RuntimeException {
         return sentence;
     }
 
-    static StoreException closed() {
+    public static StoreException closed() {
         return new StoreException(
                 Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
     }
 
-    static StoreException nothingWritten(Throwable cause) {
+    public static StoreException nothingWritten(Throwable cause) {
         return new StoreException(
                 Reason.NOTHING_WRITTEN,
                 new Text(
@@ -67,7 +67,7 @@ public final class StoreException extends RuntimeException {
                 cause);
     }
 
-    static StoreException fateUnknown(Throwable cause) {
+    public static StoreException fateUnknown(Throwable cause) {
         return new StoreException(
                 Reason.FATE_UNKNOWN,
                 new Text(

@@ -19,7 +19,7 @@ import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
 import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
-import parlour.server.store.JdbcListings;
+import parlour.server.store.jdbc.JdbcListings;
 
 /**
  * People with a name of their own and a password. Every method waits until what it changed is durable, and those that

@@ -28,12 +28,12 @@ import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.PasswordsTest;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.Sql;
-import parlour.server.store.JdbcEventLog;
-import parlour.server.store.JdbcListings;
 import parlour.server.store.Listing;
 import parlour.server.store.LogEntry;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcListings;
 
 @OnBothDatabases
 final class AccountsTest {
