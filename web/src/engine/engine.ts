@@ -164,8 +164,8 @@ async function askLong<A extends object, P extends object>(transport: EngineTran
 /** @throws EngineRefusal for a refusal */
 function accepted<T extends object>(answer: object): T {
   if ('type' in answer && answer.type === 'refused') {
-    const { code, sentence } = answer as RefusedAnswer;
-    throw new EngineRefusal(code, sentence);
+    const { code, message } = answer as RefusedAnswer;
+    throw new EngineRefusal(code, message);
   }
   return answer as T;
 }

@@ -311,12 +311,12 @@ export type AttemptAnswer = {
       verdict: 'wrong';
       move: string;
       refutation: string[];
-      sentence: Text;
+      message: Text;
     }
   | {
       verdict: 'illegal';
       code: string;
-      sentence: Text;
+      message: Text;
     }
 );
 
@@ -849,7 +849,7 @@ export interface TumbleAnswer {
   refused: {
     route: string;
     code: string;
-    sentence: Text;
+    message: Text;
   }[];
 }
 /**
@@ -975,7 +975,7 @@ export interface Reviewing {
   of: number;
 }
 /**
- * Nothing has changed: a code that never changes, and a sentence for people.
+ * Nothing has changed: a code that never changes, and a message for people.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
  * via the `definition` "RefusedAnswer".
@@ -983,5 +983,5 @@ export interface Reviewing {
 export interface RefusedAnswer {
   type: 'refused';
   code: string;
-  sentence: Text;
+  message: Text;
 }

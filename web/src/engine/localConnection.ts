@@ -59,8 +59,8 @@ export class LocalConnection implements Connection {
   send(message: ClientMessage): void {
     if (message.type === 'hello') this.language = message.language === 'fr' ? 'fr' : 'en';
     if (message.type === 'subscribe' && this.refusal !== null) {
-      const { code, sentence } = this.refusal;
-      this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
+      const { code, text } = this.refusal;
+      this.hand({ type: 'refused', id: message.id, code, message: text[this.language] });
     } else {
       this.told(this.engine.ask({ type: 'send', message }));
     }

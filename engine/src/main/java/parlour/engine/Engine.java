@@ -98,11 +98,12 @@ public final class Engine {
         };
     }
 
-    private static View refused(Refusal refusal) {
+    /** The answer to a request that is refused. */
+    public static View refused(Refusal refusal) {
         return new View()
                 .with("type", "refused")
                 .with("code", refusal.code())
-                .with("sentence", PositionQueries.sentence(refusal.message()));
+                .with("message", PositionQueries.sentence(refusal.message()));
     }
 
     private static View replay(String file) throws RefusedException {

@@ -51,12 +51,12 @@ final class Puzzles {
                 view.with("verdict", "wrong")
                         .with("move", wrong.move())
                         .with("refutation", wrong.refutation())
-                        .with("sentence", PositionQueries.sentence(wrong.sentence()));
+                        .with("message", PositionQueries.sentence(wrong.sentence()));
             case AttemptResult.Illegal illegal ->
                 view.with("verdict", "illegal")
                         .with("code", illegal.refusal().code())
                         .with(
-                                "sentence",
+                                "message",
                                 PositionQueries.sentence(illegal.refusal().message()));
         };
     }

@@ -121,7 +121,7 @@ final class TumbleCheck {
             views.add(new View()
                     .with("route", one.route)
                     .with("code", one.why.code())
-                    .with("sentence", PositionQueries.sentence(one.why.message())));
+                    .with("message", PositionQueries.sentence(one.why.message())));
         }
         return views;
     }

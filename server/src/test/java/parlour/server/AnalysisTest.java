@@ -131,7 +131,7 @@ final class AnalysisTest {
     private static void refused(int status, String code, ApiClient.Exchange answer) {
         assertEquals(status, answer.status(), answer.text());
         assertEquals(code, answer.code(), answer.text());
-        assertFalse(answer.json().path("sentence").asText().isEmpty());
+        assertFalse(answer.json().path("message").asText().isEmpty());
     }
 
     @Test
@@ -294,7 +294,7 @@ final class AnalysisTest {
                     List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
                 ApiClient.Exchange answer = ask(stranger, analyse + budget + "}");
                 refused(400, "limit-exceeded", answer);
-                assertTrue(answer.json().path("sentence").asText().startsWith("La maison réfléchit avec au plus"));
+                assertTrue(answer.json().path("message").asText().startsWith("La maison réfléchit avec au plus"));
             }
             refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
             refused(

@@ -146,7 +146,7 @@ final class FuzzTest {
             if (Set.of("refused", "closing").contains(answer.path("type").asText())) {
                 assertFalse(answer.path("code").asText().isBlank(), text);
                 assertFalse(answer.path("code").asText().equals("internal-error"), text);
-                assertFalse(answer.path("sentence").asText().isBlank(), text);
+                assertFalse(answer.path("message").asText().isBlank(), text);
             }
         }
         boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"closing\""));
@@ -276,7 +276,7 @@ final class FuzzTest {
                 assertTrue(answer.statusCode() < 500 || isBusy, what);
                 if (answer.statusCode() >= 400) {
                     assertFalse(json.path("code").asText().isBlank(), what);
-                    assertFalse(json.path("sentence").asText().isBlank(), what);
+                    assertFalse(json.path("message").asText().isBlank(), what);
                 }
             }
         }
@@ -373,8 +373,7 @@ final class FuzzTest {
                                 || answer.startsWith("HTTP/1.1 4")
                                 || answer.startsWith("HTTP/1.1 505"),
                         line + " got " + answer);
-                assertTrue(
-                        !answer.startsWith("HTTP/1.1 4") || answer.contains("\"sentence\""), line + " got " + answer);
+                assertTrue(!answer.startsWith("HTTP/1.1 4") || answer.contains("\"message\""), line + " got " + answer);
                 assertFalse(answer.contains("root:"), line);
                 assertFalse(answer.contains("Exception"), line + " got " + answer);
             }

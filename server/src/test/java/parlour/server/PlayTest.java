@@ -74,7 +74,7 @@ final class PlayTest {
     private static void assertRefused(String code, JsonNode answer) {
         assertEquals("refused", answer.path("type").asText(), answer.toString());
         assertEquals(code, answer.path("code").asText());
-        assertFalse(answer.path("sentence").asText().isBlank());
+        assertFalse(answer.path("message").asText().isBlank());
     }
 
     /** One that wins, otherwise one that takes, otherwise any. */
@@ -346,7 +346,7 @@ final class PlayTest {
                 "Abonnez-vous d’abord à la table (subscribe).",
                 pair.bobs()
                         .ask("resign", "\"table\":\"nowhere\",\"seq\":1")
-                        .path("sentence")
+                        .path("message")
                         .asText());
         assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"afterSeq\":0"));
         assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());

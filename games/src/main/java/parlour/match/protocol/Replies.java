@@ -55,7 +55,7 @@ public final class Replies {
     public static View refused(Optional<Long> id, Refusal refusal, Language language, Optional<Integer> number) {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
-        view.with("code", refusal.code()).with("sentence", refusal.message().in(language));
+        view.with("code", refusal.code()).with("message", refusal.message().in(language));
         number.ifPresent(it -> view.with("seq", it));
         return view;
     }
@@ -65,6 +65,6 @@ public final class Replies {
         return new View()
                 .with("type", "closing")
                 .with("code", why.code())
-                .with("sentence", why.message().in(language));
+                .with("message", why.message().in(language));
     }
 }

@@ -17,6 +17,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.engine.Engine;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
@@ -285,9 +286,10 @@ public final class AnalysisQueue implements AutoCloseable {
         return idle.removeFirst();
     }
 
-    private static final String INTERNAL_ERROR = AnalysisWorker.refused(new Refusal(
-            "internal-error",
-            new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")));
+    private static final String INTERNAL_ERROR = Engine.refused(new Refusal(
+                    "internal-error",
+                    new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")))
+            .json();
 
     private synchronized Optional<AnalysisJob> next() {
         Optional<AnalysisJob> next =

@@ -178,7 +178,7 @@ public final class WebServer implements AutoCloseable {
     private static View json(Refusal refusal, Language language) {
         return new View()
                 .with("code", refusal.code())
-                .with("sentence", refusal.message().in(language));
+                .with("message", refusal.message().in(language));
     }
 
     /** Keeps a body a handler already wrote. */
