@@ -88,7 +88,7 @@ async function engineTypes() {
   mapped.$defs.Replay = { tsType: 'HttpReplay' };
   const imports = `\nimport type { Catalogue as HttpCatalogue, ReplayData as HttpReplay } from '../api/client';\nimport type { ${[...used].sort().join(', ')} } from '../protocol/socketMessages';`;
   // Everything that is asked, answered or told on the way, so that every definition is reached.
-  const properties = Object.fromEntries(['Request', 'Answers', 'Solving', 'Reviewing', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
+  const properties = Object.fromEntries(['Request', 'Answers', 'SolvingProgress', 'ReviewProgress', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
   return compile({ $defs: mapped.$defs, type: 'object', properties }, 'EngineMessages', { ...OPTIONS, bannerComment: banner('engine.schema.json', imports) });
 }
 

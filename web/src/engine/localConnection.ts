@@ -1,7 +1,7 @@
 import type { ClientMessage, Language, ServerMessage } from '../protocol/messages';
 import type { Connection } from '../protocol/socket';
 import { EngineRefusal, type Engine } from './engine';
-import type { Budget, SavedChange, Opening, Reply, Turn } from './messages';
+import type { Budget, SavedChange, Opening, Reply, BotTurn } from './messages';
 
 /** What a bot at a table here may spend on a move; its level may want less. */
 const USUAL: Budget = { time: 1_000 };
@@ -99,7 +99,7 @@ export class LocalConnection implements Connection {
     this.onMessage?.(message);
   }
 
-  private async think(turn: Turn): Promise<void> {
+  private async think(turn: BotTurn): Promise<void> {
     const key = `${turn.table} ${turn.seq}`;
     if (this.thinking === key) return;
     this.thinking = key;
