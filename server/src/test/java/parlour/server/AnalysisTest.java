@@ -58,7 +58,7 @@ final class AnalysisTest {
                 ServerConfig.MAX_SOCKETS,
                 room);
         return TestServer.at(
-                config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new TestServer.ManualClock());
+                config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());
     }
 
     /** A game with hidden hands that is over, as a file in a JSON text. */

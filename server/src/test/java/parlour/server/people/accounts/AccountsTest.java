@@ -214,7 +214,7 @@ final class AccountsTest {
         }
         assertEquals("rate-limited", PeopleFixture.reason(accounts.signIn("ADA", HORSE, null)));
         assertEquals("rate-limited", PeopleFixture.reason(accounts.signIn("Nobody", HORSE, null)));
-        hall.clock.passes(Duration.ofMinutes(1));
+        hall.clock.advance(Duration.ofMinutes(1));
         for (int i = 0; i < 10; i++) {
             assertTrue(accounts.signIn("Ada", HORSE, null).granted().isPresent(), "what is right does not count");
         }
