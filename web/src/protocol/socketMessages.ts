@@ -523,7 +523,7 @@ export interface DoneMessage {
   seq: Seq;
 }
 /**
- * Nothing has changed.
+ * Nothing has changed, unless the code is `outcome-unknown` or `internal-error`: then it may have.
  */
 export interface RefusedMessage {
   type: 'refused';

@@ -21,6 +21,7 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.NewAccount;
 import parlour.server.people.accounts.People;
 import parlour.server.socket.Chat;
+import parlour.server.store.Database;
 import parlour.server.store.jdbc.ChatMessages;
 
 /** Coming in, accounts, and tokens for bots. */
@@ -183,7 +184,7 @@ final class PeopleApi {
                 .optionalText("password", MAX_LENGTH)
                 .orElse("");
         for (String gone : granted(accounts.delete(account, password))) {
-            chats.deleteAllOf(gone).join();
+            Database.durable(chats.deleteAllOf(gone));
             changed.accept(gone);
         }
         authentication.clearCookie(context);

@@ -130,8 +130,8 @@ public final class WebServer implements AutoCloseable {
                 MalformedFieldException.class,
                 (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
-            LOG.error("Database write failed: {}", failure.reason());
-            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, new Refusal("write-failed", failure.sentence()));
+            LOG.error("Database failed: {}", failure.reason());
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
         config.routes.exception(Exception.class, (failure, context) -> {
             LOG.error("{} {} failed", context.method(), context.path(), failure);

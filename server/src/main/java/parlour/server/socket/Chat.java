@@ -8,6 +8,7 @@ import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.server.limits.RateLimiter;
 import parlour.server.people.Person;
+import parlour.server.store.Database;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.store.jdbc.Mutes;
 import parlour.server.table.Peers;
@@ -84,8 +85,7 @@ public final class Chat {
         if (tooMany.isPresent()) {
             return tooMany;
         }
-        ChatMessages.Line line =
-                chats.append(tableId, person, clock.getAsLong(), tidy).join();
+        ChatMessages.Line line = Database.durable(chats.append(tableId, person, clock.getAsLong(), tidy));
         String message = message(tableId, line);
         tables.ifLoaded(tableId, table -> table.broadcastFrom(person, message));
         peers.chatted(tableId, person, message);

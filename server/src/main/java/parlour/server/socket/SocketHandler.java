@@ -123,8 +123,8 @@ public final class SocketHandler {
         } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
-            LOG.error("Database write failed: {}", failure.reason());
-            connection.refuse(id, SocketRefusals.WRITE_FAILED, Optional.empty());
+            LOG.error("Database failed: {}", failure.reason());
+            connection.refuse(id, failure.refusal(), Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);
             connection.refuse(id, SocketRefusals.INTERNAL_ERROR, Optional.empty());

@@ -34,15 +34,10 @@ final class SocketRefusals {
     static final Refusal RATE_LIMITED = refusal(
             "rate-limited", "That is too much at once: wait a moment.", "C’est trop à la fois : attendez un instant.");
 
-    static final Refusal WRITE_FAILED = refusal(
-            "write-failed",
-            "The server could not write it down; nothing has happened. Try again.",
-            "Le serveur n’a pas pu l’écrire ; rien ne s’est passé. Réessayez.");
-
     static final Refusal INTERNAL_ERROR = refusal(
             "internal-error",
-            "Something went wrong on our side; nothing has happened.",
-            "Une erreur s’est produite de notre côté ; rien ne s’est passé.");
+            "Something went wrong on our side. Check whether it happened before you try again.",
+            "Une erreur s’est produite de notre côté. Vérifiez si c’est fait avant de réessayer.");
 
     static final Refusal SHUTDOWN = refusal(
             "shutdown",

@@ -3,6 +3,7 @@ package parlour.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /** A place where writing is durable and shared: SQLite in a file of ours, or a PostgreSQL server. */
@@ -26,6 +27,22 @@ public interface Database extends AutoCloseable {
      * <p>Whoever needs one thing written before another waits for the first. What depends on the future never runs on the thread that writes, so it may take its time.
      */
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
+
+    /**
+     * Waits until something that was handed to {@link #write} is durable.
+     *
+     * @throws StoreException if it is not, or if nobody knows whether it is
+     */
+    static <T extends @Nullable Object> T durable(CompletableFuture<T> written) {
+        try {
+            return written.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof StoreException reason) {
+                throw reason;
+            }
+            throw failed;
+        }
+    }
 
     /**
      * Reads a consistent state, on the calling thread. It holds everything whose {@link #write} has completed.

@@ -17,7 +17,6 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.JdbcListings;
 
@@ -104,7 +103,7 @@ public final class Accounts {
         if (before == null || before.kind() != Kind.GUEST) {
             return;
         }
-        Sql.durable(database.write(connection -> {
+        Database.durable(database.write(connection -> {
             boolean both = PersonRows.holds(connection, before.id(), Kind.GUEST)
                     && PersonRows.holds(connection, account, Kind.ACCOUNT);
             if (both) {
@@ -208,6 +207,6 @@ public final class Accounts {
     }
 
     private <T> Result<T> inOneGo(Database.Work<Result<T>> work) {
-        return Sql.durable(database.write(work));
+        return Database.durable(database.write(work));
     }
 }

@@ -77,7 +77,7 @@ public final class BotTokens {
     }
 
     private Result<Token> added(Person owner, Person bot, Token token, String digest) {
-        return Sql.durable(database.write(connection -> {
+        return Database.durable(database.write(connection -> {
             if (!PersonRows.holds(connection, owner.id(), Kind.ACCOUNT)) {
                 return Result.<Token>refused(PeopleRefusals.notAnAccount());
             }
@@ -109,7 +109,7 @@ public final class BotTokens {
 
     /** Makes a token worthless. Its bot keeps its name, because games point at it. Refused: {@code token-unknown}. */
     public Result<Token> revoke(Person owner, String id) {
-        return Sql.durable(database.write(connection -> {
+        return Database.durable(database.write(connection -> {
             Optional<Token> token = Sql.first(
                     connection, BotTokens::read, SELECT + "where tokens.owner = ? and tokens.id = ?", owner.id(), id);
             Sql.change(connection, "delete from tokens where owner = ? and id = ?", owner.id(), id);

@@ -16,7 +16,7 @@ public final class HostKeys {
     /** The key for a purpose: always the same 32 bytes. */
     public static byte[] key(Database database, String purpose) {
         String made = HexFormat.of().formatHex(RandomIds.bytes(LENGTH));
-        String kept = Sql.durable(database.write(connection -> {
+        String kept = Database.durable(database.write(connection -> {
             Sql.change(
                     connection,
                     "insert into host_keys (purpose, secret) values (?, ?) on conflict do nothing",

@@ -7,9 +7,6 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import parlour.server.store.StoreException;
 
 /** Statements that both kinds of database understand, without the ceremony. */
 public final class Sql {
@@ -51,21 +48,5 @@ public final class Sql {
             statement.setObject(i + 1, values[i]);
         }
         return statement;
-    }
-
-    /**
-     * Waits until something is durable.
-     *
-     * @throws StoreException if it is not
-     */
-    public static <T> T durable(CompletableFuture<T> written) {
-        try {
-            return written.join();
-        } catch (CompletionException failed) {
-            if (failed.getCause() instanceof StoreException reason) {
-                throw reason;
-            }
-            throw failed;
-        }
     }
 }

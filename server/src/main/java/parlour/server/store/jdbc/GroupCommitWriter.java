@@ -133,7 +133,7 @@ final class GroupCommitWriter {
             } catch (CommitOutcomeUnknownException unknown) {
                 LOG.error("The connection was lost during a commit of {}", group.size(), unknown);
                 discardSession();
-                failAll(group, StoreException.fateUnknown(unknown));
+                failAll(group, StoreException.outcomeUnknown(unknown));
                 return;
             } catch (SQLException nothingKept) {
                 LOG.warn("Group commit of {} writes failed: {}", group.size(), nothingKept.getMessage());

@@ -42,14 +42,13 @@ public final class Mutes {
         String sql = muted
                 ? "insert into mutes (person, muted_person) values (?, ?) on conflict do nothing"
                 : "delete from mutes where person = ? and muted_person = ?";
-        database.write(connection -> {
-                    try (PreparedStatement change = connection.prepareStatement(sql)) {
-                        change.setString(1, person);
-                        change.setString(2, other);
-                        return change.executeUpdate();
-                    }
-                })
-                .join();
+        Database.durable(database.write(connection -> {
+            try (PreparedStatement change = connection.prepareStatement(sql)) {
+                change.setString(1, person);
+                change.setString(2, other);
+                return change.executeUpdate();
+            }
+        }));
         return of(person);
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
+import parlour.server.store.Database;
 import parlour.server.store.jdbc.Outages.Outage;
 
 /**
@@ -50,7 +51,7 @@ public final class ServingTime {
      */
     public static ServingTime open(JdbcDatabase database, LongSupplier clock) {
         ServingTime uptime = new ServingTime(database, clock);
-        uptime.heartbeat().join();
+        Database.durable(uptime.heartbeat());
         return uptime;
     }
 

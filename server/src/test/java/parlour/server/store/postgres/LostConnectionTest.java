@@ -76,7 +76,7 @@ final class LostConnectionTest {
         });
         CompletionException thrown = assertThrows(CompletionException.class, work::join);
         assertEquals(
-                StoreException.Reason.FATE_UNKNOWN,
+                StoreException.Reason.OUTCOME_UNKNOWN,
                 assertInstanceOf(StoreException.class, thrown.getCause()).reason());
         assertEquals(1, runs.get());
         assertEquals(1, database.write(TestRows.adding("b")).join(), "later ones go on");

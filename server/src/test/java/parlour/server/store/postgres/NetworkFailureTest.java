@@ -56,7 +56,7 @@ final class NetworkFailureTest {
         }
         wire.cut();
         wire.mend();
-        assertEquals(Reason.FATE_UNKNOWN, reason(work));
+        assertEquals(Reason.OUTCOME_UNKNOWN, reason(work));
         assertEquals(1, near.write(TestRows.adding("b")).join(), "later ones go on");
         assertEquals(List.of("a", "b"), far.read(TestRows::names));
     }
