@@ -78,7 +78,7 @@ public final class Server implements AutoCloseable {
         ServerMetrics metrics = new ServerMetrics();
         database = StoreFactory.open(config.database(), metrics);
         nodeMessages = database.openNodeMessages();
-        leases = database.openLeases(lost -> {});
+        leases = database.openLeases();
         ServingTime uptime = ServingTime.open(database, clock);
 
         RateLimits limits = RateLimits.defaults(environment.clock());

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import parlour.server.store.jdbc.JdbcListings;
 
 /** Rows that tests of the store write and read. */
 public final class TestRows {
@@ -43,5 +44,13 @@ public final class TestRows {
 
     public static Listing listing(String match, Listing.Phase phase, long openedAt, String... people) {
         return new Listing(match, "conquest", phase, true, false, openedAt, openedAt, "", List.of(people), "{}");
+    }
+
+    /** A guest who signs in. */
+    public static void movePerson(Database database, String from, String to) {
+        Database.durable(database.write(connection -> {
+            JdbcListings.movePerson(connection, from, to);
+            return true;
+        }));
     }
 }

@@ -47,7 +47,7 @@ final class Tables implements AutoCloseable {
     /** @param wrapped around the log that tables use */
     Tables(Path data, UnaryOperator<EventLog> wrapped) {
         database = StoreFactory.open(TestDatabase.SQLITE.fresh(data));
-        peers = new Peers(database.openNodeMessages(), database.openLeases(lost -> {}), clock::get);
+        peers = new Peers(database.openNodeMessages(), database.openLeases(), clock::get);
         ChanceSource chance = ChanceSource.provable();
         services = new TableServices(
                 new TableLog(wrapped.apply(new JdbcEventLog(database)), new EventJson(GameRegistry.all(), id -> id)),

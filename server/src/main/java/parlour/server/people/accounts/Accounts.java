@@ -182,14 +182,6 @@ public final class Accounts {
                 }));
     }
 
-    /** Signs every browser out but the one that asks, which gets another cookie. Refused: {@code not-an-account}. */
-    public Result<Session> signOutEverywhere(Person account) {
-        return this.<Row>inOneGo(connection -> PersonRows.holds(connection, account.id(), Kind.ACCOUNT)
-                        ? Result.ok(PersonRows.renew(connection, account.id()))
-                        : Result.refused(PeopleRefusals.notAnAccount()))
-                .map(people::entered);
-    }
-
     /**
      * Removes name, password, codes and tokens; every cookie is worthless. A nameless row stays, because games point at
      * it. Refused: {@code password-wrong}, {@code not-an-account}.

@@ -20,8 +20,8 @@ import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Digests;
 import parlour.server.people.rows.PersonRows;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
+import parlour.server.store.jdbc.Sql;
 
 /**
  * How programs written by others come in. An account makes a token for each of them; whoever shows it is a bot of its

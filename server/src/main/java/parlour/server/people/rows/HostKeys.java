@@ -3,6 +3,7 @@ package parlour.server.people.rows;
 import java.util.HexFormat;
 import parlour.server.people.RandomIds;
 import parlour.server.store.Database;
+import parlour.server.store.jdbc.Sql;
 
 /**
  * Keys that all nodes of a host share, made at random by whoever needs one first. They lie in the database: whoever reads the database or a backup can forge cookies and predict draws.

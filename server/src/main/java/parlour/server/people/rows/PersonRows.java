@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
+import parlour.server.store.jdbc.Sql;
 
 /** Rows of people. */
 public final class PersonRows {

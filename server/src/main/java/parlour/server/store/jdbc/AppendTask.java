@@ -1,7 +1,6 @@
 package parlour.server.store.jdbc;
 
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -92,36 +91,23 @@ public final class AppendTask extends WriteTask<Boolean> {
     }
 
     /** Sets the six parameters of {@link #FIRST}. */
-    public void fillFirst(PreparedStatement first) throws SQLException {
-        fill(first, entries.getFirst());
-        first.setString(5, tableId);
-        first.setInt(6, after);
+    public PreparedStatement fillFirst(PreparedStatement first) throws SQLException {
+        LogEntry entry = entries.getFirst();
+        return Sql.fill(first, tableId, entry.seq(), entry.at(), entry.event(), tableId, after);
     }
 
     private void addOthers(WriteConnection connection) throws SQLException {
         if (entries.size() > 1) {
             PreparedStatement others = connection.statement(OTHERS);
-            for (LogEntry logEntry : entries.subList(1, entries.size())) {
-                fill(others, logEntry);
-                others.addBatch();
+            for (LogEntry entry : entries.subList(1, entries.size())) {
+                Sql.fill(others, tableId, entry.seq(), entry.at(), entry.event())
+                        .addBatch();
             }
             others.executeBatch();
         }
     }
 
-    private void fill(PreparedStatement insertion, LogEntry logEntry) throws SQLException {
-        insertion.setString(1, tableId);
-        insertion.setInt(2, logEntry.seq());
-        insertion.setLong(3, logEntry.at());
-        insertion.setString(4, logEntry.event());
-    }
-
     private int height(WriteConnection connection) throws SQLException {
-        PreparedStatement query = connection.statement(HEIGHT);
-        query.setString(1, tableId);
-        try (ResultSet height = query.executeQuery()) {
-            height.next();
-            return height.getInt(1);
-        }
+        return connection.all(row -> row.getInt(1), HEIGHT, tableId).getFirst();
     }
 }

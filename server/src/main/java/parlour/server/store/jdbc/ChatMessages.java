@@ -1,9 +1,7 @@
 package parlour.server.store.jdbc;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
@@ -25,8 +23,10 @@ public final class ChatMessages {
             on conflict do nothing returning seq
             """;
 
-    private static final String SOME =
-            "select seq, person, written_at, body from chat_messages where table_id = ? and seq > ? and person <> ''";
+    private static final String LATEST = """
+            select seq, person, written_at, body from chat_messages where table_id = ? and person <> ''
+            order by seq desc limit ?
+            """;
 
     private static final String DELETE = """
             update chat_messages set person = '', body = ''
@@ -45,62 +45,27 @@ public final class ChatMessages {
             throw new IllegalArgumentException("nobody said it");
         }
         return database.write(tableId, connection -> {
-            PreparedStatement append = connection.statement(APPEND);
-            append.setString(1, tableId);
-            append.setString(2, tableId);
-            append.setString(3, person);
-            append.setLong(4, at);
-            append.setString(5, text);
-            while (true) {
-                try (ResultSet number = append.executeQuery()) {
-                    // Nothing if another node was given the number in the same moment: the next look sees it.
-                    if (number.next()) {
-                        return new Line(number.getInt(1), person, at, text);
-                    }
-                }
+            List<Integer> seq = List.of();
+            while (seq.isEmpty()) {
+                // Nothing if another node was given the number in the same moment: the next look sees it.
+                seq = connection.all(row -> row.getInt(1), APPEND, tableId, tableId, person, at, text);
             }
+            return new Line(seq.getFirst(), person, at, text);
         });
-    }
-
-    /** The first {@code limit} lines numbered higher than {@code after}, in order. */
-    public List<Line> read(String tableId, int after, int limit) {
-        return lines(SOME + " order by seq limit ?", tableId, after, limit);
     }
 
     /** The last {@code limit} lines, in order. */
     public List<Line> latest(String tableId, int limit) {
-        return lines(SOME + " order by seq desc limit ?", tableId, 0, limit).reversed();
+        return database.read(connection -> Sql.all(connection, ChatMessages::line, LATEST, tableId, limit))
+                .reversed();
+    }
+
+    private static Line line(ResultSet row) throws SQLException {
+        return new Line(row.getInt(1), row.getString(2), row.getLong(3), row.getString(4));
     }
 
     /** Also what they said under ids they had before. Completes with the number of lines. */
     public CompletableFuture<Integer> deleteAllOf(String person) {
-        return database.write(connection -> {
-            try (PreparedStatement delete = connection.prepareStatement(DELETE)) {
-                delete.setString(1, person);
-                delete.setString(2, person);
-                return delete.executeUpdate();
-            }
-        });
-    }
-
-    private List<Line> lines(String sql, String tableId, int after, int limit) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(sql)) {
-                query.setString(1, tableId);
-                query.setInt(2, after);
-                query.setInt(3, limit);
-                return lines(query);
-            }
-        });
-    }
-
-    private static List<Line> lines(PreparedStatement query) throws SQLException {
-        List<Line> lines = new ArrayList<>();
-        try (ResultSet rows = query.executeQuery()) {
-            while (rows.next()) {
-                lines.add(new Line(rows.getInt(1), rows.getString(2), rows.getLong(3), rows.getString(4)));
-            }
-        }
-        return lines;
+        return database.write(connection -> Sql.change(connection, DELETE, person, person));
     }
 }

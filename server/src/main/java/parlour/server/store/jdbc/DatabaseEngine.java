@@ -4,8 +4,6 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
 import parlour.server.store.NodeMessages;
 import parlour.server.store.StoreException;
 import parlour.server.store.TableLeases;
@@ -54,10 +52,9 @@ public interface DatabaseEngine extends AutoCloseable {
     /**
      * Ready to acquire leases.
      *
-     * @param onLost hears which matches are no longer ours when the connection has been lost
      * @throws StoreException if the others cannot be reached
      */
-    TableLeases openLeases(Consumer<Set<String>> onLost);
+    TableLeases openLeases();
 
     /** What to say to whoever wanted to open it. */
     StoreException refusal(SQLException cause);

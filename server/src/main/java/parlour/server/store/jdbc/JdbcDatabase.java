@@ -4,9 +4,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Text;
 import parlour.server.store.CommitListener;
@@ -96,12 +94,10 @@ public final class JdbcDatabase implements Database {
     /**
      * Ready to acquire leases.
      *
-     * @param onLost hears which matches are no longer ours when the connection has been lost; another node may have
-     *     taken them, or they can be acquired again
      * @throws StoreException if the others cannot be reached
      */
-    public TableLeases openLeases(Consumer<Set<String>> onLost) {
-        return engine.openLeases(onLost);
+    public TableLeases openLeases() {
+        return engine.openLeases();
     }
 
     @Override

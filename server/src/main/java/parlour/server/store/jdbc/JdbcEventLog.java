@@ -1,8 +1,5 @@
 package parlour.server.store.jdbc;
 
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -49,18 +46,11 @@ public final class JdbcEventLog implements EventLog {
 
     @Override
     public List<LogEntry> read(String tableId, int after) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(READ)) {
-                query.setString(1, tableId);
-                query.setInt(2, after);
-                List<LogEntry> entries = new ArrayList<>();
-                try (ResultSet rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        entries.add(new LogEntry(rows.getInt(1), rows.getLong(2), rows.getString(3)));
-                    }
-                }
-                return entries;
-            }
-        });
+        return database.read(connection -> Sql.all(
+                connection,
+                row -> new LogEntry(row.getInt(1), row.getLong(2), row.getString(3)),
+                READ,
+                tableId,
+                after));
     }
 }

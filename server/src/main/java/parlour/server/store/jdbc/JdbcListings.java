@@ -1,7 +1,6 @@
 package parlour.server.store.jdbc;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import parlour.server.store.Listing;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.Listings;
@@ -29,6 +28,14 @@ public final class JdbcListings implements Listings {
             """;
 
     private static final String FORGET_PERSON = "delete from listing_people where person = ?";
+
+    /** Nobody has to follow more than one step: whoever had become one who becomes another becomes that one too. */
+    private static final String MOVE_ALIASES = "update person_aliases set person = ? where person = ?";
+
+    private static final String PUT_ALIAS = """
+            insert into person_aliases (former_id, person) values (?, ?)
+            on conflict (former_id) do update set person = excluded.person
+            """;
 
     private final JdbcDatabase database;
 
@@ -63,125 +70,60 @@ public final class JdbcListings implements Listings {
     /** Those that are latest by {@code time} first. */
     private List<Listing> list(String condition, String time, int limit, String... parameters) {
         String sql = """
-                select %s, p.person
-                from (select %s from listings %s order by %s desc, table_id limit ?) l
-                left join listing_people p on p.table_id = l.table_id
-                order by l.%s desc, l.table_id, p.ordinal
-                """.formatted(
-                        ListingRows.COLUMNS.replaceAll("(\\w+)", "l.$1"), ListingRows.COLUMNS, condition, time, time);
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(sql)) {
-                for (int i = 0; i < parameters.length; i++) {
-                    query.setString(i + 1, parameters[i]);
-                }
-                query.setInt(parameters.length + 1, limit);
-                try (ResultSet rows = query.executeQuery()) {
-                    return gathered(rows);
-                }
-            }
-        });
+                select %s, %s as people from listings %s order by %s desc, table_id limit ?
+                """.formatted(ListingRows.COLUMNS, ListingRows.PEOPLE, condition, time);
+        List<Object> values = new ArrayList<>(List.of(parameters));
+        values.add(limit);
+        return database.read(connection -> Sql.all(connection, JdbcListings::listing, sql, values.toArray()));
     }
 
-    /** One row for each person, those of one listing after each other. */
-    private static List<Listing> gathered(ResultSet rows) throws SQLException {
-        List<Listing> listings = new ArrayList<>();
-        boolean more = rows.next();
-        while (more) {
-            String tableId = rows.getString("table_id");
-            Listing bare = new Listing(
-                    tableId,
-                    rows.getString("game"),
-                    Phase.valueOf(rows.getString("phase")),
-                    rows.getBoolean("listed"),
-                    rows.getBoolean("resume_on_start"),
-                    rows.getLong("opened_at"),
-                    rows.getLong("changed_at"),
-                    rows.getString("to_move"),
-                    List.of(),
-                    rows.getString("summary"));
-            List<String> people = new ArrayList<>();
-            do {
-                Optional.ofNullable(rows.getString("person")).ifPresent(people::add);
-                more = rows.next();
-            } while (more && rows.getString("table_id").equals(tableId));
-            listings.add(withPeople(bare, people));
-        }
-        return listings;
-    }
-
-    private static Listing withPeople(Listing bare, List<String> people) {
+    private static Listing listing(ResultSet row) throws SQLException {
+        @Nullable String people = row.getString("people");
         return new Listing(
-                bare.tableId(),
-                bare.game(),
-                bare.phase(),
-                bare.listed(),
-                bare.resumeOnStart(),
-                bare.openedAt(),
-                bare.changedAt(),
-                bare.toMove(),
-                people,
-                bare.summary());
+                row.getString("table_id"),
+                row.getString("game"),
+                Phase.valueOf(row.getString("phase")),
+                row.getBoolean("listed"),
+                row.getBoolean("resume_on_start"),
+                row.getLong("opened_at"),
+                row.getLong("changed_at"),
+                row.getString("to_move"),
+                people == null ? List.of() : List.of(people.split(" ", -1)),
+                row.getString("summary"));
     }
 
     @Override
     public List<String> resumable() {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                            "select table_id from listings where phase = 'PLAYING' and resume_on_start order by opened_at");
-                    ResultSet rows = query.executeQuery()) {
-                List<String> matches = new ArrayList<>();
-                while (rows.next()) {
-                    matches.add(rows.getString(1));
-                }
-                return matches;
-            }
-        });
+        String sql = "select table_id from listings where phase = 'PLAYING' and resume_on_start order by opened_at";
+        return database.read(connection -> Sql.all(connection, row -> row.getString(1), sql));
     }
 
     @Override
     public Map<Phase, Long> counts() {
-        return database.read(connection -> {
-            Map<Phase, Long> counts = new EnumMap<>(Phase.class);
-            for (Phase phase : Phase.values()) {
-                counts.put(phase, 0L);
-            }
-            try (PreparedStatement query =
-                            connection.prepareStatement("select phase, count(*) from listings group by phase");
-                    ResultSet rows = query.executeQuery()) {
-                while (rows.next()) {
-                    counts.put(Phase.valueOf(rows.getString(1)), rows.getLong(2));
-                }
-            }
-            return counts;
-        });
+        record Count(Phase phase, long tables) {}
+        String sql = "select phase, count(*) from listings group by phase";
+        List<Count> found = database.read(connection ->
+                Sql.all(connection, row -> new Count(Phase.valueOf(row.getString(1)), row.getLong(2)), sql));
+        Map<Phase, Long> counts = new EnumMap<>(Phase.class);
+        for (Phase phase : Phase.values()) {
+            counts.put(phase, 0L);
+        }
+        found.forEach(count -> counts.put(count.phase, count.tables));
+        return counts;
     }
 
-    @Override
-    public CompletableFuture<Void> movePerson(String from, String to) {
-        return database.write(connection -> {
-                    movePerson(connection, from, to);
-                    return true;
-                })
-                .thenAccept(done -> {});
-    }
-
-    /** {@link #movePerson(String, String)} as part of a greater piece of work. */
+    /**
+     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written. The log keeps
+     * the old id.
+     */
     public static void movePerson(Connection connection, String from, String to) throws SQLException {
-        PersonAliases.put(connection, from, to);
-        try (PreparedStatement turn = connection.prepareStatement(MOVE_TURN)) {
-            turn.setString(1, to);
-            turn.setString(2, from);
-            turn.setString(3, from);
-            turn.executeUpdate();
+        if (from.equals(to)) {
+            throw new IllegalArgumentException(from + " cannot become itself");
         }
-        try (PreparedStatement move = connection.prepareStatement(MOVE_PERSON)) {
-            move.setString(1, to);
-            move.setString(2, from);
-            move.executeUpdate();
-        }
-        try (PreparedStatement forget = connection.prepareStatement(FORGET_PERSON)) {
-            forget.setString(1, from);
-            forget.executeUpdate();
-        }
+        Sql.change(connection, MOVE_ALIASES, to, from);
+        Sql.change(connection, PUT_ALIAS, from, to);
+        Sql.change(connection, MOVE_TURN, to, from, from);
+        Sql.change(connection, MOVE_PERSON, to, from);
+        Sql.change(connection, FORGET_PERSON, from);
     }
 }

@@ -30,14 +30,16 @@ public final class ListingRows {
 
     private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where table_id = ?";
 
-    /** Tells who sat there before, so that the people are written only when they change. */
-    private static final String PUT_AND_TELL = PUT + """
-            returning (
-                select string_agg(p.person, ' ' order by p.ordinal)
-                from listing_people p where p.table_id = listings.table_id)
+    /** Of a row of listings: the ids of its people, with spaces between them; null if there are none. */
+    static final String PEOPLE = """
+            (select string_agg(p.person, ' ' order by p.ordinal)
+            from listing_people p where p.table_id = listings.table_id)
             """;
 
-    private static final String PEOPLE = """
+    /** Tells who sat there before, so that the people are written only when they change. */
+    private static final String PUT_AND_TELL = PUT + "returning " + PEOPLE;
+
+    private static final String PEOPLE_OF_SEVERAL = """
             select table_id, string_agg(person, ' ' order by ordinal)
             from listing_people where table_id = any (?) group by table_id
             """;
@@ -99,25 +101,24 @@ public final class ListingRows {
             throws SQLException {
         PreparedStatement put = connection.statement(PUT_TO_MOVE);
         for (ListingChange.ToMove turn : turns) {
-            put.setString(1, turn.person());
-            put.setString(2, turn.person());
-            put.setString(3, turn.tableId());
-            put.addBatch();
+            Sql.fill(put, turn.person(), turn.person(), turn.tableId()).addBatch();
         }
         put.executeBatch();
     }
 
     private static void fill(PreparedStatement put, Listing listing) throws SQLException {
-        put.setString(1, listing.tableId());
-        put.setString(2, listing.game());
-        put.setString(3, listing.phase().name());
-        put.setBoolean(4, listing.listed());
-        put.setBoolean(5, listing.resumeOnStart());
-        put.setLong(6, listing.openedAt());
-        put.setLong(7, listing.changedAt());
-        put.setString(8, listing.toMove());
-        put.setString(9, listing.toMove());
-        put.setString(10, listing.summary());
+        Sql.fill(
+                put,
+                listing.tableId(),
+                listing.game(),
+                listing.phase().name(),
+                listing.listed(),
+                listing.resumeOnStart(),
+                listing.openedAt(),
+                listing.changedAt(),
+                listing.toMove(),
+                listing.toMove(),
+                listing.summary());
     }
 
     private static String people(Listing listing) {
@@ -126,7 +127,7 @@ public final class ListingRows {
 
     private static Map<String, String> people(WriteConnection connection, Collection<Listing> listings)
             throws SQLException {
-        PreparedStatement query = connection.statement(PEOPLE);
+        PreparedStatement query = connection.statement(PEOPLE_OF_SEVERAL);
         query.setArray(1, connection.texts(listings.stream().map(Listing::tableId)));
         Map<String, String> people = new HashMap<>();
         try (ResultSet rows = query.executeQuery()) {
@@ -141,15 +142,10 @@ public final class ListingRows {
         PreparedStatement forget = connection.statement(FORGET_PEOPLE);
         PreparedStatement put = connection.statement(PUT_PERSON);
         for (Listing listing : listings) {
-            forget.setString(1, listing.tableId());
-            forget.addBatch();
+            Sql.fill(forget, listing.tableId()).addBatch();
             int place = 0;
             for (String person : listing.people()) {
-                put.setString(1, listing.tableId());
-                put.setString(2, person);
-                put.setString(3, person);
-                put.setInt(4, place++);
-                put.addBatch();
+                Sql.fill(put, listing.tableId(), person, person, place++).addBatch();
             }
         }
         forget.executeBatch();

@@ -1,8 +1,5 @@
 package parlour.server.store.jdbc;
 
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.util.HashSet;
 import java.util.Set;
 import parlour.server.store.Database;
 
@@ -19,19 +16,8 @@ public final class Mutes {
     }
 
     public Set<String> of(String person) {
-        return database.read(connection -> {
-            try (PreparedStatement query =
-                    connection.prepareStatement("select muted_person from mutes where person = ?")) {
-                query.setString(1, person);
-                Set<String> muted = new HashSet<>();
-                try (ResultSet rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        muted.add(rows.getString(1));
-                    }
-                }
-                return muted;
-            }
-        });
+        return Set.copyOf(database.read(connection -> Sql.all(
+                connection, row -> row.getString(1), "select muted_person from mutes where person = ?", person)));
     }
 
     public Set<String> set(String person, String other, boolean muted) {
@@ -42,13 +28,7 @@ public final class Mutes {
         String sql = muted
                 ? "insert into mutes (person, muted_person) values (?, ?) on conflict do nothing"
                 : "delete from mutes where person = ? and muted_person = ?";
-        Database.durable(database.write(connection -> {
-            try (PreparedStatement change = connection.prepareStatement(sql)) {
-                change.setString(1, person);
-                change.setString(2, other);
-                return change.executeUpdate();
-            }
-        }));
+        Database.durable(database.write(connection -> Sql.change(connection, sql, person, other)));
         return of(person);
     }
 }

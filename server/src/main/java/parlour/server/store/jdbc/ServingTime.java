@@ -1,9 +1,6 @@
 package parlour.server.store.jdbc;
 
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
@@ -72,22 +69,9 @@ public final class ServingTime {
     }
 
     private static List<Outage> heartbeat(WriteConnection connection, long now, long known) throws SQLException {
-        PreparedStatement noteOutage = connection.statement(NOTE_OUTAGE);
-        noteOutage.setLong(1, now);
-        noteOutage.setLong(2, now - HEARTBEAT_TIMEOUT_MILLIS);
-        noteOutage.executeUpdate();
-        PreparedStatement noteBeat = connection.statement(NOTE_HEARTBEAT);
-        noteBeat.setLong(1, now);
-        noteBeat.executeUpdate();
-        PreparedStatement query = connection.statement(NEW_OUTAGES);
-        query.setLong(1, known);
-        List<Outage> found = new ArrayList<>();
-        try (ResultSet rows = query.executeQuery()) {
-            while (rows.next()) {
-                found.add(new Outage(rows.getLong(1), rows.getLong(2)));
-            }
-        }
-        return found;
+        connection.change(NOTE_OUTAGE, now, now - HEARTBEAT_TIMEOUT_MILLIS);
+        connection.change(NOTE_HEARTBEAT, now);
+        return connection.all(row -> new Outage(row.getLong(1), row.getLong(2)), NEW_OUTAGES, known);
     }
 
     private synchronized void learn(List<Outage> found) {

@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -30,6 +31,16 @@ public final class WriteConnection implements AutoCloseable {
             prepared.put(sql, known);
         }
         return known;
+    }
+
+    /** Changes something with a prepared statement; answers how many rows. */
+    int change(String sql, Object... values) throws SQLException {
+        return Sql.fill(statement(sql), values).executeUpdate();
+    }
+
+    /** Reads all rows with a prepared statement. */
+    public <T> List<T> all(Sql.Reader<T> reader, String sql, Object... values) throws SQLException {
+        return Sql.rows(reader, Sql.fill(statement(sql), values));
     }
 
     /** After a failure: the driver of SQLite leaves some statements unusable. */

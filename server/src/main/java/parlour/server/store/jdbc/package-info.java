@@ -7,8 +7,8 @@
  * <ul>
  *   <li>{@link parlour.server.store.jdbc.JdbcEventLog}, {@link parlour.server.store.jdbc.JdbcListings}: the log, and what
  *       lists show
- *   <li>{@link parlour.server.store.jdbc.ChatMessages}, {@link parlour.server.store.jdbc.Mutes},
- *       {@link parlour.server.store.jdbc.PersonAliases}: what was said, who does not want to hear whom, who a guest has become
+ *   <li>{@link parlour.server.store.jdbc.ChatMessages}, {@link parlour.server.store.jdbc.Mutes}: what was said, and who does
+ *       not want to hear whom
  *   <li>{@link parlour.server.store.jdbc.ServingTime}: time that was served, for clocks
  *   <li>{@link parlour.server.store.jdbc.SchemaMigrator}: runs the scripts in the resource folders {@code sqlite} and
  *       {@code postgresql} of {@code parlour/server/store}

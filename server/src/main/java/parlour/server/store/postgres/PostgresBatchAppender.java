@@ -2,7 +2,6 @@ package parlour.server.store.postgres;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ import parlour.server.store.LogEntry;
 import parlour.server.store.jdbc.AppendTask;
 import parlour.server.store.jdbc.ListingRows;
 import parlour.server.store.jdbc.NodeMessageCodec;
+import parlour.server.store.jdbc.Sql;
 import parlour.server.store.jdbc.WriteConnection;
 
 /**
@@ -74,33 +74,28 @@ final class PostgresBatchAppender {
         PreparedStatement append = session.statement(APPEND);
         for (AppendTask each : appends) {
             List<LogEntry> entries = each.entries();
-            append.setString(1, each.tableId());
-            append.setArray(
-                    2,
-                    connection.createArrayOf(
-                            "int4", entries.stream().map(LogEntry::seq).toArray()));
-            append.setArray(
-                    3,
-                    connection.createArrayOf(
-                            "int8", entries.stream().map(LogEntry::at).toArray()));
-            append.setArray(4, session.texts(entries.stream().map(LogEntry::event)));
-            append.setString(5, each.tableId());
-            append.setInt(6, each.after());
-            append.addBatch();
+            Sql.fill(
+                            append,
+                            each.tableId(),
+                            connection.createArrayOf(
+                                    "int4", entries.stream().map(LogEntry::seq).toArray()),
+                            connection.createArrayOf(
+                                    "int8", entries.stream().map(LogEntry::at).toArray()),
+                            session.texts(entries.stream().map(LogEntry::event)),
+                            each.tableId(),
+                            each.after())
+                    .addBatch();
         }
         return append.executeBatch();
     }
 
     /** Nothing was added: they are stale, or wrong. */
     private void judge(List<AppendTask> others) throws SQLException {
-        PreparedStatement query = session.statement(HEIGHTS);
-        query.setArray(1, session.texts(others.stream().map(AppendTask::tableId)));
         Map<String, Integer> heights = new HashMap<>();
-        try (ResultSet rows = query.executeQuery()) {
-            while (rows.next()) {
-                heights.put(rows.getString(1), rows.getInt(2));
-            }
-        }
+        session.all(
+                row -> heights.put(row.getString(1), row.getInt(2)),
+                HEIGHTS,
+                session.texts(others.stream().map(AppendTask::tableId)));
         for (AppendTask append : others) {
             try {
                 append.requireStale(heights.getOrDefault(append.tableId(), 0));

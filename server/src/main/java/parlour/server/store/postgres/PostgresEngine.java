@@ -8,8 +8,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -143,8 +141,7 @@ public final class PostgresEngine implements DatabaseEngine {
 
     @Override
     public boolean isFirstAdded(WriteConnection connection, AppendTask append) throws SQLException {
-        PreparedStatement first = connection.statement(FIRST_AND_NOTIFY);
-        append.fillFirst(first);
+        PreparedStatement first = append.fillFirst(connection.statement(FIRST_AND_NOTIFY));
         first.setString(7, notices.encodeAppended(append.tableId(), append.upTo()));
         try (ResultSet added = first.executeQuery()) {
             return added.next();
@@ -172,8 +169,8 @@ public final class PostgresEngine implements DatabaseEngine {
     }
 
     @Override
-    public TableLeases openLeases(Consumer<Set<String>> onLost) {
-        return PostgresLeases.open(this, onLost);
+    public TableLeases openLeases() {
+        return PostgresLeases.open(this);
     }
 
     @Override

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.server.store.TableLeases;
@@ -28,23 +27,21 @@ final class PostgresLeases implements TableLeases {
     private static final String KEY = "hashtextextended(?, 7275627966)";
 
     private final PostgresEngine engine;
-    private final Consumer<Set<String>> onLost;
     private final Set<String> ours = new HashSet<>();
     private final ReentrantLock lock = new ReentrantLock();
     private final Thread thread =
-            Thread.ofPlatform().name("store-claims").daemon().unstarted(this::watchUntilClosed);
+            Thread.ofPlatform().name("store-leases").daemon().unstarted(this::watchUntilClosed);
     private Connection connection;
     private volatile boolean closed;
 
-    private PostgresLeases(PostgresEngine engine, Consumer<Set<String>> onLost) throws SQLException {
+    private PostgresLeases(PostgresEngine engine) throws SQLException {
         this.engine = engine;
-        this.onLost = onLost;
-        this.connection = engine.source("claims").getConnection();
+        this.connection = engine.source("leases").getConnection();
     }
 
-    static PostgresLeases open(PostgresEngine engine, Consumer<Set<String>> lost) {
+    static PostgresLeases open(PostgresEngine engine) {
         try {
-            PostgresLeases opened = new PostgresLeases(engine, lost);
+            PostgresLeases opened = new PostgresLeases(engine);
             opened.thread.start();
             return opened;
         } catch (SQLException failure) {
@@ -60,13 +57,13 @@ final class PostgresLeases implements TableLeases {
             if (ours.contains(tableId)) {
                 return true;
             }
-            boolean claimed = ask("select pg_try_advisory_lock(" + KEY + ")", tableId);
-            if (claimed) {
+            boolean isAcquired = ask("select pg_try_advisory_lock(" + KEY + ")", tableId);
+            if (isAcquired) {
                 ours.add(tableId);
             }
-            return claimed;
+            return isAcquired;
         } catch (SQLException failure) {
-            LOG.warn("Not claimed: {}", failure.getMessage());
+            LOG.warn("Could not acquire a lease: {}", failure.getMessage());
             return false;
         } finally {
             lock.unlock();
@@ -81,7 +78,7 @@ final class PostgresLeases implements TableLeases {
                 ask("select pg_advisory_unlock(" + KEY + ")", tableId);
             }
         } catch (SQLException failure) {
-            LOG.warn("Not released, unless the connection is lost: {}", failure.getMessage());
+            LOG.warn("Could not release a lease: {}", failure.getMessage());
         } finally {
             lock.unlock();
         }
@@ -100,38 +97,26 @@ final class PostgresLeases implements TableLeases {
     private void watchUntilClosed() {
         while (!closed) {
             LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
-            Set<String> gone = goneClaims();
-            if (!gone.isEmpty() && !closed) {
-                LOG.warn("{} claims are lost", gone.size());
-                onLost.accept(gone);
-            }
+            reconnectIfLost();
         }
     }
 
-    /** What we had until the connection was lost. If a new one cannot be had, the next look tries again. */
-    private Set<String> goneClaims() {
+    /** Another node may have what we had. If a new connection cannot be had, the next look tries again. */
+    private void reconnectIfLost() {
         lock.lock();
         try {
-            if (closed || connection.isValid(RECONNECT_TIMEOUT_SECONDS)) {
-                return Set.of();
+            if (!closed && !connection.isValid(RECONNECT_TIMEOUT_SECONDS)) {
+                if (!ours.isEmpty()) {
+                    LOG.warn("{} leases are lost", ours.size());
+                    ours.clear();
+                }
+                connection.close();
+                connection = engine.source("leases").getConnection();
             }
-            Set<String> gone = Set.copyOf(ours);
-            ours.clear();
-            connection.close();
-            reconnect();
-            return gone;
-        } catch (SQLException impossible) {
-            throw new IllegalStateException(impossible);
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private void reconnect() {
-        try {
-            connection = engine.source("claims").getConnection();
         } catch (SQLException stillAway) {
             LOG.debug("Lease connection still down", stillAway);
+        } finally {
+            lock.unlock();
         }
     }
 
@@ -144,7 +129,7 @@ final class PostgresLeases implements TableLeases {
                 Statement unlock = last.createStatement()) {
             unlock.execute("select pg_advisory_unlock_all()");
         } catch (SQLException gone) {
-            LOG.debug("Closing the claims", gone);
+            LOG.debug("Closing the leases", gone);
         } finally {
             lock.unlock();
         }

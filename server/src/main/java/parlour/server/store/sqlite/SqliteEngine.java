@@ -4,11 +4,8 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -115,9 +112,7 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public boolean isFirstAdded(WriteConnection connection, AppendTask append) throws SQLException {
-        PreparedStatement first = connection.statement(AppendTask.FIRST);
-        append.fillFirst(first);
-        return first.executeUpdate() == 1;
+        return append.fillFirst(connection.statement(AppendTask.FIRST)).executeUpdate() == 1;
     }
 
     /** Only if writing itself has failed; a full disk, for one, is noticed before. */
@@ -144,7 +139,7 @@ public final class SqliteEngine implements DatabaseEngine {
     }
 
     @Override
-    public TableLeases openLeases(Consumer<Set<String>> onLost) {
+    public TableLeases openLeases() {
         return new SingleNodeLeases();
     }
 

@@ -17,10 +17,10 @@ import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.PasswordsTest;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.Sql;
 import parlour.server.store.setup.StoreFactory;
 
 /** A host with nobody in it yet, on a real store, where passwords cost little. */

@@ -13,10 +13,10 @@ import parlour.game.Text;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.people.Session;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.Sql;
 
 /** Guests, their cookies, and names. */
 @OnBothDatabases

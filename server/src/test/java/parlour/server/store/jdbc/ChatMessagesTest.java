@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.TestRows;
 import parlour.server.store.jdbc.ChatMessages.Line;
 import parlour.server.store.setup.StoreFactory;
 
@@ -49,14 +50,12 @@ final class ChatMessagesTest {
         assertEquals(1, say("n", "bob", 7, "hello").seq());
         assertEquals(
                 List.of(new Line(1, "ann", 5, "Bonne chance ! 🎲"), new Line(2, "bob", 6, "thanks")),
-                chats.read("m", 0, 10));
+                chats.latest("m", 10));
     }
 
     @Test
-    void someCanBeReadFromEitherEnd() {
+    void theLatestLinesAreReadInOrder() {
         IntStream.rangeClosed(1, 5).forEach(i -> say("m", "ann", i, "line " + i));
-        assertEquals(List.of(3, 4), numbers(chats.read("m", 2, 2)));
-        assertEquals(List.of(), chats.read("m", 5, 2));
         assertEquals(List.of(4, 5), numbers(chats.latest("m", 2)));
         assertEquals(List.of(1, 2, 3, 4, 5), numbers(chats.latest("m", 9)));
     }
@@ -68,8 +67,8 @@ final class ChatMessagesTest {
         say("m", "ann", 3, "c");
         say("n", "ann", 4, "d");
         assertEquals(3, chats.deleteAllOf("ann").join());
-        assertEquals(List.of(2), numbers(chats.read("m", 0, 10)));
-        assertEquals(List.of(), chats.read("n", 0, 10));
+        assertEquals(List.of(2), numbers(chats.latest("m", 10)));
+        assertEquals(List.of(), chats.latest("n", 10));
         assertEquals(4, say("m", "bob", 5, "e").seq());
         assertEquals(2, say("n", "bob", 6, "f").seq());
         assertEquals(0, chats.deleteAllOf("ann").join());
@@ -78,10 +77,10 @@ final class ChatMessagesTest {
     @Test
     void linesOfFormerIdsAreDeletedToo() {
         say("m", "guest", 1, "a");
-        new JdbcListings(database).movePerson("guest", "ann").join();
+        TestRows.movePerson(database, "guest", "ann");
         say("m", "ann", 2, "b");
         assertEquals(2, chats.deleteAllOf("ann").join());
-        assertEquals(List.of(), chats.read("m", 0, 10));
+        assertEquals(List.of(), chats.latest("m", 10));
     }
 
     @Test
@@ -109,7 +108,7 @@ final class ChatMessagesTest {
         List<Integer> given =
                 said.stream().map(each -> each.join().seq()).sorted().toList();
         assertEquals(IntStream.rangeClosed(1, 200).boxed().toList(), given);
-        assertEquals(given, numbers(chats.read("m", 0, 1_000)));
+        assertEquals(given, numbers(chats.latest("m", 1_000)));
     }
 
     private Line say(String match, String person, long at, String text) {

@@ -1,4 +1,4 @@
-package parlour.server.people.rows;
+package parlour.server.store.jdbc;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -20,21 +20,16 @@ public final class Sql {
 
     /** Changes something; answers how many rows. */
     public static int change(Connection connection, String sql, Object... values) throws SQLException {
-        try (PreparedStatement statement = prepared(connection, sql, values)) {
-            return statement.executeUpdate();
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            return fill(statement, values).executeUpdate();
         }
     }
 
     public static <T> List<T> all(Connection connection, Reader<T> reader, String sql, Object... values)
             throws SQLException {
-        List<T> found = new ArrayList<>();
-        try (PreparedStatement statement = prepared(connection, sql, values);
-                ResultSet rows = statement.executeQuery()) {
-            while (rows.next()) {
-                found.add(reader.read(rows));
-            }
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            return rows(reader, fill(statement, values));
         }
-        return found;
     }
 
     public static <T> Optional<T> first(Connection connection, Reader<T> reader, String sql, Object... values)
@@ -42,11 +37,21 @@ public final class Sql {
         return all(connection, reader, sql, values).stream().findFirst();
     }
 
-    private static PreparedStatement prepared(Connection connection, String sql, Object... values) throws SQLException {
-        PreparedStatement statement = connection.prepareStatement(sql);
+    /** Sets the parameters, the first of them to the first value. */
+    public static PreparedStatement fill(PreparedStatement statement, Object... values) throws SQLException {
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);
         }
         return statement;
+    }
+
+    static <T> List<T> rows(Reader<T> reader, PreparedStatement query) throws SQLException {
+        List<T> found = new ArrayList<>();
+        try (ResultSet rows = query.executeQuery()) {
+            while (rows.next()) {
+                found.add(reader.read(rows));
+            }
+        }
+        return found;
     }
 }
