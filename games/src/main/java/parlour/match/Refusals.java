@@ -2,107 +2,108 @@ package parlour.match;
 
 import java.util.Optional;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** Every "no" a table can say, apart from those of the games themselves. */
 public final class Refusals {
 
     /** It is open, but the game has not begun. */
-    static final Refusal NOT_STARTED = refusal(
+    static final Refusal NOT_STARTED = Refusal.of(
             "not-started",
             "The game has not begun: it waits until every seat is taken.",
             "La partie n’a pas commencé : elle attend que toutes les places soient prises.");
 
     /** Too late to sit down or to leave. */
-    static final Refusal STARTED = refusal("started", "The game has begun already.", "La partie a déjà commencé.");
+    static final Refusal STARTED = Refusal.of("started", "The game has begun already.", "La partie a déjà commencé.");
 
-    static final Refusal OVER = refusal("over", "The game is over.", "La partie est finie.");
+    static final Refusal OVER = Refusal.of("over", "The game is over.", "La partie est finie.");
 
-    static final Refusal NOT_OVER = refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
+    public static final Refusal NOT_OVER =
+            Refusal.of("not-over", "The game is still going on.", "La partie n’est pas finie.");
 
-    static final Refusal CLOSED = refusal(
+    static final Refusal CLOSED = Refusal.of(
             "closed", "The table was cleared before a game began.", "La table a été débarrassée avant la partie.");
 
-    static final Refusal NOT_SEATED = refusal(
+    public static final Refusal NOT_SEATED = Refusal.of(
             "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");
 
-    static final Refusal NO_SEAT = refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
+    static final Refusal NO_SEAT = Refusal.of("no-seat", "There is no such seat.", "Cette place n’existe pas.");
 
     static final Refusal SEAT_TAKEN =
-            refusal("seat-taken", "Somebody else has this seat.", "Cette place est déjà prise.");
+            Refusal.of("seat-taken", "Somebody else has this seat.", "Cette place est déjà prise.");
 
-    static final Refusal BAD_BYTES = refusal(
+    static final Refusal BAD_BYTES = Refusal.of(
             "bad-bytes",
             "The random bytes of a seat are 1 to 64 bytes, written as 2 to 128 hexadecimal digits.",
             "Les octets aléatoires d’une place sont de 1 à 64 octets, écrits en 2 à 128 chiffres hexadécimaux.");
 
     public static final Refusal NOT_YOUR_TURN =
-            refusal("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
+            Refusal.of("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
 
     /** The words are not a move; the game's sentence says where. */
     static final String UNREADABLE_MOVE = "unreadable-move";
 
     /** The same was asked since the last move. */
-    static final Refusal ASKED_ALREADY = refusal(
+    static final Refusal ASKED_ALREADY = Refusal.of(
             "asked-already",
             "You have asked that already; you may ask again after the next move.",
             "Vous l’avez déjà demandé ; vous pourrez le redemander après le prochain coup.");
 
     /** One's consent is known; that of others is missing. */
-    static final Refusal AGREED_ALREADY = refusal(
+    static final Refusal AGREED_ALREADY = Refusal.of(
             "agreed-already",
             "You have agreed already; the others have not yet.",
             "Vous avez déjà donné votre accord ; il manque celui des autres.");
 
     static final Refusal NOTHING_OFFERED =
-            refusal("nothing-offered", "Nothing has been offered.", "Rien n’a été proposé.");
+            Refusal.of("nothing-offered", "Nothing has been offered.", "Rien n’a été proposé.");
 
-    static final Refusal NOTHING_ASKED = refusal(
+    static final Refusal NOTHING_ASKED = Refusal.of(
             "nothing-asked", "Nobody has asked to take a move back.", "Personne n’a demandé à reprendre un coup.");
 
-    static final Refusal NO_MOVE_OF_YOURS = refusal(
+    static final Refusal NO_MOVE_OF_YOURS = Refusal.of(
             "no-move-of-yours",
             "You have no move to take back: only the last one can be, and by the player who made it.",
             "Vous n’avez pas de coup à reprendre : seul le dernier peut l’être, par qui l’a joué.");
 
-    static final Refusal MOVE_IS_FINAL = refusal(
+    static final Refusal MOVE_IS_FINAL = Refusal.of(
             "move-is-final",
             "The last move cannot be taken back: something was drawn or shown.",
             "Le dernier coup ne peut pas être repris : quelque chose a été tiré ou montré.");
 
-    static final Refusal VOTE_NEEDS_THREE = refusal(
+    static final Refusal VOTE_NEEDS_THREE = Refusal.of(
             "vote-needs-three",
             "With two seats nobody is voted out: the clock decides, or you may leave.",
             "À deux, personne n’est exclu par un vote : la pendule décide, ou vous pouvez partir.");
 
-    static final Refusal NOT_AWAY = refusal(
+    static final Refusal NOT_AWAY = Refusal.of(
             "not-away", "That player is here, or was a moment ago.", "Ce joueur est là, ou l’était à l’instant.");
 
-    static final Refusal NO_PERSON = refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
+    static final Refusal NO_PERSON =
+            Refusal.of("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
     /** Only bots are asked by the server. */
-    static final Refusal NO_BOT = refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
+    static final Refusal NO_BOT = Refusal.of("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
 
-    static final Refusal VOTED_ALREADY = refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+    static final Refusal VOTED_ALREADY = Refusal.of("voted-already", "You have voted already.", "Vous avez déjà voté.");
 
-    static final Refusal TIME_LEFT = refusal("time-left", "There is time left.", "Il reste du temps.");
+    static final Refusal TIME_LEFT = Refusal.of("time-left", "There is time left.", "Il reste du temps.");
 
     static final Refusal REMATCH_AGREED =
-            refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
+            Refusal.of("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 
     /** In this game a move counts when it is made, and nobody shows it before. */
-    public static final Refusal NOT_DECLARED = refusal(
+    public static final Refusal NOT_DECLARED = Refusal.of(
             "not-declared",
             "In this game moves are not shown before they are made.",
             "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
 
     /** Longer than any move of a game that declares them. */
     public static final Refusal DECLARATION_TOO_LONG =
-            refusal("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
+            Refusal.of("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
 
     /** Neither a legal move nor the beginning of one. */
     public static final Refusal BEGINS_NO_MOVE =
-            refusal("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
+            Refusal.of("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
 
     private Refusals() {}
 
@@ -121,9 +122,5 @@ public final class Refusals {
     public static Optional<Refusal> notPlaying(Match match, String person) {
         Optional<Refusal> notPlaying = notPlaying(match);
         return notPlaying.isEmpty() && match.seatsOf(person).isEmpty() ? Optional.of(NOT_SEATED) : notPlaying;
-    }
-
-    private static Refusal refusal(String reason, String en, String fr) {
-        return new Refusal(reason, new Text(en, fr));
     }
 }

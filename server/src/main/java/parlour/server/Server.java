@@ -100,7 +100,7 @@ public final class Server implements AutoCloseable {
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
-        ProfileLookup profiles = id -> card(people, id);
+        ProfileLookup profiles = id -> profile(people, id);
         byte[] chanceKey = HostKeys.key(database, "chance");
         TableServices services = new TableServices(
                 new TableLog(new JdbcEventLog(database), events),
@@ -161,10 +161,10 @@ public final class Server implements AutoCloseable {
         return new Server(config, environment, charts);
     }
 
-    private static View card(People people, String id) {
+    private static View profile(People people, String id) {
         return people.person(id)
-                .map(person -> new View().with("name", person.name()).with("kind", Chat.kind(person)))
-                .orElseGet(() -> new View().with("name", "").with("kind", "deleted"));
+                .orElse(new Person(id, Person.Kind.DELETED, "", ""))
+                .profile();
     }
 
     /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */

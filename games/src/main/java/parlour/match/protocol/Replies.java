@@ -3,7 +3,6 @@ package parlour.match.protocol;
 import java.util.Optional;
 import parlour.game.Language;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 
 /** What is answered to one client, whichever table it is about; and the refusals every host has. */
@@ -13,22 +12,24 @@ public final class Replies {
     public static final int VERSION = 1;
 
     /** The board is not what whoever asks believes. */
-    public static final Refusal STALE = refusal(
+    public static final Refusal STALE = Refusal.of(
             "stale",
             "The table has changed meanwhile: look at it again.",
             "La table a changé entre-temps : regardez-la de nouveau.");
 
     public static final Refusal UNKNOWN_TYPE =
-            refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
+            Refusal.of("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
 
     public static final Refusal TABLE_NOT_FOUND =
-            refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
+            Refusal.of("table-not-found", "There is no such table.", "Cette table n’existe pas.");
+
+    /** A fault of the host: what was asked for may have happened or not. */
+    public static final Refusal INTERNAL_ERROR = Refusal.of(
+            "internal-error",
+            "Something went wrong on our side. Check whether it happened before you try again.",
+            "Une erreur s’est produite de notre côté. Vérifiez si c’est fait avant de réessayer.");
 
     private Replies() {}
-
-    private static Refusal refusal(String code, String en, String fr) {
-        return new Refusal(code, new Text(en, fr));
-    }
 
     /**
      * The answer to a greeting.

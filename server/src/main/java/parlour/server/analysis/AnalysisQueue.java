@@ -19,7 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
+import parlour.match.protocol.Replies;
+import parlour.server.limits.LruMap;
 
 /**
  * Questions wait here for few threads to think about them, first come first served. The same question is thought about once,
@@ -52,15 +53,6 @@ public final class AnalysisQueue implements AutoCloseable {
     /** Hears what comes of questions, for those who count. */
     public interface Listener {
 
-        /** For whoever does not want to know. */
-        Listener NONE = new Listener() {
-            @Override
-            public void finished(long nanos) {}
-
-            @Override
-            public void refused() {}
-        };
-
         /** Somebody has thought for so long. */
         void finished(long nanos);
 
@@ -92,14 +84,7 @@ public final class AnalysisQueue implements AutoCloseable {
     /** Waiting or thought about, by question, in the order of their coming. */
     private final Map<String, AnalysisJob> underWay = new LinkedHashMap<>();
 
-    private final Map<String, String> answers = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-            return size() > REMEMBERED;
-        }
-    };
+    private final Map<String, String> answers = new LruMap<>(REMEMBERED);
 
     /**
      * A queue with nobody in it.
@@ -189,7 +174,7 @@ public final class AnalysisQueue implements AutoCloseable {
     }
 
     private static Optional<AnalysisStatus.Refused> refused(int seconds, String code, String en, String fr) {
-        return Optional.of(new AnalysisStatus.Refused(new Refusal(code, new Text(en, fr)), seconds));
+        return Optional.of(new AnalysisStatus.Refused(Refusal.of(code, en, fr), seconds));
     }
 
     /** How far a thought has got; nothing if there is none of that name, or nobody asked after it for too long. */
@@ -286,10 +271,8 @@ public final class AnalysisQueue implements AutoCloseable {
         return idle.removeFirst();
     }
 
-    private static final String INTERNAL_ERROR = Engine.refused(new Refusal(
-                    "internal-error",
-                    new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")))
-            .json();
+    private static final String INTERNAL_ERROR =
+            Engine.refused(Replies.INTERNAL_ERROR).json();
 
     private synchronized Optional<AnalysisJob> next() {
         Optional<AnalysisJob> next =

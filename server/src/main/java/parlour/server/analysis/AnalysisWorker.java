@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** One worker: a fresh engine per request, one kept for endings. */
 final class AnalysisWorker {
@@ -18,11 +17,10 @@ final class AnalysisWorker {
     /** How long to step back when a table waits for a bot; a search looks at the clock every few thousand nodes. */
     private static final Duration COURTESY = Duration.ofMillis(10);
 
-    static final String TIMEOUT = Engine.refused(new Refusal(
+    static final String TIMEOUT = Engine.refused(Refusal.of(
                     "analysis-timeout",
-                    new Text(
-                            "The house has thought too long about this.",
-                            "La maison a réfléchi trop longtemps à cela.")))
+                    "The house has thought too long about this.",
+                    "La maison a réfléchi trop longtemps à cela."))
             .json();
 
     private final LongSupplier stopwatch;

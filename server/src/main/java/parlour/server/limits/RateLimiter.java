@@ -2,11 +2,9 @@ package parlour.server.limits;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import parlour.game.Refusal;
-import parlour.server.people.PeopleRefusals;
 
 /**
  * How often somebody may do something: so often at once, and then again at a steady pace.
@@ -44,14 +42,7 @@ public final class RateLimiter {
         this.atOnce = atOnce;
         this.perMilli = 1.0 / every.toMillis();
         this.clock = clock;
-        this.buckets = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-                return size() > keys;
-            }
-        };
+        this.buckets = new LruMap<>(keys);
     }
 
     /** Counts once more for this key; refused, and not counted, if that is too often: {@code rate-limited}. */
@@ -59,10 +50,18 @@ public final class RateLimiter {
         Bucket bucket = refilled(key);
         if (bucket.left < 1) {
             long millis = (long) Math.ceil((1 - bucket.left) / perMilli);
-            return Optional.of(PeopleRefusals.tooMany(Math.max(1, (millis + 999) / 1000)));
+            return Optional.of(tooOften(Math.max(1, (millis + 999) / 1000)));
         }
         bucket.left -= 1;
         return Optional.empty();
+    }
+
+    private static Refusal tooOften(long seconds) {
+        return Refusal.of(
+                "rate-limited",
+                "That was too often. Please try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
+                "C’était trop souvent. Veuillez réessayer dans " + seconds
+                        + (seconds == 1 ? " seconde." : " secondes."));
     }
 
     /** Takes back one {@link #take}: it turned out to be harmless. */

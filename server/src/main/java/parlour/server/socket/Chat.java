@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.server.limits.RateLimiter;
-import parlour.server.people.Person;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.store.jdbc.Mutes;
@@ -41,19 +40,6 @@ public final class Chat {
         this.tables = tables;
         this.peers = peers;
         this.clock = clock;
-    }
-
-    static View you(Person person) {
-        return new View().with("id", person.id()).with("name", person.name()).with("kind", kind(person));
-    }
-
-    public static String kind(Person person) {
-        return switch (person.kind()) {
-            case GUEST -> "guest";
-            case ACCOUNT -> "account";
-            case BOT -> "bot";
-            case DELETED -> "deleted";
-        };
     }
 
     /** The last lines, for somebody who comes. */

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import parlour.game.Language;
@@ -161,9 +160,5 @@ final class Connection implements Subscriber {
     private void drop() {
         leaveAll();
         session.disconnect();
-    }
-
-    static Set<Connection> registry() {
-        return ConcurrentHashMap.newKeySet();
     }
 }

@@ -175,7 +175,12 @@ public final class EventJson {
         throw new IllegalArgumentException("game " + id);
     }
 
-    private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
+    /**
+     * Reads a clock.
+     *
+     * @throws IllegalArgumentException if there is none of that kind, or not with such times
+     */
+    public static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {
             case "none" -> new TimeControl.None();
             case "increment" -> new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));

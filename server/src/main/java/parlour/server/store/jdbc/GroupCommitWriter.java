@@ -130,10 +130,10 @@ final class GroupCommitWriter {
                     writeOneByOne(open, group, attempt == ATTEMPTS);
                 }
                 return;
-            } catch (CommitOutcomeUnknownException unknown) {
+            } catch (StoreException unknown) {
                 LOG.error("The connection was lost during a commit of {}", group.size(), unknown);
                 discardSession();
-                failAll(group, StoreException.outcomeUnknown(unknown));
+                failAll(group, unknown);
                 return;
             } catch (SQLException nothingKept) {
                 LOG.warn("Group commit of {} writes failed: {}", group.size(), nothingKept.getMessage());
@@ -145,8 +145,7 @@ final class GroupCommitWriter {
     }
 
     /** False, having undone everything, if some piece did not succeed. */
-    private boolean writtenTogether(WriteConnection open, List<WriteTask<?>> group)
-            throws SQLException, CommitOutcomeUnknownException {
+    private boolean writtenTogether(WriteConnection open, List<WriteTask<?>> group) throws SQLException {
         engine.begin(open);
         List<WriteTask<?>> others;
         try {
@@ -166,8 +165,7 @@ final class GroupCommitWriter {
         return committed(open, group.size());
     }
 
-    private void writeOneByOne(WriteConnection open, List<WriteTask<?>> group, boolean mayGiveUp)
-            throws SQLException, CommitOutcomeUnknownException {
+    private void writeOneByOne(WriteConnection open, List<WriteTask<?>> group, boolean mayGiveUp) throws SQLException {
         engine.begin(open);
         for (WriteTask<?> task : group) {
             open.execute("savepoint piece");
@@ -197,14 +195,18 @@ final class GroupCommitWriter {
         }
     }
 
-    /** False if the database has refused and undone everything. */
-    private boolean committed(WriteConnection open, int works) throws SQLException, CommitOutcomeUnknownException {
+    /**
+     * False if the database has refused and undone everything.
+     *
+     * @throws StoreException if the answer has not come
+     */
+    private boolean committed(WriteConnection open, int works) throws SQLException {
         long begun = System.nanoTime();
         try {
             engine.commit(open);
         } catch (SQLException failed) {
             if (engine.commitMayHaveSucceeded(failed)) {
-                throw new CommitOutcomeUnknownException(failed);
+                throw StoreException.outcomeUnknown(failed);
             }
             engine.rollback(open);
             return false;
@@ -247,15 +249,5 @@ final class GroupCommitWriter {
 
     private static void failAll(List<WriteTask<?>> group, StoreException reason) {
         group.forEach(task -> task.fail(reason));
-    }
-
-    /** The answer to a commit has not come. */
-    private static final class CommitOutcomeUnknownException extends Exception {
-
-        private static final long serialVersionUID = 1L;
-
-        CommitOutcomeUnknownException(SQLException cause) {
-            super(cause);
-        }
     }
 }
