@@ -160,7 +160,8 @@ public enum TestDatabase {
                     Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(names)) {
                 while (rows.next()) {
-                    try (InputStream in = Database.class.getResourceAsStream("postgresql/" + rows.getString(1))) {
+                    try (InputStream in =
+                            Database.class.getResourceAsStream("schema/postgresql/" + rows.getString(1))) {
                         byte[] script = Objects.requireNonNull(in).readAllBytes();
                         all.append(new String(script, StandardCharsets.UTF_8)).append('\n');
                     }

@@ -1,23 +1,11 @@
 package parlour.server.store.jdbc;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URI;
-import java.net.URL;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import parlour.game.Text;
@@ -32,9 +20,10 @@ public enum SchemaMigrator {
     SQLITE("sqlite", "select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~'"),
     POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
 
-    private static final String SCRIPTS = "parlour/server/store/";
+    /** The version of the last script. */
+    public static final int NEWEST = 4;
+
     private static final String HISTORY = "flyway_schema_history";
-    private static final Pattern SCRIPT = Pattern.compile("V([0-9]+)__[^/]+[.]sql");
 
     private final String folder;
     private final String tables;
@@ -51,23 +40,22 @@ public enum SchemaMigrator {
      * @throws StoreException if the tables are newer than this program, or not ours
      */
     public void migrate(DataSource source) throws SQLException {
-        int newest = newest();
         int installed;
         try (Connection connection = source.getConnection()) {
             installed = installed(connection);
         }
-        if (installed > newest) {
-            throw newer(installed, newest);
+        if (installed > NEWEST) {
+            throw newer(installed);
         }
-        if (installed < newest) {
-            migrateTo(newest, source);
+        if (installed < NEWEST) {
+            migrateTo(NEWEST, source);
         }
     }
 
     public void migrateTo(int version, DataSource source) {
         Flyway.configure()
                 .dataSource(source)
-                .locations("classpath:" + SCRIPTS + folder)
+                .locations("classpath:parlour/server/store/schema/" + folder)
                 .target(Integer.toString(version))
                 .load()
                 .migrate();
@@ -109,47 +97,14 @@ public enum SchemaMigrator {
         return all;
     }
 
-    /** The newest version that this program brings along. */
-    public int newest() {
-        try {
-            return scripts().stream()
-                    .map(SCRIPT::matcher)
-                    .filter(Matcher::matches)
-                    .mapToInt(script -> Integer.parseInt(script.group(1)))
-                    .max()
-                    .orElseThrow();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    /** The names of the scripts, whether this program is a folder of classes or a jar. */
-    private List<String> scripts() throws IOException {
-        URL first = Objects.requireNonNull(SchemaMigrator.class.getResource("/" + SCRIPTS + folder + "/V1__store.sql"));
-        if (first.openConnection() instanceof JarURLConnection inJar) {
-            String path = inJar.getEntryName();
-            String prefix = path.substring(0, path.lastIndexOf('/') + 1);
-            return inJar.getJarFile().stream()
-                    .map(ZipEntry::getName)
-                    .filter(name -> name.startsWith(prefix))
-                    .map(name -> name.substring(prefix.length()))
-                    .toList();
-        }
-        Path parent =
-                Objects.requireNonNull(Path.of(URI.create(first.toString())).getParent());
-        try (Stream<Path> files = Files.list(parent)) {
-            return files.map(Path::getFileName).map(String::valueOf).toList();
-        }
-    }
-
-    public static StoreException newer(int installed, int newest) {
+    public static StoreException newer(int installed) {
         return new StoreException(
                 Reason.NEWER,
                 new Text(
                         "A newer version of Parlour has written there (tables of version " + installed
-                                + ", this program knows " + newest + "). Update the program.",
+                                + ", this program knows " + NEWEST + "). Update the program.",
                         "Une version plus récente de Parlour a écrit là (tables de version " + installed
-                                + ", ce programme connaît la " + newest + "). Mettez le programme à jour."),
+                                + ", ce programme connaît la " + NEWEST + "). Mettez le programme à jour."),
                 null);
     }
 

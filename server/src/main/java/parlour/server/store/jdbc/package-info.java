@@ -11,10 +11,10 @@
  *       not want to hear whom
  *   <li>{@link parlour.server.store.jdbc.ServingTime}: time that was served, for clocks
  *   <li>{@link parlour.server.store.jdbc.SchemaMigrator}: runs the scripts in the resource folders {@code sqlite} and
- *       {@code postgresql} of {@code parlour/server/store}
+ *       {@code postgresql} of {@code parlour/server/store/schema}
  * </ul>
  *
- * <p>New tables come in a new script {@code V<number>__<what>.sql} in both folders, with the same names of tables and
+ * <p>New tables come in a new script {@code V<number>__<what>.sql} in both folders, with its number in {@code SchemaMigrator} and the same names of tables and
  * columns, so that a backup of one kind can be opened as the other.
  */
 @NullMarked

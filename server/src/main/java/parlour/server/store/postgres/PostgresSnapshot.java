@@ -32,8 +32,8 @@ public final class PostgresSnapshot implements SnapshotCopier {
     public void to(Path file) throws SQLException {
         try (Connection from = snapshot()) {
             int version = SchemaMigrator.POSTGRESQL.installed(from);
-            if (version > SchemaMigrator.POSTGRESQL.newest()) {
-                throw SchemaMigrator.newer(version, SchemaMigrator.POSTGRESQL.newest());
+            if (version > SchemaMigrator.NEWEST) {
+                throw SchemaMigrator.newer(version);
             }
             SQLiteDataSource target = target(file);
             SchemaMigrator.SQLITE.migrateTo(version, target);
