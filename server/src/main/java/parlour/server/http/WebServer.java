@@ -2,6 +2,7 @@ package parlour.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -9,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
@@ -57,13 +59,10 @@ public final class WebServer implements AutoCloseable {
 
     /** What it is put together from. */
     record RouteHandlers(
-            RequestSecurity security, Authentication authentication, SocketHandler socket, List<RouteGroup> routes) {}
-
-    /** A group of routes. */
-    @FunctionalInterface
-    interface RouteGroup {
-        void add(io.javalin.config.RoutesConfig routes);
-    }
+            RequestSecurity security,
+            Authentication authentication,
+            SocketHandler socket,
+            List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of a web server, by putting together one that is never opened. */
     public static void prepare() {
@@ -118,7 +117,7 @@ public final class WebServer implements AutoCloseable {
             handlers.security().headers(context);
             handlers.security().requireSameOrigin(context);
         });
-        handlers.routes().forEach(group -> group.add(config.routes));
+        handlers.routes().forEach(group -> group.accept(config.routes));
         config.routes.wsBeforeUpgrade("/socket", context -> upgrade(context, handlers));
         config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
         config.routes.exception(HttpRefusalException.class, (refused, context) -> {
