@@ -3,44 +3,31 @@ package parlour.server.store.jdbc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.TestRows;
 import parlour.server.store.jdbc.ChatMessages.Line;
 import parlour.server.store.setup.StoreFactory;
 
 @OnBothDatabases
-final class ChatMessagesTest {
+final class ChatMessagesTest extends OnFreshDatabase {
 
-    private final TestDatabase store;
-    private DatabaseLocation place;
-    private JdbcDatabase database;
     private ChatMessages chats;
 
     ChatMessagesTest(TestDatabase store) {
-        this.store = store;
+        super(store);
     }
 
     @BeforeEach
-    void open(@TempDir Path folder) {
-        place = store.fresh(folder);
-        database = StoreFactory.open(place);
+    void open() {
         chats = new ChatMessages(database);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
     }
 
     @Test
@@ -93,7 +80,7 @@ final class ChatMessagesTest {
         switch (store) {
             case SQLITE -> speakTogether(chats, new ChatMessages(database));
             case POSTGRESQL -> {
-                try (JdbcDatabase other = StoreFactory.open(place)) {
+                try (JdbcDatabase other = StoreFactory.open(location)) {
                     speakTogether(chats, new ChatMessages(other));
                 }
             }

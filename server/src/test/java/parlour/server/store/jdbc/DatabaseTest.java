@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,38 +16,27 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.StoreException;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.TestRows;
 import parlour.server.store.setup.StoreFactory;
 
 @OnBothDatabases
-final class DatabaseTest {
+final class DatabaseTest extends OnFreshDatabase {
 
-    private final TestDatabase store;
     private final List<Integer> groups = Collections.synchronizedList(new ArrayList<>());
-    private DatabaseLocation place;
-    private JdbcDatabase database;
 
     DatabaseTest(TestDatabase store) {
-        this.store = store;
+        super(store);
     }
 
-    @BeforeEach
-    void open(@TempDir Path folder) {
-        place = store.fresh(folder);
-        database = StoreFactory.open(place, (works, nanos) -> groups.add(works));
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
+    @Override
+    protected JdbcDatabase open(DatabaseLocation place) {
+        return StoreFactory.open(place, (works, nanos) -> groups.add(works));
     }
 
     @Test
@@ -242,7 +230,7 @@ final class DatabaseTest {
         database.close();
         assertTrue(all.stream().allMatch(CompletableFuture::isDone));
         assertEquals(2_000, all.stream().mapToInt(CompletableFuture::join).sum());
-        database = StoreFactory.open(place);
+        database = StoreFactory.open(location);
         assertEquals(2_000, names().size());
     }
 
@@ -275,7 +263,7 @@ final class DatabaseTest {
                                 .reason());
             }
         }
-        database = StoreFactory.open(place);
+        database = StoreFactory.open(location);
         assertEquals(kept, names().size());
         assertEquals(10_000, all.size());
     }

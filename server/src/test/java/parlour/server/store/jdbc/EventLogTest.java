@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,43 +17,31 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import parlour.server.store.DatabaseLocation;
 import parlour.server.store.EventLog;
 import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 import parlour.server.store.Listings;
 import parlour.server.store.LogEntry;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.TestRows;
 import parlour.server.store.setup.StoreFactory;
 
 @OnBothDatabases
-final class EventLogTest {
+final class EventLogTest extends OnFreshDatabase {
 
-    private final TestDatabase store;
-    private DatabaseLocation place;
-    private JdbcDatabase database;
     private EventLog log;
 
     EventLogTest(TestDatabase store) {
-        this.store = store;
+        super(store);
     }
 
     @BeforeEach
-    void open(@TempDir Path folder) {
-        place = store.fresh(folder);
-        database = StoreFactory.open(place);
+    void open() {
         log = new JdbcEventLog(database);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
     }
 
     @Test
@@ -189,7 +176,7 @@ final class EventLogTest {
         switch (store) {
             case SQLITE -> race(List.of(log, new JdbcEventLog(database)), List.of("m", "n", "o"), 200, 5);
             case POSTGRESQL -> {
-                try (JdbcDatabase other = StoreFactory.open(place)) {
+                try (JdbcDatabase other = StoreFactory.open(location)) {
                     race(List.of(log, new JdbcEventLog(other)), List.of("m", "n", "o"), 200, 5);
                 }
             }
@@ -243,7 +230,7 @@ final class EventLogTest {
     void reopeningFindsEverything() {
         append(log, "m", 0, "a", "b");
         database.close();
-        database = StoreFactory.open(place);
+        database = StoreFactory.open(location);
         log = new JdbcEventLog(database);
         assertEquals(TestRows.entries(0, "a", "b"), log.read("m", 0));
         assertFalse(append(log, "m", 0, "x"));

@@ -3,44 +3,33 @@ package parlour.server.store.jdbc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.EventLog;
 import parlour.server.store.Listing;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.ListingChange;
 import parlour.server.store.Listings;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.TestRows;
-import parlour.server.store.setup.StoreFactory;
 
 @OnBothDatabases
-final class ListingsTest {
+final class ListingsTest extends OnFreshDatabase {
 
-    private final TestDatabase store;
-    private JdbcDatabase database;
     private Listings listings;
 
     ListingsTest(TestDatabase store) {
-        this.store = store;
+        super(store);
     }
 
     @BeforeEach
-    void open(@TempDir Path folder) {
-        database = StoreFactory.open(store.fresh(folder));
+    void open() {
         listings = new JdbcListings(database);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
     }
 
     @Test

@@ -2,37 +2,21 @@ package parlour.server.store.jdbc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.TestDatabase;
-import parlour.server.store.setup.StoreFactory;
 
 @OnBothDatabases
-final class ServingTimeTest {
+final class ServingTimeTest extends OnFreshDatabase {
 
     private static final long START = 1_800_000_000_000L;
 
-    private final TestDatabase store;
     private final AtomicLong clock = new AtomicLong(START);
-    private JdbcDatabase database;
 
     ServingTimeTest(TestDatabase store) {
-        this.store = store;
-    }
-
-    @BeforeEach
-    void open(@TempDir Path folder) {
-        database = StoreFactory.open(store.fresh(folder));
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
+        super(store);
     }
 
     @Test

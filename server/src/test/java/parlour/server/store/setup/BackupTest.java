@@ -19,10 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.DatabaseDump;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.EventLog;
@@ -31,6 +29,7 @@ import parlour.server.store.Listing.Phase;
 import parlour.server.store.Listings;
 import parlour.server.store.LogEntry;
 import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 import parlour.server.store.TestDatabase;
@@ -42,35 +41,23 @@ import parlour.server.store.jdbc.JdbcListings;
 import parlour.server.store.jdbc.ServingTime;
 
 @OnBothDatabases
-final class BackupTest {
+final class BackupTest extends OnFreshDatabase {
 
-    private final TestDatabase store;
-    private Path folder;
     private Path copy;
-    private DatabaseLocation place;
-    private JdbcDatabase database;
 
     BackupTest(TestDatabase store) {
-        this.store = store;
+        super(store);
     }
 
     @BeforeEach
-    void open(@TempDir Path folder) {
-        this.folder = folder;
+    void chooseAName() {
         copy = folder.resolve("copies/monday");
-        place = store.fresh(folder);
-        database = StoreFactory.open(place);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
     }
 
     @Test
     void aBackupHoldsEveryRowOfEveryTable() {
         fill();
-        Backup.of(place).to(copy);
+        Backup.of(location).to(copy);
         try (JdbcDatabase opened = StoreFactory.open(DatabaseLocation.of(copy.toString(), "", ""))) {
             assertEquals(DatabaseDump.all(database), DatabaseDump.all(opened));
             assertEquals(2_500, new JdbcEventLog(opened).read("long", 0).size());
@@ -80,7 +67,7 @@ final class BackupTest {
     @Test
     void anotherProcessCanMakeIt() throws Exception {
         fill();
-        assertEquals("opened", ChildProcess.said("backup", place, copy.toString()));
+        assertEquals("opened", ChildProcess.said("backup", location, copy.toString()));
         Map<String, List<String>> rows = DatabaseDump.all(database);
         database.close();
         database = StoreFactory.open(new DatabaseLocation.SqliteFile(copy));
@@ -98,7 +85,7 @@ final class BackupTest {
                 .join();
         switch (store) {
             case SQLITE -> {
-                Backup.of(place).to(copy);
+                Backup.of(location).to(copy);
                 try (JdbcDatabase opened = StoreFactory.open(new DatabaseLocation.SqliteFile(copy))) {
                     assertEquals(
                             DatabaseDump.all(database).keySet(),
@@ -106,7 +93,7 @@ final class BackupTest {
                 }
             }
             case POSTGRESQL -> {
-                assertThrows(StoreException.class, () -> Backup.of(place).to(copy));
+                assertThrows(StoreException.class, () -> Backup.of(location).to(copy));
                 assertFalse(Files.exists(copy));
             }
         }
@@ -128,7 +115,7 @@ final class BackupTest {
 
     @Test
     void nothingIsLeftLyingAboutAfterwards() throws IOException {
-        Backup.of(place).to(copy);
+        Backup.of(location).to(copy);
         try (Stream<Path> files = Files.list(folder.resolve("copies"))) {
             assertEquals(List.of(copy), files.toList());
         }
@@ -157,7 +144,7 @@ final class BackupTest {
             }
             underWay.await();
             before = Map.copyOf(confirmed);
-            Backup.of(place).to(copy);
+            Backup.of(location).to(copy);
             enough.set(true);
         }
         try (JdbcDatabase opened = StoreFactory.open(new DatabaseLocation.SqliteFile(copy))) {
@@ -187,7 +174,7 @@ final class BackupTest {
 
     private void assertRefused(Reason reason, Path file) {
         StoreException refused =
-                assertThrows(StoreException.class, () -> Backup.of(place).to(file));
+                assertThrows(StoreException.class, () -> Backup.of(location).to(file));
         assertEquals(reason, refused.reason());
         assertTrue(refused.sentence().fr().contains(file.toString()));
     }
