@@ -409,7 +409,7 @@ export interface State {
   history: PlayedMove[];
 }
 /**
- * Who has a seat: a person, a bot of the house by its level, or nobody.
+ * Who has a seat: a person, a bot of the server by its level, or nobody.
  */
 export interface Seat {
   person?: PersonId;

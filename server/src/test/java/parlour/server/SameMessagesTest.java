@@ -165,7 +165,7 @@ final class SameMessagesTest {
     /** Both tables, and everything they have said. */
     private static final class Both {
 
-        private final TestServer house;
+        private final TestServer server;
         private final SocketClient line;
         private final EngineTable local;
         private final String table;
@@ -173,8 +173,8 @@ final class SameMessagesTest {
         private final int begin;
         private int ids;
 
-        Both(TestServer house, SocketClient line, EngineTable local, String table) {
-            this.house = house;
+        Both(TestServer server, SocketClient line, EngineTable local, String table) {
+            this.server = server;
             this.line = line;
             this.local = local;
             this.table = table;
@@ -183,7 +183,7 @@ final class SameMessagesTest {
 
         /** Sends the same to both, and waits until the server has told as much as the engine. */
         void send(String type, String fields) throws Exception {
-            house.clock().advance(PAUSE);
+            server.clock().advance(PAUSE);
             String message =
                     "{\"type\":\"" + type + "\",\"id\":" + ++ids + ",\"table\":\"" + table + "\"" + fields + "}";
             fromEngine.addAll(local.send(message));
@@ -251,11 +251,11 @@ final class SameMessagesTest {
         "conan,3,2,fr",
     })
     void theSocketAndTheEngineTellTheSame(String game, int seats, int level, String language) throws Exception {
-        try (TestServer house =
+        try (TestServer server =
                         TestServer.in(data, (any, botLevel, seed) -> new FirstMove(botLevel), new EngineSecrets());
-                ApiClient ada = new ApiClient(house::address, () -> {})) {
+                ApiClient ada = new ApiClient(server::address, () -> {})) {
             ada.comesInAs("Ada");
-            Both both = open(house, ada, game, seats, level, language);
+            Both both = open(server, ada, game, seats, level, language);
             play(both);
             int told = both.line.count();
             both.line.settle();
@@ -263,7 +263,7 @@ final class SameMessagesTest {
         }
     }
 
-    private static Both open(TestServer house, ApiClient ada, String game, int seats, int level, String language)
+    private static Both open(TestServer server, ApiClient ada, String game, int seats, int level, String language)
             throws Exception {
         boolean isCounted = game.equals("domination") || game.equals("conan");
         List<String> options = isCounted ? List.of("seats=" + seats) : List.of("first=white");
@@ -277,7 +277,7 @@ final class SameMessagesTest {
                 "\"game\":\"" + game + "\",\"options\":[\"" + options.getFirst()
                         + "\"],\"clock\":{\"kind\":\"none\"},\"listed\":false",
                 places.toArray(String[]::new));
-        EngineTable local = new EngineTable(new Engine(house.clock()::millis, progress -> {}), table);
+        EngineTable local = new EngineTable(new Engine(server.clock()::millis, progress -> {}), table);
         local.ask(new View()
                 .with("type", "open")
                 .with("table", table)
@@ -296,7 +296,7 @@ final class SameMessagesTest {
         while (ada.get("/api/tables/" + table).json().path("seq").asInt() < number) {
             Thread.sleep(5);
         }
-        return new Both(house, ada.speaks(language), local, table);
+        return new Both(server, ada.speaks(language), local, table);
     }
 
     /** Every command, those that are refused too. */

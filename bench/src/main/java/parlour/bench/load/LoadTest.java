@@ -135,8 +135,8 @@ public final class LoadTest {
             double paced = measure(loop, stats);
             int answered = analysts.answered() - before;
             ReportPrinter.say(
-                    "The same, while the house analyses for others:",
-                    "De même, pendant que la maison analyse pour d’autres :");
+                    "The same, while the server analyses for others:",
+                    "De même, pendant que le serveur analyse pour d’autres :");
             printRate(stats, paced, "", "< 50 ms");
             ReportPrinter.figure(
                     "  analyses of 2 M nodes in the meantime",

@@ -149,8 +149,7 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
         if (threads == null) {
-            return refused(
-                    0, "analysis-disabled", "The house does not think here.", "Ici, la maison ne réfléchit pas.");
+            return refused(0, "analysis-disabled", "This server does not analyse.", "Ce serveur n’analyse pas.");
         }
         long asked = clients.values().stream()
                 .filter(asker ->
@@ -160,15 +159,15 @@ public final class AnalysisQueue implements AutoCloseable {
             return refused(
                     AGAIN_SECONDS,
                     "rate-limited",
-                    "The house thinks about " + MAX_EACH + " questions of yours already. Please wait for an answer.",
-                    "La maison réfléchit déjà à " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
+                    "The server has " + MAX_EACH + " questions of yours already. Please wait for an answer.",
+                    "Le serveur a déjà " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
         }
         if (threads.isShutdown() || (!isUnderWay && underWay.size() >= config.threads() + config.waiting())) {
             return refused(
                     AGAIN_SECONDS,
                     "analysis-queue-full",
-                    "Too many questions are waiting for the house. Please try again in a moment.",
-                    "Trop de questions attendent la maison. Veuillez réessayer dans un instant.");
+                    "Too many questions are waiting for the server. Please try again in a moment.",
+                    "Trop de questions attendent le serveur. Veuillez réessayer dans un instant.");
         }
         return Optional.empty();
     }

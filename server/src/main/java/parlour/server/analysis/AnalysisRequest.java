@@ -52,7 +52,7 @@ public record AnalysisRequest(Mode mode, String text) {
         if (way == null) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "unknown-type",
-                    new Text("That cannot be asked of the house.", "Cela ne peut pas être demandé à la maison.")));
+                    new Text("That cannot be asked of the server.", "Cela ne peut pas être demandé au serveur.")));
         }
         if (fields.has("moves")) {
             fields.texts("moves", MAX_MOVES, MAX_MOVE);
@@ -70,8 +70,8 @@ public record AnalysisRequest(Mode mode, String text) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "limit-exceeded",
                     new Text(
-                            "The house thinks with at most " + max + " for \"" + name + "\".",
-                            "La maison réfléchit avec au plus " + max + " pour « " + name + " ».")));
+                            "The server analyses with at most " + max + " for \"" + name + "\".",
+                            "Le serveur analyse avec au plus " + max + " pour « " + name + " ».")));
         }
     }
 

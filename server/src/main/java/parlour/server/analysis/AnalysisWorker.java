@@ -18,9 +18,7 @@ final class AnalysisWorker {
     private static final Duration COURTESY = Duration.ofMillis(10);
 
     static final String TIMEOUT = Engine.refused(Refusal.of(
-                    "analysis-timeout",
-                    "The house has thought too long about this.",
-                    "La maison a réfléchi trop longtemps à cela."))
+                    "analysis-timeout", "The analysis has taken too long.", "L’analyse a pris trop de temps."))
             .json();
 
     private final LongSupplier stopwatch;
