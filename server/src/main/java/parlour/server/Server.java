@@ -69,7 +69,7 @@ public final class Server implements AutoCloseable {
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("chores").factory());
+            Thread.ofPlatform().daemon().name("jobs").factory());
     private boolean closed;
 
     private Server(ServerConfig config, Environment environment, ChartPdfs charts) {
@@ -79,7 +79,7 @@ public final class Server implements AutoCloseable {
         database = StoreFactory.open(config.database(), metrics);
         nodeMessages = database.openNodeMessages();
         leases = database.openLeases();
-        ServingTime uptime = ServingTime.open(database, clock);
+        ServingTime servingTime = ServingTime.open(database, clock);
 
         RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
@@ -96,7 +96,7 @@ public final class Server implements AutoCloseable {
                 config.botThreads(),
                 rememberedBots(),
                 environment.random().nextLong());
-        ServingClock servingClock = new ServingClock(clock, uptime::servingTime);
+        ServingClock servingClock = new ServingClock(clock, servingTime::servingTime);
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
@@ -140,7 +140,7 @@ public final class Server implements AutoCloseable {
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(tables, listings, uptime);
+        scheduleJobs(tables, listings, servingTime);
     }
 
     /**
@@ -199,8 +199,8 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime uptime) {
-        every(ServingTime.HEARTBEAT_MILLIS, () -> uptime.heartbeat().join());
+    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime) {
+        every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
         every(30_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);

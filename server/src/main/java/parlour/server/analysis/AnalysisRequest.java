@@ -3,7 +3,6 @@ package parlour.server.analysis;
 import java.util.Map;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
@@ -18,7 +17,7 @@ public record AnalysisRequest(Mode mode, String text) {
     public enum Mode {
         /** The rules know it: whoever asks is answered at once. */
         IMMEDIATE,
-        /** Somebody thinks, with an empty mind: the answer depends on nothing but the request. */
+        /** Analysed by a fresh engine: the answer depends on nothing but the request. */
         STATELESS,
         /** Keeps solved endings; exact, so caching changes nothing. */
         CACHED
@@ -43,16 +42,17 @@ public record AnalysisRequest(Mode mode, String text) {
     private static final long MAX_DEPTH = 100;
     private static final long MAX_MILLIS = 10_000;
 
-    /** When even so many nodes or plies have taken too long: a thought ends with what it has found. */
+    /** When even so many nodes or plies have taken too long: an analysis ends with what it has found. */
     private static final long TIMEOUT_MILLIS = 30_000;
 
     /** Refused: {@code unknown-type}, {@code limit-exceeded}, and what is not of the right form. */
     public static AnalysisRequest read(JsonFields fields) throws MalformedFieldException, UnsupportedAnalysisException {
         Mode way = KINDS.get(fields.text("type", 32));
         if (way == null) {
-            throw new UnsupportedAnalysisException(new Refusal(
+            throw new UnsupportedAnalysisException(Refusal.of(
                     "unknown-type",
-                    new Text("That cannot be asked of the server.", "Cela ne peut pas être demandé au serveur.")));
+                    "That cannot be asked of the server.",
+                    "Cela ne peut pas être demandé au serveur."));
         }
         if (fields.has("moves")) {
             fields.texts("moves", MAX_MOVES, MAX_MOVE);
@@ -67,11 +67,10 @@ public record AnalysisRequest(Mode mode, String text) {
     private static void capped(JsonFields fields, String name, long max)
             throws MalformedFieldException, UnsupportedAnalysisException {
         if (fields.has(name) && fields.longValue(name) > max) {
-            throw new UnsupportedAnalysisException(new Refusal(
+            throw new UnsupportedAnalysisException(Refusal.of(
                     "limit-exceeded",
-                    new Text(
-                            "The server analyses with at most " + max + " for \"" + name + "\".",
-                            "Le serveur analyse avec au plus " + max + " pour « " + name + " ».")));
+                    "The server analyses with at most " + max + " for \"" + name + "\".",
+                    "Le serveur analyse avec au plus " + max + " pour « " + name + " »."));
         }
     }
 

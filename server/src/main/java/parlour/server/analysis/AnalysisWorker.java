@@ -29,7 +29,7 @@ final class AnalysisWorker {
     private long begun;
 
     /**
-     * A mind with nothing in it.
+     * An idle worker.
      *
      * @param stopwatch milliseconds that never run backwards
      * @param isWantedElsewhere whether somebody at a table waits for the machine

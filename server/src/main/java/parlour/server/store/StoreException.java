@@ -39,10 +39,10 @@ public final class StoreException extends RuntimeException {
     private final Reason reason;
     private final transient Text sentence;
 
-    public StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
-        super(sentence.en(), cause);
+    public StoreException(Reason reason, String en, String fr, @Nullable Throwable cause) {
+        super(en, cause);
         this.reason = reason;
-        this.sentence = sentence;
+        this.sentence = new Text(en, fr);
     }
 
     public Reason reason() {
@@ -60,27 +60,25 @@ public final class StoreException extends RuntimeException {
 
     public static StoreException closed() {
         return new StoreException(
-                Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
+                Reason.CLOSED, "The server is shutting down.", "Le serveur est en train de s’arrêter.", null);
     }
 
     public static StoreException nothingWritten(Throwable cause) {
         return new StoreException(
                 Reason.NOTHING_WRITTEN,
-                new Text(
-                        "The database cannot be written at the moment. Nothing has happened; please try again.",
-                        "La base de données ne peut pas être écrite pour le moment. Rien ne s’est passé ; veuillez"
-                                + " réessayer."),
+                "The database cannot be written at the moment. Nothing has happened; please try again.",
+                "La base de données ne peut pas être écrite pour le moment. Rien ne s’est passé ; veuillez"
+                        + " réessayer.",
                 cause);
     }
 
     public static StoreException outcomeUnknown(Throwable cause) {
         return new StoreException(
                 Reason.OUTCOME_UNKNOWN,
-                new Text(
-                        "The database went away while it was writing: it may or may not have happened. Check before"
-                                + " you try again.",
-                        "La base de données a disparu pendant l’écriture : c’est peut-être fait, peut-être pas."
-                                + " Vérifiez avant de réessayer."),
+                "The database went away while it was writing: it may or may not have happened. Check before"
+                        + " you try again.",
+                "La base de données a disparu pendant l’écriture : c’est peut-être fait, peut-être pas."
+                        + " Vérifiez avant de réessayer.",
                 cause);
     }
 }

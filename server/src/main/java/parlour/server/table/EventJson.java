@@ -167,12 +167,10 @@ public final class EventJson {
     }
 
     private Game game(String id) {
-        for (Game game : games) {
-            if (game.id().equals(id)) {
-                return game;
-            }
-        }
-        throw new IllegalArgumentException("game " + id);
+        return games.stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("game " + id));
     }
 
     /**

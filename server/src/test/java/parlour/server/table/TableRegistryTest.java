@@ -21,7 +21,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.conquest.Conquest;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.match.Command;
 import parlour.match.Event;
@@ -60,7 +59,7 @@ final class TableRegistryTest {
                 throw new IllegalStateException("damaged");
             }
             if (isAway.get()) {
-                throw new StoreException(StoreException.Reason.NOT_READ, Text.same("away"), null);
+                throw new StoreException(StoreException.Reason.NOT_READ, "away", "absente", null);
             }
             return log.read(match, after);
         }

@@ -6,7 +6,6 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import parlour.game.Text;
 import parlour.server.store.CommitListener;
 import parlour.server.store.Database;
 import parlour.server.store.NodeMessages;
@@ -130,9 +129,8 @@ public final class JdbcDatabase implements Database {
         } catch (SQLException failure) {
             throw new StoreException(
                     Reason.NOT_READ,
-                    new Text(
-                            "The database cannot be read at the moment. Please try again.",
-                            "La base de données ne peut pas être lue pour le moment. Veuillez réessayer."),
+                    "The database cannot be read at the moment. Please try again.",
+                    "La base de données ne peut pas être lue pour le moment. Veuillez réessayer.",
                     failure);
         }
     }

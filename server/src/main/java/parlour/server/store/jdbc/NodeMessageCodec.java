@@ -33,7 +33,7 @@ public final class NodeMessageCodec {
         }
         int bytes = (topic + payload).getBytes(StandardCharsets.UTF_8).length;
         if (bytes > NodeMessages.MAX_BYTES) {
-            throw new IllegalArgumentException("a notice of " + bytes + " bytes, at most " + NodeMessages.MAX_BYTES);
+            throw new IllegalArgumentException("a message of " + bytes + " bytes, at most " + NodeMessages.MAX_BYTES);
         }
         return prefix() + "said " + topic + " " + payload;
     }
@@ -42,7 +42,7 @@ public final class NodeMessageCodec {
         return prefix() + "appended " + upTo + " " + tableId;
     }
 
-    /** PostgreSQL delivers equal notices of one transaction only once: the serial number makes them differ. */
+    /** PostgreSQL delivers equal messages of one transaction only once: the serial number makes them differ. */
     private String prefix() {
         return node + " " + Long.toString(serial.incrementAndGet(), Character.MAX_RADIX) + " ";
     }

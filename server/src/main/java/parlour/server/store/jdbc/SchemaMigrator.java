@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
-import parlour.game.Text;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 
@@ -100,20 +99,18 @@ public enum SchemaMigrator {
     public static StoreException newer(int installed) {
         return new StoreException(
                 Reason.NEWER,
-                new Text(
-                        "A newer version of Parlour has written there (tables of version " + installed
-                                + ", this program knows " + NEWEST + "). Update the program.",
-                        "Une version plus récente de Parlour a écrit là (tables de version " + installed
-                                + ", ce programme connaît la " + NEWEST + "). Mettez le programme à jour."),
+                "A newer version of Parlour has written there (tables of version " + installed + ", this program knows "
+                        + NEWEST + "). Update the program.",
+                "Une version plus récente de Parlour a écrit là (tables de version " + installed
+                        + ", ce programme connaît la " + NEWEST + "). Mettez le programme à jour.",
                 null);
     }
 
     private static StoreException notOurs() {
         return new StoreException(
                 Reason.NOT_OURS,
-                new Text(
-                        "That database belongs to another program. Give Parlour one of its own.",
-                        "Cette base de données appartient à un autre programme. Donnez-en une à Parlour seul."),
+                "That database belongs to another program. Give Parlour one of its own.",
+                "Cette base de données appartient à un autre programme. Donnez-en une à Parlour seul.",
                 null);
     }
 }

@@ -47,9 +47,9 @@ public final class ServingTime {
      * @param clock the wall clock, in milliseconds since 1970
      */
     public static ServingTime open(JdbcDatabase database, LongSupplier clock) {
-        ServingTime uptime = new ServingTime(database, clock);
-        Database.durable(uptime.heartbeat());
-        return uptime;
+        ServingTime opened = new ServingTime(database, clock);
+        Database.durable(opened.heartbeat());
+        return opened;
     }
 
     /** A sign of life. Also learns of outages that other nodes have noted. */

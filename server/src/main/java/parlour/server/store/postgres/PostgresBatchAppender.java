@@ -37,11 +37,11 @@ final class PostgresBatchAppender {
             "select table_id, max(seq) from table_events where table_id = any (?) group by table_id";
 
     private final WriteConnection session;
-    private final NodeMessageCodec notices;
+    private final NodeMessageCodec codec;
 
-    PostgresBatchAppender(WriteConnection connection, NodeMessageCodec notices) {
+    PostgresBatchAppender(WriteConnection connection, NodeMessageCodec codec) {
         this.session = connection;
-        this.notices = notices;
+        this.codec = codec;
     }
 
     /** @throws SQLException if some must be undone: nothing of the transaction can then be kept */
@@ -110,8 +110,7 @@ final class PostgresBatchAppender {
         PreparedStatement notify = session.statement(NOTIFY);
         notify.setArray(
                 1,
-                session.texts(
-                        appended.stream().map(append -> notices.encodeAppended(append.tableId(), append.upTo()))));
+                session.texts(appended.stream().map(append -> codec.encodeAppended(append.tableId(), append.upTo()))));
         notify.execute();
     }
 

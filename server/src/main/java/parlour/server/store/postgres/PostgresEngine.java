@@ -44,7 +44,7 @@ public final class PostgresEngine implements DatabaseEngine {
             + " select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?) from added";
 
     private final DatabaseLocation.Postgres location;
-    private final NodeMessageCodec notices = new NodeMessageCodec();
+    private final NodeMessageCodec codec = new NodeMessageCodec();
 
     public PostgresEngine(DatabaseLocation.Postgres location) {
         this.location = location;
@@ -74,8 +74,8 @@ public final class PostgresEngine implements DatabaseEngine {
         return said.find() ? Integer.parseInt(said.group(1)) : CONNECT_SECONDS;
     }
 
-    NodeMessageCodec notices() {
-        return notices;
+    NodeMessageCodec codec() {
+        return codec;
     }
 
     @Override
@@ -135,14 +135,14 @@ public final class PostgresEngine implements DatabaseEngine {
         if (appends.size() < WORTH_IT) {
             return group;
         }
-        new PostgresBatchAppender(connection, notices).write(appends);
+        new PostgresBatchAppender(connection, codec).write(appends);
         return others;
     }
 
     @Override
     public boolean isFirstAdded(WriteConnection connection, AppendTask append) throws SQLException {
         PreparedStatement first = append.fillFirst(connection.statement(FIRST_AND_NOTIFY));
-        first.setString(7, notices.encodeAppended(append.tableId(), append.upTo()));
+        first.setString(7, codec.encodeAppended(append.tableId(), append.upTo()));
         try (ResultSet added = first.executeQuery()) {
             return added.next();
         }
@@ -190,9 +190,8 @@ public final class PostgresEngine implements DatabaseEngine {
         }
         return new StoreException(
                 Reason.UNREACHABLE,
-                new Text(
-                        "The database " + location + " cannot be used: " + why.en() + ".",
-                        "La base de données " + location + " ne peut pas être utilisée : " + why.fr() + "."),
+                "The database " + location + " cannot be used: " + why.en() + ".",
+                "La base de données " + location + " ne peut pas être utilisée : " + why.fr() + ".",
                 cause);
     }
 

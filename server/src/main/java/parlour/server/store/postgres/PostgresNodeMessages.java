@@ -32,7 +32,7 @@ final class PostgresNodeMessages implements NodeMessages {
     private final PostgresEngine engine;
     private final List<Listener> readers = new CopyOnWriteArrayList<>();
     private final Thread thread =
-            Thread.ofPlatform().name("store-bulletin").daemon().unstarted(this::listenUntilClosed);
+            Thread.ofPlatform().name("store-messages").daemon().unstarted(this::listenUntilClosed);
     private volatile Connection connection;
     private volatile boolean closed;
 
@@ -53,7 +53,7 @@ final class PostgresNodeMessages implements NodeMessages {
     }
 
     private static Connection listening(PostgresEngine engine) throws SQLException {
-        Connection connection = engine.source("bulletin").getConnection();
+        Connection connection = engine.source("messages").getConnection();
         try (Statement listen = connection.createStatement()) {
             listen.execute("listen " + NodeMessageCodec.CHANNEL);
             return connection;
@@ -66,10 +66,10 @@ final class PostgresNodeMessages implements NodeMessages {
     @Override
     @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for it
     public void publish(String topic, String payload) {
-        String notice = engine.notices().encodeMessage(topic, payload);
+        String message = engine.codec().encodeMessage(topic, payload);
         database.write("", connection -> {
                     var notify = connection.statement("select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?)");
-                    notify.setString(1, notice);
+                    notify.setString(1, message);
                     return notify.execute();
                 })
                 .whenComplete((done, failure) -> {
@@ -108,7 +108,7 @@ final class PostgresNodeMessages implements NodeMessages {
             return;
         }
         for (PGNotification each : heard) {
-            engine.notices().decode(each.getParameter()).ifPresent(this::tell);
+            engine.codec().decode(each.getParameter()).ifPresent(this::tell);
         }
     }
 
@@ -124,8 +124,8 @@ final class PostgresNodeMessages implements NodeMessages {
         }
     }
 
-    private void tell(NodeMessageCodec.Decoded notice) {
-        switch (notice) {
+    private void tell(NodeMessageCodec.Decoded message) {
+        switch (message) {
             case NodeMessageCodec.Message said -> tell(reader -> reader.onMessage(said.topic(), said.payload()));
             case NodeMessageCodec.Appended appended ->
                 tell(reader -> reader.onAppended(appended.tableId(), appended.upTo()));
@@ -137,7 +137,7 @@ final class PostgresNodeMessages implements NodeMessages {
             try {
                 news.accept(reader);
             } catch (RuntimeException failure) {
-                LOG.error("A reader of the bulletin failed", failure);
+                LOG.error("A listener for messages of other nodes failed", failure);
             }
         }
     }
@@ -147,7 +147,7 @@ final class PostgresNodeMessages implements NodeMessages {
         try {
             connection.abort(Runnable::run);
         } catch (SQLException gone) {
-            LOG.debug("Closing the bulletin", gone);
+            LOG.debug("Closing the LISTEN connection", gone);
         }
     }
 

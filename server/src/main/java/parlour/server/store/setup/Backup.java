@@ -13,7 +13,6 @@ import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteException;
-import parlour.game.Text;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
@@ -108,27 +107,24 @@ public final class Backup {
     private static StoreException alreadyThere(Path file) {
         return new StoreException(
                 Reason.ALREADY_THERE,
-                new Text(
-                        file + " is there already, and a backup never overwrites anything.",
-                        file + " existe déjà, et une sauvegarde n’écrase jamais rien."),
+                file + " is there already, and a backup never overwrites anything.",
+                file + " existe déjà, et une sauvegarde n’écrase jamais rien.",
                 null);
     }
 
     private static StoreException notWritable(Path file, Exception cause) {
         return new StoreException(
                 Reason.NOT_WRITABLE,
-                new Text(
-                        "The backup " + file + " cannot be written.",
-                        "La sauvegarde " + file + " ne peut pas être écrite."),
+                "The backup " + file + " cannot be written.",
+                "La sauvegarde " + file + " ne peut pas être écrite.",
                 cause);
     }
 
     private static StoreException notRead(SQLException cause) {
         return new StoreException(
                 Reason.NOT_READ,
-                new Text(
-                        "The database could not be read to its end; there is no backup.",
-                        "La base de données n’a pas pu être lue jusqu’au bout ; il n’y a pas de sauvegarde."),
+                "The database could not be read to its end; there is no backup.",
+                "La base de données n’a pas pu être lue jusqu’au bout ; il n’y a pas de sauvegarde.",
                 cause);
     }
 }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import parlour.game.Text;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 
@@ -79,18 +78,16 @@ final class DatabaseFileLock implements AutoCloseable {
     private static StoreException inUse(Path file) {
         return new StoreException(
                 Reason.IN_USE,
-                new Text(
-                        "Another server is using " + file + ". Stop it, or give this one a folder of its own.",
-                        "Un autre serveur utilise " + file + ". Arrêtez-le, ou donnez à celui-ci un dossier à lui."),
+                "Another server is using " + file + ". Stop it, or give this one a folder of its own.",
+                "Un autre serveur utilise " + file + ". Arrêtez-le, ou donnez à celui-ci un dossier à lui.",
                 null);
     }
 
     private static StoreException notWritable(Path file, IOException cause) {
         return new StoreException(
                 Reason.NOT_WRITABLE,
-                new Text(
-                        "Nothing can be written in the folder of " + file + ".",
-                        "On ne peut rien écrire dans le dossier de " + file + "."),
+                "Nothing can be written in the folder of " + file + ".",
+                "On ne peut rien écrire dans le dossier de " + file + ".",
                 cause);
     }
 }

@@ -6,11 +6,11 @@ import parlour.server.store.jdbc.NodeMessageCodec;
 /** No other nodes. Enforces the size limit, so SQLite tests catch it. */
 final class SingleNodeMessages implements NodeMessages {
 
-    private final NodeMessageCodec notices = new NodeMessageCodec();
+    private final NodeMessageCodec codec = new NodeMessageCodec();
 
     @Override
     public void publish(String topic, String payload) {
-        notices.encodeMessage(topic, payload);
+        codec.encodeMessage(topic, payload);
     }
 
     @Override

@@ -9,7 +9,6 @@ import java.util.List;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
-import parlour.game.Text;
 import parlour.server.store.NodeMessages;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
@@ -152,22 +151,18 @@ public final class SqliteEngine implements DatabaseEngine {
         return switch (code(cause)) {
             case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
                 new StoreException(
-                        Reason.NOT_WRITABLE,
-                        new Text(file + " cannot be written.", file + " ne peut pas être écrit."),
-                        cause);
+                        Reason.NOT_WRITABLE, file + " cannot be written.", file + " ne peut pas être écrit.", cause);
             case SQLITE_BUSY, SQLITE_LOCKED ->
                 new StoreException(
                         Reason.IN_USE,
-                        new Text(
-                                "Another program is writing to " + file + ".",
-                                "Un autre programme écrit dans " + file + "."),
+                        "Another program is writing to " + file + ".",
+                        "Un autre programme écrit dans " + file + ".",
                         cause);
             default ->
                 new StoreException(
                         Reason.NOT_A_DATABASE,
-                        new Text(
-                                file + " is no database of Parlour, or it is damaged.",
-                                file + " n’est pas une base de données de Parlour, ou elle est endommagée."),
+                        file + " is no database of Parlour, or it is damaged.",
+                        file + " n’est pas une base de données de Parlour, ou elle est endommagée.",
                         cause);
         };
     }

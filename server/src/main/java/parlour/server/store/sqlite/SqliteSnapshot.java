@@ -7,7 +7,6 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteOpenMode;
-import parlour.game.Text;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 import parlour.server.store.jdbc.SchemaMigrator;
@@ -29,7 +28,8 @@ public final class SqliteSnapshot implements SnapshotCopier {
         if (!Files.isRegularFile(source)) {
             throw new StoreException(
                     Reason.NOT_A_DATABASE,
-                    new Text("There is no database " + source + ".", "Il n’y a pas de base de données " + source + "."),
+                    "There is no database " + source + ".",
+                    "Il n’y a pas de base de données " + source + ".",
                     null);
         }
         try (Connection connection = opened();

@@ -90,7 +90,7 @@ final class NodeMessagesTest {
 
     @Test
     void reconnectedListenerIsToldOfTheGap() throws Exception {
-        TestDatabase.cut(place, "bulletin");
+        TestDatabase.cut(place, "messages");
         assertEquals("missed some", atTheirs.next());
         assertEquals("missed some", atMine.next());
         mine.publish("lobby", "again");
