@@ -14,7 +14,7 @@ const NAMES = {
   number: 'EventNumber',
   id: 'RequestId',
   code: 'ReasonCode',
-  sentence: 'Sentence',
+  message: 'RefusalMessage',
   kind: 'PersonKind',
   clock: 'ClockTerms',
   sitter: 'Seat',
@@ -28,7 +28,7 @@ const NAMES = {
   threatsRequest: 'ThreatsCommand',
 };
 const FROM_SERVER = ['welcome', 'pong', 'table', 'event', 'done', 'refused', 'declared', 'presence', 'closing'];
-const FROM_CLIENT = ['hello', 'ping', 'watch', 'unwatch', 'sit', 'leave', 'play', 'resign', 'draw', 'refuse-draw', 'takeback', 'refuse-takeback', 'vote', 'rematch', 'declare', 'chat', 'mute'];
+const FROM_CLIENT = ['hello', 'ping', 'subscribe', 'unsubscribe', 'sit', 'leave', 'play', 'resign', 'offer-draw', 'decline-draw', 'request-takeback', 'decline-takeback', 'vote-replace', 'offer-rematch', 'declare', 'chat', 'mute'];
 
 const pascal = name => name.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
 const socketName = name => NAMES[name] ?? pascal(name) + (FROM_SERVER.includes(name) ? 'Message' : FROM_CLIENT.includes(name) ? 'Command' : '');
@@ -88,7 +88,7 @@ async function engineTypes() {
   mapped.$defs.Replay = { tsType: 'HttpReplay' };
   const imports = `\nimport type { Catalogue as HttpCatalogue, ReplayData as HttpReplay } from '../api/client';\nimport type { ${[...used].sort().join(', ')} } from '../protocol/socketMessages';`;
   // Everything that is asked, answered or told on the way, so that every definition is reached.
-  const properties = Object.fromEntries(['Request', 'Answers', 'Solving', 'Reviewing', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
+  const properties = Object.fromEntries(['Request', 'Answers', 'SolvingProgress', 'ReviewProgress', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
   return compile({ $defs: mapped.$defs, type: 'object', properties }, 'EngineMessages', { ...OPTIONS, bannerComment: banner('engine.schema.json', imports) });
 }
 

@@ -24,7 +24,7 @@ test('a generated client plays a whole game', async ({ baseURL }) => {
     headers,
     body: { game: 'sixfaces', clock: { kind: 'none' }, seats: [{ you: true, seatBytes: '9f3c' }, { you: true, seatBytes: '51d0' }] },
   });
-  if (!created.data) throw new Error(created.error.sentence);
+  if (!created.data) throw new Error(created.error.message);
   const { table } = created.data;
 
   await playThrough(url, headers, table, SHORT_GAME);
@@ -69,7 +69,7 @@ function playThrough(url: string, headers: Record<string, string>, table: string
     });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as TableMessage | EventMessage | components['schemas']['refusal'] & { type: 'refused' };
-      if (message.type === 'refused') reject(new Error(message.sentence));
+      if (message.type === 'refused') reject(new Error(message.message));
       else if ((message.type === 'table' || message.type === 'event') && message.state) takeTurn(message.seq, message.state);
     });
   });

@@ -12,7 +12,7 @@ test('a position is set up by hand, refused while it is bad, and played from', a
   await expect(verdict).toHaveClass(/bad/);
   // The same sentence the engine says anywhere else.
   const said = await page.request.post('/api/positions', { data: { game: 'conquest', position: '9/9/9/9/9/9/9/9 w 0 1' }, headers: { 'X-Parlour': '1', 'Accept-Language': 'en' } });
-  await expect(verdict).toHaveText(((await said.json()) as { sentence: string }).sentence);
+  await expect(verdict).toHaveText(((await said.json()) as { message: string }).message);
   await expect(page.getByRole('link', { name: 'Play it against the computer' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'White, Key die' }).click();

@@ -1,4 +1,4 @@
-import { type CourseAnswer, type AnalysisApi, Engine, EngineRefusal, type LineFound, type Place } from '../engine/engine';
+import { type ReadFileAnswer, type AnalysisApi, Engine, EngineRefusal, type AnalysisLine, type RequestPosition } from '../engine/engine';
 import type { ConquestPosition, DescribedMove } from '../games/conquest/types';
 import { type Appraisal, isTurningPoint, type Judgement, judged, shareOfFirst } from './judgement';
 import type { Point } from './graph';
@@ -48,7 +48,7 @@ export class AnalysisSession {
   moves = $state.raw<DescribedMove[]>([]);
   shown = $state.raw<DescribedMove | undefined>(undefined);
 
-  lines = $state.raw<LineFound[]>([]);
+  lines = $state.raw<AnalysisLine[]>([]);
   /** Whether the lines are those of a solved ending. */
   isExact = $state(false);
   /** How much of an ending is solved, in percent; nothing while none is being solved. */
@@ -128,7 +128,7 @@ export class AnalysisSession {
   }
 
   /** A study of a whole game. */
-  static ofFile({ game, options, position, moves }: CourseAnswer, server: AnalysisApi | null = null): AnalysisSession {
+  static ofFile({ game, options, position, moves }: ReadFileAnswer, server: AnalysisApi | null = null): AnalysisSession {
     const chance = moves.filter(({ seat }) => seat < 0).map(({ text }) => text);
     const session = new AnalysisSession({ game, options, before: chance, ...(position === undefined ? {} : { position }) }, server);
     let so = { tree: session.tree, at: ROOT };
@@ -143,7 +143,7 @@ export class AnalysisSession {
     return nodeAt(this.tree, this.at);
   }
 
-  place(id: number, more: readonly string[] = []): Place {
+  place(id: number, more: readonly string[] = []): RequestPosition {
     const { before, ...where } = this.origin;
     return { ...where, moves: [...before, ...pathTo(this.tree, id).map(({ move }) => move), ...more] };
   }
@@ -248,13 +248,13 @@ export class AnalysisSession {
     const thought = new AbortController();
     this.thought = thought;
     this.isThinking = true;
-    const told = (lines: LineFound[]) => {
+    const told = (lines: AnalysisLine[]) => {
       if (mine === this.asked && !thought.signal.aborted && !this.isExact) this.lines = lines;
     };
     try {
       const wanted = { ...this.place(this.at), lines: this.howMany, time: this.isByServer ? SERVER_MS : LOOK_MS };
       const waiting = (place: number) => (this.queue = mine === this.asked && !thought.signal.aborted ? place : this.queue);
-      const progress = ({ lines }: { lines: LineFound[] }) => {
+      const progress = ({ lines }: { lines: AnalysisLine[] }) => {
         this.queue = null;
         this.measure(lines);
         told(lines);
@@ -277,7 +277,7 @@ export class AnalysisSession {
     if (refusal.after !== undefined) this.settle = setTimeout(() => ((this.refusal = null), this.think()), refusal.after * 1_000);
   }
 
-  private measure(lines: LineFound[]): void {
+  private measure(lines: AnalysisLine[]): void {
     if (!this.isByServer) this.slow = this.speed.heard(Math.max(0, ...lines.map(({ nodes }) => nodes)), performance.now());
   }
 

@@ -20,7 +20,7 @@ test('the move the search likes is best, whatever comes of it; so is one that gi
 });
 
 test('slips and blunders are told by how much of the point they cost', () => {
-  expect(judged(worth(0), 'other', worth(70), 0)).toMatchObject({ verdict: 'slip' });
+  expect(judged(worth(0), 'other', worth(70), 0)).toMatchObject({ verdict: 'mistake' });
   expect(judged(worth(0), 'other', worth(200), 0)).toMatchObject({ verdict: 'blunder' });
   // The same die matters less where all is won anyway.
   expect(judged(worth(900), 'other', worth(-700), 0).verdict).toBe('good');
@@ -39,7 +39,7 @@ test('the end of the game counts for the one who brought it about', () => {
 });
 
 test('the game turns at slips, blunders and missed wins', () => {
-  expect((['best', 'good', 'slip', 'blunder', 'missed-win'] as const).filter(verdict => isTurningPoint({ verdict, lost: 0 }))).toEqual(['slip', 'blunder', 'missed-win']);
+  expect((['best', 'good', 'mistake', 'blunder', 'missed-win'] as const).filter(verdict => isTurningPoint({ verdict, lost: 0 }))).toEqual(['mistake', 'blunder', 'missed-win']);
 });
 
 test('a forced end is counted in moves of one side', () => {

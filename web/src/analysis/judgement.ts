@@ -1,4 +1,4 @@
-import type { LineFound } from '../engine/messages';
+import type { AnalysisLine } from '../engine/messages';
 
 /**
  * What a move was worth, beside the best there was. Everything that decides it stands here.
@@ -11,8 +11,8 @@ export const JUDGEMENT = {
   scale: 200,
   /** A move that loses less than this of the point is as good as the best. */
   best: 0.01,
-  /** From here on a move is a slip. */
-  slip: 0.08,
+  /** From here on a move is a mistake. */
+  mistake: 0.08,
   /** From here on it is a blunder. */
   blunder: 0.2,
 } as const;
@@ -21,10 +21,10 @@ export const JUDGEMENT = {
 export const WIN = 30_000;
 const FORCED = WIN - 1_000;
 
-export type Verdict = 'best' | 'good' | 'slip' | 'blunder' | 'missed-win';
+export type Verdict = 'best' | 'good' | 'mistake' | 'blunder' | 'missed-win';
 
 /** What is known of a position: the best line for whoever is to move, or how the game ended. */
-export type Appraisal = Pick<LineFound, 'move' | 'score' | 'line' | 'depth'> | { over: number };
+export type Appraisal = Pick<AnalysisLine, 'move' | 'score' | 'line' | 'depth'> | { over: number };
 
 export interface Judgement {
   verdict: Verdict;
@@ -61,9 +61,9 @@ export function judged(before: Appraisal, played: string, after: Appraisal, seat
   if (played === before.move) return { verdict: 'best', lost: 0 };
   if (isForced(before.score) && before.score > 0 && now < 1) return { verdict: 'missed-win', lost };
   if (lost >= JUDGEMENT.blunder) return { verdict: 'blunder', lost };
-  if (lost >= JUDGEMENT.slip) return { verdict: 'slip', lost };
+  if (lost >= JUDGEMENT.mistake) return { verdict: 'mistake', lost };
   return { verdict: lost < JUDGEMENT.best ? 'best' : 'good', lost };
 }
 
 /** Whether the game turned there: what is listed and can be played better. */
-export const isTurningPoint = ({ verdict }: Judgement): boolean => verdict === 'slip' || verdict === 'blunder' || verdict === 'missed-win';
+export const isTurningPoint = ({ verdict }: Judgement): boolean => verdict === 'mistake' || verdict === 'blunder' || verdict === 'missed-win';

@@ -126,11 +126,12 @@ export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly sentence: string,
+    /** For people, in the language asked for; empty if the server said nothing. */
+    message: string,
     /** In how many seconds to ask again, if the server says so. */
     readonly after?: number,
   ) {
-    super(sentence || code);
+    super(message);
   }
 }
 
@@ -213,9 +214,9 @@ export class Api {
 
 async function refusal(response: Response): Promise<ApiRefusal> {
   try {
-    const { code, sentence } = (await response.json()) as Refusal;
+    const { code, message } = (await response.json()) as Refusal;
     const after = Number(response.headers.get('Retry-After'));
-    return new ApiRefusal(response.status, code, sentence, ...(after > 0 ? [after] : []));
+    return new ApiRefusal(response.status, code, message, ...(after > 0 ? [after] : []));
   } catch {
     return new ApiRefusal(response.status, response.status >= 500 ? 'unreachable' : 'unknown', '');
   }

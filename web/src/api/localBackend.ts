@@ -20,7 +20,7 @@ async function told<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (problem) {
-    throw problem instanceof EngineRefusal ? new ApiRefusal(0, problem.code, t(problem.sentence)) : problem;
+    throw problem instanceof EngineRefusal ? new ApiRefusal(0, problem.code, t(problem.text)) : problem;
   }
 }
 

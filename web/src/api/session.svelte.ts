@@ -65,7 +65,7 @@ export const serverBackend: Backend = {
 };
 
 /** What to tell a person about something that did not work. */
-export function refusalOf(problem: unknown): { code: string; sentence: string } {
-  if (problem instanceof ApiRefusal) return { code: problem.code, sentence: problem.sentence };
+export function refusalOf(problem: unknown): { code: string; message: string } {
+  if (problem instanceof ApiRefusal) return { code: problem.code, message: problem.message };
   throw problem;
 }

@@ -1,6 +1,6 @@
 import { type EngineTransport, EngineRefusal, type AskOptions } from './transport';
 import { type AnalysisApi, ServerEngine } from './serverEngine';
-import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, Reviewing, Solving, Think, Thought, ToWorker } from './messages';
+import type { Analyse, Answers, Ending, EndingAnswer, FromWorker, LinesAnswer, LongRequest, RefusedAnswer, Request, Review, ReviewAnswer, ReviewProgress, SolvingProgress, Think, ThinkAnswer, ToWorker } from './messages';
 import { canRunEngine } from './support';
 
 export { EngineRefusal } from './transport';
@@ -9,7 +9,7 @@ export { canRunEngine, unsupportedText } from './support';
 export { type GameSaver, LocalConnection, newSecrets, openLocalTable } from './localConnection';
 export type * from './messages';
 
-export interface Thinking<T = Thought> {
+export interface Thinking<T = ThinkAnswer> {
   /** Told of every thought on the way. */
   progress?: (thought: T) => void;
   /** Told of one's place in the queue, where the server analyses. */
@@ -118,7 +118,7 @@ export class Engine {
   }
 
   /** @throws EngineRefusal, or the signal's reason */
-  think(request: Think, thinking: Thinking = {}): Promise<Thought> {
+  think(request: Think, thinking: Thinking = {}): Promise<ThinkAnswer> {
     return askLong(this.thinker, { ...request, type: 'think' }, thinking);
   }
 
@@ -127,13 +127,13 @@ export class Engine {
     return askLong(this.thinker, { ...request, type: 'analyse' }, thinking);
   }
 
-  /** What a position with three dice at most is worth. Solving takes some seconds; then every answer is there at once. */
-  ending(request: Ending, thinking: Thinking<Solving> = {}): Promise<EndingAnswer> {
+  /** What a position with three dice at most is worth. SolvingProgress takes some seconds; then every answer is there at once. */
+  ending(request: Ending, thinking: Thinking<SolvingProgress> = {}): Promise<EndingAnswer> {
     return askLong(this.solver, { ...request, type: 'ending' }, thinking);
   }
 
   /** Looks back on a turn of a game that is over. */
-  review(request: Review, thinking: Thinking<Reviewing> = {}): Promise<ReviewAnswer> {
+  review(request: Review, thinking: Thinking<ReviewProgress> = {}): Promise<ReviewAnswer> {
     return askLong(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
@@ -164,8 +164,8 @@ async function askLong<A extends object, P extends object>(transport: EngineTran
 /** @throws EngineRefusal for a refusal */
 function accepted<T extends object>(answer: object): T {
   if ('type' in answer && answer.type === 'refused') {
-    const { code, sentence } = answer as RefusedAnswer;
-    throw new EngineRefusal(code, sentence);
+    const { code, message } = answer as RefusedAnswer;
+    throw new EngineRefusal(code, message);
   }
   return answer as T;
 }

@@ -11,22 +11,22 @@ import type { ClientMessage, Move, PlayedMove, ServerMessage, Text } from '../pr
 export type Request =
   | ({
       type: 'position';
-    } & Place)
+    } & RequestPosition)
   | ({
       type: 'view';
       seat?: number;
-    } & Place)
+    } & RequestPosition)
   | ({
       type: 'moves';
-    } & Place)
+    } & RequestPosition)
   | ({
       type: 'play';
       move: string;
-    } & Place)
+    } & RequestPosition)
   | ({
       type: 'perft';
       depth: number;
-    } & Place)
+    } & RequestPosition)
   | {
       type: 'games';
     }
@@ -66,20 +66,20 @@ export type Request =
   | ({
       type: 'attempt';
       move: string;
-    } & Progress)
+    } & PuzzleProgress)
   | ({
       type: 'hint';
       n?: number;
-    } & Progress)
+    } & PuzzleProgress)
   | ({
       type: 'solution';
-    } & Progress)
+    } & PuzzleProgress)
   | ({
       type: 'tumble';
       from: string;
       to: string;
       face?: number;
-    } & Place)
+    } & RequestPosition)
   | {
       type: 'observe-dominoes';
       game: string;
@@ -88,11 +88,11 @@ export type Request =
     }
   | ({
       type: 'score-sheet';
-    } & Sheet)
+    } & ScoreSheet)
   | ({
       type: 'contest';
       options?: string[];
-    } & ContestAsked)
+    } & ContestRequest)
   | {
       type: 'ledger';
       options?: string[];
@@ -119,9 +119,9 @@ export type Request =
  * A position: of a game by its text, of a game file after so many plies, or where the game begins; then moves made from there.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Place".
+ * via the `definition` "RequestPosition".
  */
-export type Place = (
+export type RequestPosition = (
   | {
       game: string;
       options?: string[];
@@ -158,7 +158,7 @@ export type Think = {
   level?: number;
   seed?: number;
   player?: string;
-} & Place &
+} & RequestPosition &
   Budget;
 /**
  * Any of the three is enough; whichever is spent first ends the search. Time is in milliseconds.
@@ -194,7 +194,7 @@ export type AnalyseRequest = {
  */
 export type Analyse = {
   lines?: number;
-} & Place &
+} & RequestPosition &
   Budget;
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
@@ -211,7 +211,7 @@ export type EndingRequest = {
  */
 export type Ending = {
   lines?: number;
-} & Place;
+} & RequestPosition;
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
  * via the `definition` "ReviewRequest".
@@ -223,9 +223,9 @@ export type ReviewRequest = {
  * A contest that was fought: the hero's side first; without a challenge it is a duel. Somebody withdraws, or an attribute was named.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "ContestAsked".
+ * via the `definition` "ContestRequest".
  */
-export type ContestAsked = {
+export type ContestRequest = {
   sides: ContestSide[];
   challenge?: string;
   lines?: LedgerLine[];
@@ -283,13 +283,13 @@ export type ReviewAnswer = {
   | {
       forced: true;
     }
-  | Reviewed
+  | ReviewDetails
 );
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
  * via the `definition` "ReviewVerdict".
  */
-export type ReviewVerdict = 'best' | 'good' | 'slip' | 'blunder';
+export type ReviewVerdict = 'best' | 'good' | 'mistake' | 'blunder';
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
  * via the `definition` "AttemptAnswer".
@@ -311,20 +311,20 @@ export type AttemptAnswer = {
       verdict: 'wrong';
       move: string;
       refutation: string[];
-      sentence: Text;
+      message: Text;
     }
   | {
       verdict: 'illegal';
       code: string;
-      sentence: Text;
+      message: Text;
     }
 );
 
 export interface EngineMessages {
   Request?: Request;
   Answers?: Answers;
-  Solving?: Solving;
-  Reviewing?: Reviewing;
+  SolvingProgress?: SolvingProgress;
+  ReviewProgress?: ReviewProgress;
   RefusedAnswer?: RefusedAnswer;
 }
 /**
@@ -381,9 +381,9 @@ export interface Review {
  * A puzzle, and the right moves of both sides so far.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Progress".
+ * via the `definition` "PuzzleProgress".
  */
-export interface Progress {
+export interface PuzzleProgress {
   id: string;
   moves?: string[];
 }
@@ -391,9 +391,9 @@ export interface Progress {
  * A game played elsewhere, to be written as a file.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Sheet".
+ * via the `definition` "ScoreSheet".
  */
-export interface Sheet {
+export interface ScoreSheet {
   game: string;
   options?: string[];
   moves: string[];
@@ -468,8 +468,8 @@ export interface Answers {
   moves: MovesAnswer;
   play: PositionAnswer;
   perft: PerftAnswer;
-  'read-file': CourseAnswer;
-  think: Thought;
+  'read-file': ReadFileAnswer;
+  think: ThinkAnswer;
   games: Catalogue;
   replay: Replay;
   open: OpenReply;
@@ -484,8 +484,8 @@ export interface Answers {
   hint: HintAnswer;
   solution: SolutionAnswer;
   tumble: TumbleAnswer;
-  'observe-dominoes': LaidAnswer;
-  'score-sheet': SheetAnswer;
+  'observe-dominoes': ObserveDominoesAnswer;
+  'score-sheet': ScoreSheetAnswer;
   contest: ContestAnswer;
   ledger: LedgerAnswer;
   loot: LootAnswer;
@@ -563,9 +563,9 @@ export interface PerftAnswer {
  * A game file, read: `position` where it does not begin as usual.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "CourseAnswer".
+ * via the `definition` "ReadFileAnswer".
  */
-export interface CourseAnswer {
+export interface ReadFileAnswer {
   type: 'read-file';
   game: string;
   options: string[];
@@ -579,9 +579,9 @@ export interface CourseAnswer {
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Thought".
+ * via the `definition` "ThinkAnswer".
  */
-export interface Thought {
+export interface ThinkAnswer {
   type: 'thought';
   move: string;
   /**
@@ -600,7 +600,7 @@ export interface OpenReply {
   type: 'reply';
   messages: ServerMessage[];
   records?: SavedChange[];
-  think?: Turn;
+  think?: BotTurn;
   about: GameSummary;
 }
 /**
@@ -622,9 +622,9 @@ export interface GameSummary {
  * What a bot at a local table is to think about.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Turn".
+ * via the `definition` "BotTurn".
  */
-export interface Turn {
+export interface BotTurn {
   type: 'think';
   table: string;
   seq: number;
@@ -645,7 +645,7 @@ export interface Reply {
   type: 'reply';
   messages: ServerMessage[];
   records?: SavedChange[];
-  think?: Turn;
+  think?: BotTurn;
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
@@ -663,15 +663,15 @@ export interface FileAnswer {
  */
 export interface LinesAnswer {
   type: 'lines';
-  lines: LineFound[];
+  lines: AnalysisLine[];
 }
 /**
  * A move and what speaks for it, as one of several.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "LineFound".
+ * via the `definition` "AnalysisLine".
  */
-export interface LineFound {
+export interface AnalysisLine {
   move: string;
   /**
    * In hundredths of an ordinary piece, for the seat to move.
@@ -689,15 +689,15 @@ export interface LineFound {
  */
 export interface EndingAnswer {
   type: 'ending';
-  lines: LineFound[];
+  lines: AnalysisLine[];
 }
 /**
  * What could be known at a turn, what the choice was worth by that, and how it really was.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Reviewed".
+ * via the `definition` "ReviewDetails".
  */
-export interface Reviewed {
+export interface ReviewDetails {
   forced: false;
   /**
    * What the bot would have done.
@@ -706,7 +706,7 @@ export interface Reviewed {
   /**
    * The best first; what was played and what the bot would have done are among them.
    */
-  choices: ChoiceFound[];
+  choices: ReviewedMove[];
   samples: number;
   /**
    * Nothing was hidden any more: no number is an estimate.
@@ -714,12 +714,21 @@ export interface Reviewed {
   exact: boolean;
   verdict: ReviewVerdict;
   lost: number;
-  truth: {
+  /**
+   * The same trials in the position as it really was.
+   */
+  actual: {
     played: number;
     preferred: number;
     error: number;
-    lay: 'well' | 'as-expected' | 'badly';
-    noHarm: boolean;
+    /**
+     * Whether the move played was worth more there than could be expected.
+     */
+    luck: 'lucky' | 'as-expected' | 'unlucky';
+    /**
+     * It was worth no less than the bot's.
+     */
+    harmless: boolean;
   };
   /**
    * The rest of the game beside best play, in the game's own form.
@@ -732,9 +741,9 @@ export interface Reviewed {
  * Something that could have been done, in ten thousandths of the point, on average over what was possible.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "ChoiceFound".
+ * via the `definition` "ReviewedMove".
  */
-export interface ChoiceFound {
+export interface ReviewedMove {
   move: string;
   mean: number;
   error: number;
@@ -749,7 +758,7 @@ export interface ChoiceFound {
   /**
    * What each seat ends with if all play best afterwards, where all could be known.
    */
-  ends?: number[];
+  finalScores?: number[];
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
@@ -849,16 +858,16 @@ export interface TumbleAnswer {
   refused: {
     route: string;
     code: string;
-    sentence: Text;
+    message: Text;
   }[];
 }
 /**
  * Domination seen from outside: a whole course that fits, and what could be laid next by whoever has it.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "LaidAnswer".
+ * via the `definition` "ObserveDominoesAnswer".
  */
-export interface LaidAnswer {
+export interface ObserveDominoesAnswer {
   type: 'observe-dominoes';
   turn: number;
   moves: string[];
@@ -870,9 +879,9 @@ export interface LaidAnswer {
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "SheetAnswer".
+ * via the `definition` "ScoreSheetAnswer".
  */
-export interface SheetAnswer {
+export interface ScoreSheetAnswer {
   type: 'score-sheet';
   file: string;
   result: string;
@@ -955,9 +964,9 @@ export interface LootAnswer {
  * How far solving has got.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Solving".
+ * via the `definition` "SolvingProgress".
  */
-export interface Solving {
+export interface SolvingProgress {
   type: 'solving';
   plies: number;
   decided: number;
@@ -967,15 +976,15 @@ export interface Solving {
  * How far a review has got: positions analysed, of about how many.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
- * via the `definition` "Reviewing".
+ * via the `definition` "ReviewProgress".
  */
-export interface Reviewing {
+export interface ReviewProgress {
   type: 'reviewing';
   done: number;
   of: number;
 }
 /**
- * Nothing has changed: a code that never changes, and a sentence for people.
+ * Nothing has changed: a code that never changes, and a message for people.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
  * via the `definition` "RefusedAnswer".
@@ -983,5 +992,5 @@ export interface Reviewing {
 export interface RefusedAnswer {
   type: 'refused';
   code: string;
-  sentence: Text;
+  message: Text;
 }

@@ -22,7 +22,7 @@ function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
 
 function listen(connection: LocalConnection): { heard: string[]; opened: Promise<void>; closed: Promise<void> } {
   const heard: string[] = [];
-  connection.onMessage = message => heard.push('sentence' in message ? message.sentence : message.type);
+  connection.onMessage = message => heard.push('message' in message ? message.message : message.type);
   const opened = new Promise<void>(resolve => (connection.onOpen = () => resolve()));
   const closed = new Promise<void>(resolve => (connection.onClose = () => resolve()));
   return { heard, opened, closed };

@@ -1,7 +1,7 @@
 import type { ClientMessage, Language, ServerMessage } from '../protocol/messages';
 import type { Connection } from '../protocol/socket';
 import { EngineRefusal, type Engine } from './engine';
-import type { Budget, SavedChange, Opening, Reply, Turn } from './messages';
+import type { Budget, SavedChange, Opening, Reply, BotTurn } from './messages';
 
 /** What a bot at a table here may spend on a move; its level may want less. */
 const USUAL: Budget = { time: 1_000 };
@@ -59,8 +59,8 @@ export class LocalConnection implements Connection {
   send(message: ClientMessage): void {
     if (message.type === 'hello') this.language = message.language === 'fr' ? 'fr' : 'en';
     if (message.type === 'subscribe' && this.refusal !== null) {
-      const { code, sentence } = this.refusal;
-      this.hand({ type: 'refused', id: message.id, code, sentence: sentence[this.language] });
+      const { code, text } = this.refusal;
+      this.hand({ type: 'refused', id: message.id, code, message: text[this.language] });
     } else {
       this.told(this.engine.ask({ type: 'send', message }));
     }
@@ -99,7 +99,7 @@ export class LocalConnection implements Connection {
     this.onMessage?.(message);
   }
 
-  private async think(turn: Turn): Promise<void> {
+  private async think(turn: BotTurn): Promise<void> {
     const key = `${turn.table} ${turn.seq}`;
     if (this.thinking === key) return;
     this.thinking = key;

@@ -69,9 +69,9 @@ test('an analysis the server has dropped is started again', async () => {
   expect(asked).toEqual(['ask', 'after a', 'ask', 'after b']);
 });
 
-test('a full server refuses with its sentence and says when to ask again', async () => {
+test('a full server refuses with its message and says when to ask again', async () => {
   const { server } = serverReporting(new ApiRefusal(503, 'analysis-queue-full', 'Plus tard.', 5));
   const refusal = await new ServerEngine(server, atOnce).ask(QUESTION).catch((problem: unknown) => problem);
   expect(refusal).toBeInstanceOf(EngineRefusal);
-  expect(refusal).toMatchObject({ code: 'analysis-queue-full', sentence: { fr: 'Plus tard.' }, after: 5 });
+  expect(refusal).toMatchObject({ code: 'analysis-queue-full', text: { fr: 'Plus tard.' }, after: 5 });
 });

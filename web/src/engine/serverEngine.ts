@@ -77,5 +77,5 @@ export class ServerEngine implements EngineTransport {
 /** The server refuses in one language, the one chosen now. */
 function refusalOf(problem: unknown): unknown {
   if (!(problem instanceof ApiRefusal)) return problem;
-  return new EngineRefusal(problem.code, { en: problem.sentence, fr: problem.sentence }, problem.after);
+  return new EngineRefusal(problem.code, { en: problem.message, fr: problem.message }, problem.after);
 }

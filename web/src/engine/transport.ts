@@ -1,15 +1,15 @@
 import type { Text } from '../protocol/messages';
 import type { Request } from './messages';
 
-/** A request the engine says no to: a code that never changes, and a sentence for people. Nothing has changed. */
+/** A request the engine says no to: a code that never changes, and a text for people. Nothing has changed. */
 export class EngineRefusal extends Error {
   constructor(
     readonly code: string,
-    readonly sentence: Text,
+    readonly text: Text,
     /** In how many seconds to ask again, if that makes sense. */
     readonly after?: number,
   ) {
-    super(`${code}: ${sentence.en}`);
+    super(`${code}: ${text.en}`);
   }
 }
 

@@ -90,9 +90,9 @@ const HEARD: FromServer[] = [
   { type: 'welcome', version: 1, heartbeat: 25_000 },
   ...about,
   { type: 'done', id: 1, seq: 5 },
-  { type: 'refused', id: 1, code: 'stale', sentence: 'No.', seq: 5 },
+  { type: 'refused', id: 1, code: 'stale', message: 'No.', seq: 5 },
   { type: 'threats', id: 1, table: 'k7', seq: 4, seat: 1, moves: [{ text: 'd1-d5' }] },
-  { type: 'closing', code: 'shutdown', sentence: 'Goodbye.' },
+  { type: 'closing', code: 'shutdown', message: 'Goodbye.' },
   { type: 'pong' },
 ];
 

@@ -7,10 +7,10 @@ export type Language = 'en' | 'fr';
 export type Phase = State['phase'];
 export type Result = State['result'];
 
-/** Why not: the code never changes, the sentence is for people. */
+/** Why not: the code never changes, the message is for people. */
 export interface Refusal {
   code: string;
-  sentence: string;
+  message: string;
 }
 
 /** What is sent about a table, as opposed to answers and greetings. */

@@ -120,8 +120,8 @@ describe('the socket', () => {
     connection(0).welcome();
     const answer = socket.command('k7', { type: 'play', seq: 4, move: 'd1-d5' });
     const { id } = connection(0).sent.at(-1) as { id: number };
-    connection(0).hear({ type: 'refused', id, code: 'stale', sentence: 'Too late.', seq: 5 });
-    expect(await answer).toEqual({ done: false, code: 'stale', sentence: 'Too late.' });
+    connection(0).hear({ type: 'refused', id, code: 'stale', message: 'Too late.', seq: 5 });
+    expect(await answer).toEqual({ done: false, code: 'stale', message: 'Too late.' });
   });
 
   test('commands are not queued while offline', async () => {
@@ -155,7 +155,7 @@ describe('the socket', () => {
   test('a table that does not exist is reported and not asked for again', () => {
     const { connection, unwatchable, connections } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'refused', id: 1, code: 'table-not-found', sentence: '' });
+    connection(0).hear({ type: 'refused', id: 1, code: 'table-not-found', message: '' });
     expect(unwatchable).toEqual(['k7 table-not-found']);
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
@@ -165,7 +165,7 @@ describe('the socket', () => {
   test('a refused connection is not retried', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();
-    connection(0).hear({ type: 'closing', code: 'rate-limited', sentence: '' });
+    connection(0).hear({ type: 'closing', code: 'rate-limited', message: '' });
     connection(0).onClose?.();
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('gone');

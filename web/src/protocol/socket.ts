@@ -48,7 +48,7 @@ export interface SocketOptions {
 /** How long an answer to a command may take before the connection counts as dead. */
 const ANSWER = 12_000;
 
-const OFFLINE: Refusal = { code: 'offline', sentence: '' };
+const OFFLINE: Refusal = { code: 'offline', message: '' };
 
 /**
  * The one connection to the server. It comes back by itself and asks for what was missed; a command that could not be
@@ -166,10 +166,10 @@ export class Socket {
         this.answered(message);
         break;
       case 'refused':
-        this.refused(message.id, { code: message.code, sentence: message.sentence });
+        this.refused(message.id, { code: message.code, message: message.message });
         break;
       case 'closing':
-        this.bye = { code: message.code, sentence: message.sentence };
+        this.bye = { code: message.code, message: message.message };
         break;
       case 'threats':
         this.looks.get(message.id)?.(message.moves);

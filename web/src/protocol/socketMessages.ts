@@ -7,19 +7,19 @@ export type SocketMessage = ClientMessage | ServerMessage;
 export type ClientMessage =
   | HelloCommand
   | PingCommand
-  | Subscribe
-  | Unsubscribe
+  | SubscribeCommand
+  | UnsubscribeCommand
   | ThreatsCommand
   | SitCommand
   | LeaveCommand
   | PlayCommand
   | ResignCommand
-  | OfferDraw
-  | DeclineDraw
-  | RequestTakeback
-  | DeclineTakeback
-  | VoteReplace
-  | OfferRematch
+  | OfferDrawCommand
+  | DeclineDrawCommand
+  | RequestTakebackCommand
+  | DeclineTakebackCommand
+  | VoteReplaceCommand
+  | OfferRematchCommand
   | DeclareCommand
   | ChatCommand
   | MuteCommand;
@@ -178,7 +178,7 @@ export type TableEvent =
 /**
  * For people, in the language asked for.
  */
-export type Sentence = string;
+export type RefusalMessage = string;
 
 /**
  * First of all.
@@ -191,7 +191,7 @@ export interface HelloCommand {
 export interface PingCommand {
   type: 'ping';
 }
-export interface Subscribe {
+export interface SubscribeCommand {
   type: 'subscribe';
   id: RequestId;
   table: TableName;
@@ -200,7 +200,7 @@ export interface Subscribe {
    */
   afterSeq: number;
 }
-export interface Unsubscribe {
+export interface UnsubscribeCommand {
   type: 'unsubscribe';
   id: RequestId;
   table: TableName;
@@ -241,38 +241,38 @@ export interface ResignCommand {
   table: TableName;
   seq: Seq;
 }
-export interface OfferDraw {
+export interface OfferDrawCommand {
   type: 'offer-draw';
   id: RequestId;
   table: TableName;
   seq: Seq;
 }
-export interface DeclineDraw {
+export interface DeclineDrawCommand {
   type: 'decline-draw';
   id: RequestId;
   table: TableName;
   seq: Seq;
 }
-export interface RequestTakeback {
+export interface RequestTakebackCommand {
   type: 'request-takeback';
   id: RequestId;
   table: TableName;
   seq: Seq;
 }
-export interface DeclineTakeback {
+export interface DeclineTakebackCommand {
   type: 'decline-takeback';
   id: RequestId;
   table: TableName;
   seq: Seq;
 }
-export interface VoteReplace {
+export interface VoteReplaceCommand {
   type: 'vote-replace';
   id: RequestId;
   table: TableName;
   seq: Seq;
   seat: SeatNumber;
 }
-export interface OfferRematch {
+export interface OfferRematchCommand {
   type: 'offer-rematch';
   id: RequestId;
   table: TableName;
@@ -409,7 +409,7 @@ export interface State {
   history: PlayedMove[];
 }
 /**
- * Who has a seat: a person, a bot of the house by its level, or nobody.
+ * Who has a seat: a person, a bot of the server by its level, or nobody.
  */
 export interface Seat {
   person?: PersonId;
@@ -523,13 +523,13 @@ export interface DoneMessage {
   seq: Seq;
 }
 /**
- * Nothing has changed.
+ * Nothing has changed, unless the code is `outcome-unknown` or `internal-error`: then it may have.
  */
 export interface RefusedMessage {
   type: 'refused';
   id?: RequestId;
   code: ReasonCode;
-  sentence: Sentence;
+  message: RefusalMessage;
   seq?: Seq;
 }
 /**
@@ -569,5 +569,5 @@ export interface PresenceMessage {
 export interface ClosingMessage {
   type: 'closing';
   code: ReasonCode;
-  sentence: Sentence;
+  message: RefusalMessage;
 }

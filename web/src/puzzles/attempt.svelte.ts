@@ -22,7 +22,7 @@ export class Attempt {
   /** The right moves of both sides so far. */
   played = $state.raw<string[]>([]);
   /** Why the last try was wrong, and what was tried. */
-  refused = $state.raw<{ move: string; sentence: Text } | null>(null);
+  refused = $state.raw<{ move: string; message: Text } | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
   helped = $state(false);
   /** The whole solution, and how many moves of it are on the board. */
@@ -52,13 +52,13 @@ export class Attempt {
     const answer = await this.engine.ask({ type: 'attempt', id: this.puzzle.id, moves: this.played, move });
     switch (answer.verdict) {
       case 'illegal':
-        this.refused = { move, sentence: answer.sentence };
+        this.refused = { move, message: answer.message };
         this.stage = 'asking';
         break;
       case 'wrong':
         await this.show([...this.played, answer.move]);
         for (const reply of answer.refutation) await this.answered([...this.played, answer.move], reply);
-        this.refused = { move: answer.move, sentence: answer.sentence };
+        this.refused = { move: answer.move, message: answer.message };
         this.stage = 'wrong';
         break;
       case 'right':

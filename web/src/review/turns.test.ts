@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReviewAnswer, Reviewed } from '../engine/messages';
+import type { ReviewAnswer, ReviewDetails } from '../engine/messages';
 import { luckOf, lookedAt, mySeat, percent, tallyOf, turnAt, turnsOf } from './turns';
 
 const seatNames = [{ en: 'Blue', fr: 'Bleus' }, { en: 'Yellow', fr: 'Jaunes' }];
@@ -15,7 +15,7 @@ const data = (tags: [string, string][] = []) => ({
 /** Two draws in silence came before the first move, and one after each. */
 const recording = { data: data(), before: [0, 0, 3, 5, 7], seatNames };
 
-const reviewed = (more: Partial<Reviewed> = {}): ReviewAnswer & Reviewed => ({
+const reviewed = (more: Partial<ReviewDetails> = {}): ReviewAnswer & ReviewDetails => ({
   type: 'review',
   ply: 3,
   seat: 0,
@@ -27,7 +27,7 @@ const reviewed = (more: Partial<Reviewed> = {}): ReviewAnswer & Reviewed => ({
   exact: false,
   verdict: 'best',
   lost: 0,
-  truth: { played: 5_000, preferred: 5_000, error: 100, lay: 'as-expected', noHarm: true },
+  actual: { played: 5_000, preferred: 5_000, error: 100, luck: 'as-expected', harmless: true },
   ...more,
 });
 
@@ -49,7 +49,7 @@ test('turns without a choice are left out, and those not looked at yet', () => {
 test('one stands before a turn, or has just seen it', () => {
   const looked = lookedAt(turnsOf(recording, 0), new Map([[3, reviewed()], [7, reviewed()]]));
   expect([0, 1, 2, 3, 4].map(at => turnAt(looked, at)?.nth)).toEqual([undefined, 1, 1, 2, 2]);
-  expect(tallyOf(looked)).toEqual([{ verdict: 'best', n: 2 }, { verdict: 'good', n: 0 }, { verdict: 'slip', n: 0 }, { verdict: 'blunder', n: 0 }]);
+  expect(tallyOf(looked)).toEqual([{ verdict: 'best', n: 2 }, { verdict: 'good', n: 0 }, { verdict: 'mistake', n: 0 }, { verdict: 'blunder', n: 0 }]);
 });
 
 test('one looks over one’s own shoulder first, and rather over a person’s than a bot’s', () => {
@@ -60,10 +60,10 @@ test('one looks over one’s own shoulder first, and rather over a person’s th
 });
 
 test('luck is told apart from skill', () => {
-  const truth = reviewed().truth;
-  expect(luckOf(reviewed({ truth: { ...truth, lay: 'badly' } }))).toBe('badly');
-  expect(luckOf(reviewed({ verdict: 'slip', truth: { ...truth, lay: 'badly' } }))).toBe('no-harm');
-  expect(luckOf(reviewed({ verdict: 'blunder', truth: { ...truth, noHarm: false } }))).toBe('harm');
+  const actual = reviewed().actual;
+  expect(luckOf(reviewed({ actual: { ...actual, luck: 'unlucky' } }))).toBe('unlucky');
+  expect(luckOf(reviewed({ verdict: 'mistake', actual: { ...actual, luck: 'unlucky' } }))).toBe('harmless');
+  expect(luckOf(reviewed({ verdict: 'blunder', actual: { ...actual, harmless: false } }))).toBe('harmful');
   expect(luckOf(reviewed({ exact: true }))).toBe('exact');
   expect(percent(4_951)).toBe(50);
 });

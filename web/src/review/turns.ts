@@ -1,4 +1,4 @@
-import type { ChoiceFound, ReviewAnswer, Reviewed, ReviewVerdict } from '../engine/messages';
+import type { ReviewedMove, ReviewAnswer, ReviewDetails, ReviewVerdict } from '../engine/messages';
 import type { Recording } from '../replay/recording';
 
 /** One time somebody had to move. */
@@ -13,9 +13,9 @@ export interface Turn {
 }
 
 /** A turn that was looked back upon, and at which there was something to choose. */
-export type ReviewedTurn = Turn & { review: ReviewAnswer & Reviewed };
+export type ReviewedTurn = Turn & { review: ReviewAnswer & ReviewDetails };
 
-export const VERDICTS: readonly ReviewVerdict[] = ['best', 'good', 'slip', 'blunder'];
+export const VERDICTS: readonly ReviewVerdict[] = ['best', 'good', 'mistake', 'blunder'];
 
 /** Bots are called so in game files. */
 const BOT = /^Parlour \d$/;
@@ -53,16 +53,16 @@ export function turnAt(looked: readonly ReviewedTurn[], ply: number): ReviewedTu
   return looked.find(turn => turn.ply === ply + 1) ?? looked.find(turn => turn.ply === ply);
 }
 
-export const choiceOf = ({ choices }: Pick<Reviewed, 'choices'>, move: string): ChoiceFound | undefined => choices.find(choice => choice.move === move);
+export const choiceOf = ({ choices }: Pick<ReviewDetails, 'choices'>, move: string): ReviewedMove | undefined => choices.find(choice => choice.move === move);
 
 /** Ten thousandths of the point as the percents people read. */
 export const percent = (parts: number): number => Math.round(parts / 100);
 
 /** Skill first, then what luck made of it. */
-export type Luck = 'exact' | 'as-expected' | 'well' | 'badly' | 'no-harm' | 'harm';
+export type Luck = 'exact' | 'as-expected' | 'lucky' | 'unlucky' | 'harmless' | 'harmful';
 
-export function luckOf({ exact, verdict, truth }: Pick<Reviewed, 'exact' | 'verdict' | 'truth'>): Luck {
+export function luckOf({ exact, verdict, actual }: Pick<ReviewDetails, 'exact' | 'verdict' | 'actual'>): Luck {
   if (exact) return 'exact';
-  if (verdict === 'slip' || verdict === 'blunder') return truth.noHarm ? 'no-harm' : 'harm';
-  return truth.lay;
+  if (verdict === 'mistake' || verdict === 'blunder') return actual.harmless ? 'harmless' : 'harmful';
+  return actual.luck;
 }

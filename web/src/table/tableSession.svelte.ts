@@ -154,7 +154,7 @@ export class TableSession {
     this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
     if (answer.done) return true;
     this.refused =
-      answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.sentence;
+      answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.message;
     announce(this.refused);
     return false;
   }

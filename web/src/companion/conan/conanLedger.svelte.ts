@@ -1,5 +1,5 @@
 import { currentTime } from '../../i18n/date';
-import { Engine, type LedgerAnswer, type ContestAnswer, type ContestAsked } from '../../engine/engine';
+import { Engine, type LedgerAnswer, type ContestAnswer, type ContestRequest } from '../../engine/engine';
 import { readTerms } from '../../games/conan/diplomacy/terms';
 import { passedOn, paused, resumed, type Times } from '../clock/clock';
 import { companionStore } from '../database';
@@ -92,7 +92,7 @@ export class ConanLedger {
     await this.append({ what: 'loot', seat, card, glory: shared(glory), trophies: only(seats, seat, 1), objects: shared(objects) });
   }
 
-  judge(contest: ContestAsked): Promise<ContestAnswer> {
+  judge(contest: ContestRequest): Promise<ContestAnswer> {
     return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
   }
 

@@ -4,7 +4,7 @@ import type { Translated } from '../language.svelte';
 const verdicts: Record<Verdict, Translated> = {
   best: { en: 'best', fr: 'le meilleur' },
   good: { en: 'good', fr: 'bon' },
-  slip: { en: 'slip', fr: 'imprécision' },
+  mistake: { en: 'slip', fr: 'imprécision' },
   blunder: { en: 'blunder', fr: 'faute' },
   'missed-win': { en: 'missed win', fr: 'gain manqué' },
 };

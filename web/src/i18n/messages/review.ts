@@ -5,14 +5,14 @@ import type { Translated } from '../language.svelte';
 const verdicts: Record<ReviewVerdict, Translated> = {
   best: { en: 'best', fr: 'le meilleur' },
   good: { en: 'good', fr: 'bon' },
-  slip: { en: 'slip', fr: 'imprécision' },
+  mistake: { en: 'slip', fr: 'imprécision' },
   blunder: { en: 'blunder', fr: 'faute' },
 };
 
 const counted: Record<ReviewVerdict, Translated<(n: number) => string>> = {
   best: { en: n => `${n} best`, fr: n => `${n} au mieux` },
   good: { en: n => `${n} good`, fr: n => (n === 1 ? '1 bon' : `${n} bons`) },
-  slip: { en: n => (n === 1 ? '1 slip' : `${n} slips`), fr: n => (n === 1 ? '1 imprécision' : `${n} imprécisions`) },
+  mistake: { en: n => (n === 1 ? '1 slip' : `${n} slips`), fr: n => (n === 1 ? '1 imprécision' : `${n} imprécisions`) },
   blunder: { en: n => (n === 1 ? '1 blunder' : `${n} blunders`), fr: n => (n === 1 ? '1 faute' : `${n} fautes`) },
 };
 
@@ -20,24 +20,24 @@ const counted: Record<ReviewVerdict, Translated<(n: number) => string>> = {
 const knowing: Record<ReviewVerdict, Translated> = {
   best: { en: 'Right with what could be known', fr: 'Juste avec ce qu’on pouvait savoir' },
   good: { en: 'Good with what could be known', fr: 'Bon avec ce qu’on pouvait savoir' },
-  slip: { en: 'A slip with what could be known', fr: 'Une imprécision avec ce qu’on pouvait savoir' },
+  mistake: { en: 'A slip with what could be known', fr: 'Une imprécision avec ce qu’on pouvait savoir' },
   blunder: { en: 'A blunder with what could be known', fr: 'Une faute avec ce qu’on pouvait savoir' },
 };
 
 /** What luck made of it. */
 const luck: Record<Exclude<Luck, 'exact'>, Translated> = {
   'as-expected': { en: '.', fr: '.' },
-  well: { en: ', and it lay well.', fr: ', et la donne était bonne.' },
-  badly: { en: ', though it lay badly.', fr: ', mais la donne était mauvaise.' },
-  'no-harm': { en: ', but as it lay it did no harm.', fr: ', mais avec cette donne elle n’a rien coûté.' },
-  harm: { en: ', and as it lay too.', fr: ', et avec cette donne aussi.' },
+  lucky: { en: ', and it lay well.', fr: ', et la donne était bonne.' },
+  unlucky: { en: ', though it lay badly.', fr: ', mais la donne était mauvaise.' },
+  harmless: { en: ', but as it lay it did no harm.', fr: ', mais avec cette donne elle n’a rien coûté.' },
+  harmful: { en: ', and as it lay too.', fr: ', et avec cette donne aussi.' },
 };
 
 /** Where everything could be known. */
 const solved: Record<ReviewVerdict, Translated> = {
   best: { en: 'Everything could be known here, and nothing was lost.', fr: 'Tout pouvait se savoir ici, et rien n’a été perdu.' },
   good: { en: 'Everything could be known here.', fr: 'Tout pouvait se savoir ici.' },
-  slip: { en: 'Everything could be known here: a slip.', fr: 'Tout pouvait se savoir ici : une imprécision.' },
+  mistake: { en: 'Everything could be known here: a slip.', fr: 'Tout pouvait se savoir ici : une imprécision.' },
   blunder: { en: 'Everything could be known here: a blunder.', fr: 'Tout pouvait se savoir ici : une faute.' },
 };
 
@@ -72,7 +72,7 @@ export const review = {
   knowing,
   luck,
   solved,
-  lies: { well: { en: 'lay well', fr: 'bonne donne' }, badly: { en: 'lay badly', fr: 'mauvaise donne' } } satisfies Record<string, Translated>,
+  shortLuck: { lucky: { en: 'lay well', fr: 'bonne donne' }, unlucky: { en: 'lay badly', fr: 'mauvaise donne' } } satisfies Record<string, Translated>,
   played: { en: 'Played', fr: 'Joué' },
   bot: { en: 'The bot', fr: 'Le robot' },
   same: { en: 'the same', fr: 'la même chose' },

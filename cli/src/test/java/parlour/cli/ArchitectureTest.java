@@ -1,5 +1,8 @@
 package parlour.cli;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -155,6 +158,42 @@ final class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("parlour.cli..", "parlour.bench..");
+
+    @ArchTest
+    static final ArchRule contractsOfTheStoreKnowNoImplementation = noClasses()
+            .that()
+            .resideInAPackage("parlour.server.store")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.server.store.*..");
+
+    @ArchTest
+    static final ArchRule onlySetupKnowsSqlite = noClasses()
+            .that()
+            .resideOutsideOfPackages("parlour.server.store.sqlite..", "parlour.server.store.setup..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.server.store.sqlite..");
+
+    @ArchTest
+    static final ArchRule onlySetupKnowsPostgres = noClasses()
+            .that()
+            .resideOutsideOfPackages("parlour.server.store.postgres..", "parlour.server.store.setup..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("parlour.server.store.postgres..");
+
+    @ArchTest
+    static final ArchRule theStoreKnowsNeitherItsSetupNorTheRestOfTheServer = noClasses()
+            .that(resideInAPackage("parlour.server.store..")
+                    .and(resideOutsideOfPackage("parlour.server.store.setup..")))
+            .should()
+            .dependOnClassesThat(resideInAPackage("parlour.server..")
+                    .and(resideOutsideOfPackages(
+                            "parlour.server.store",
+                            "parlour.server.store.jdbc..",
+                            "parlour.server.store.sqlite..",
+                            "parlour.server.store.postgres..")));
 
     @ArchTest
     static final ArchRule nobodyNeedsTheBrowser = noClasses()

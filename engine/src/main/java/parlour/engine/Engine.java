@@ -109,8 +109,9 @@ public final class Engine {
         };
     }
 
-    private static View refused(Refusal refusal) {
-        return new View().with("type", "refused").with("code", refusal.code()).with("sentence", refusal.message());
+    /** The answer to a request that is refused. */
+    public static View refused(Refusal refusal) {
+        return new View().with("type", "refused").with("code", refusal.code()).with("message", refusal.message());
     }
 
     private static View replay(String file) throws RefusedException {

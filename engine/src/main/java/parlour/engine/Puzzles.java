@@ -51,11 +51,11 @@ final class Puzzles {
                 view.with("verdict", "wrong")
                         .with("move", wrong.move())
                         .with("refutation", wrong.refutation())
-                        .with("sentence", wrong.sentence());
+                        .with("message", wrong.sentence());
             case AttemptResult.Illegal illegal ->
                 view.with("verdict", "illegal")
                         .with("code", illegal.refusal().code())
-                        .with("sentence", illegal.refusal().message());
+                        .with("message", illegal.refusal().message());
         };
     }
 

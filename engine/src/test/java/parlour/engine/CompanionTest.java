@@ -94,7 +94,7 @@ final class CompanionTest {
             assertEquals(row.code, why.text("code"), row.toString());
             assertTrue(answer.record("sentence")
                     .text("fr")
-                    .startsWith(why.record("sentence").text("fr")));
+                    .startsWith(why.record("message").text("fr")));
         }
     }
 

@@ -48,8 +48,8 @@ final class EngineClient {
         JsonFields fields = fields(answer);
         assertEquals("refused", fields.text("type"), answer);
         assertEquals(code, fields.text("code"), answer);
-        JsonFields sentence = fields.record("sentence");
-        assertEquals(false, sentence.text("en").isEmpty() || sentence.text("fr").isEmpty(), answer);
-        return sentence;
+        JsonFields message = fields.record("message");
+        assertEquals(false, message.text("en").isEmpty() || message.text("fr").isEmpty(), answer);
+        return message;
     }
 }

@@ -149,8 +149,8 @@ final class LocalGameTest {
         JsonFields refused = say(message("play").with("seq", number).with("move", "?"))
                 .records("messages")
                 .getFirst();
-        assertTrue(refused.text("sentence").contains("coup")
-                || refused.text("sentence").contains("«"));
+        assertTrue(refused.text("message").contains("coup")
+                || refused.text("message").contains("«"));
         // Only the number of the request differs.
         String after =
                 asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));

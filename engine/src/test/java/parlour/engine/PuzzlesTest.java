@@ -89,7 +89,7 @@ final class PuzzlesTest {
             JsonFields answer = asked.answer(after("attempt", puzzle, List.of()).with("move", wrong));
             assertEquals("wrong", answer.text("verdict"), puzzle.id() + " " + wrong);
             assertTrue(answer.texts("refutation").size() <= 1);
-            assertFalse(answer.record("sentence").text("en").isEmpty());
+            assertFalse(answer.record("message").text("en").isEmpty());
             for (String reply : answer.texts("refutation")) {
                 asked.answer(request("play", puzzle.game().id())
                                 .with("position", puzzle.position())
@@ -100,7 +100,7 @@ final class PuzzlesTest {
             JsonFields illegal =
                     asked.answer(after("attempt", puzzle, List.of()).with("move", "a1-a9"));
             assertEquals("illegal", illegal.text("verdict"));
-            assertFalse(illegal.record("sentence").text("fr").isEmpty());
+            assertFalse(illegal.record("message").text("fr").isEmpty());
         }
     }
 

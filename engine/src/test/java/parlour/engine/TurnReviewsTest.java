@@ -38,7 +38,7 @@ final class TurnReviewsTest {
             assertTrue(answer.records("choices").stream()
                     .anyMatch(choice -> isMove(choice, file.texts().get(ply))));
             assertTrue(answer.records("choices").stream().anyMatch(choice -> isMove(choice, text(answer))));
-            assertTrue(answer.record("truth").has("lay"));
+            assertTrue(answer.record("actual").has("luck"));
             if (turns == 3) {
                 break;
             }

@@ -17,13 +17,13 @@ public final class Refusals {
 
     static final Refusal OVER = new Refusal("over", "The game is over.", "La partie est finie.");
 
-    static final Refusal NOT_OVER =
+    public static final Refusal NOT_OVER =
             new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
 
     static final Refusal CLOSED = new Refusal(
             "closed", "The table was cleared before a game began.", "La table a été débarrassée avant la partie.");
 
-    static final Refusal NOT_SEATED = new Refusal(
+    public static final Refusal NOT_SEATED = new Refusal(
             "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");
 
     static final Refusal NO_SEAT = new Refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
@@ -84,8 +84,7 @@ public final class Refusals {
     /** Only bots are asked by the server. */
     static final Refusal NO_BOT = new Refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
 
-    static final Refusal VOTED_ALREADY =
-            new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+    static final Refusal VOTED_ALREADY = new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
 
     static final Refusal TIME_LEFT = new Refusal("time-left", "There is time left.", "Il reste du temps.");
 

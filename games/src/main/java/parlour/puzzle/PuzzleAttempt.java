@@ -61,7 +61,7 @@ public final class PuzzleAttempt {
                 case Refusal refusal -> new AttemptResult.Illegal(refusal);
             };
         } catch (NotationException unreadable) {
-            return new AttemptResult.Illegal(new Refusal("unreadable", unreadable.sentence()));
+            return new AttemptResult.Illegal(new Refusal("unreadable-move", unreadable.sentence()));
         }
     }
 

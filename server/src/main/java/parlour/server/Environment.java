@@ -16,7 +16,7 @@ import parlour.server.table.ChanceSource;
 /**
  * What a server takes from the world: the games, who plays for the server, time, and chance.
  *
- * @param stopwatch milliseconds that never run backwards, by which the time for a thought is measured
+ * @param stopwatch milliseconds that never run backwards, by which the time of an analysis is measured
  */
 public record Environment(
         List<? extends Game> games,

@@ -22,18 +22,20 @@ import parlour.server.people.accounts.People;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
-import parlour.server.socket.Mutes;
 import parlour.server.socket.SocketHandler;
-import parlour.server.store.ChatMessages;
 import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
-import parlour.server.store.JdbcEventLog;
-import parlour.server.store.JdbcListings;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
-import parlour.server.store.ServingTime;
 import parlour.server.store.TableLeases;
+import parlour.server.store.jdbc.ChatMessages;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcListings;
+import parlour.server.store.jdbc.Mutes;
+import parlour.server.store.jdbc.ServingTime;
+import parlour.server.store.setup.StoreFactory;
 import parlour.server.table.BotPool;
 import parlour.server.table.BotsAndClocks;
 import parlour.server.table.EventJson;
@@ -58,7 +60,7 @@ public final class Server implements AutoCloseable {
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private final ServerConfig config;
-    private final Database database;
+    private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
     private final TableLeases leases;
     private final PeerListener peerListener;
@@ -67,17 +69,17 @@ public final class Server implements AutoCloseable {
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("chores").factory());
+            Thread.ofPlatform().daemon().name("jobs").factory());
     private boolean closed;
 
     private Server(ServerConfig config, Environment environment, ChartPdfs charts) {
         this.config = config;
         LongSupplier clock = environment.clock()::millis;
         ServerMetrics metrics = new ServerMetrics();
-        database = Database.open(config.database(), metrics);
-        nodeMessages = NodeMessages.open(database);
-        leases = TableLeases.open(database, lost -> {});
-        ServingTime uptime = ServingTime.open(database, clock);
+        database = StoreFactory.open(config.database(), metrics);
+        nodeMessages = database.openNodeMessages();
+        leases = database.openLeases();
+        ServingTime servingTime = ServingTime.open(database, clock);
 
         RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
@@ -94,11 +96,11 @@ public final class Server implements AutoCloseable {
                 config.botThreads(),
                 rememberedBots(),
                 environment.random().nextLong());
-        ServingClock servingClock = new ServingClock(clock, uptime::servingTime);
+        ServingClock servingClock = new ServingClock(clock, servingTime::servingTime);
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
-        ProfileLookup profiles = id -> card(people, id);
+        ProfileLookup profiles = id -> profile(people, id);
         byte[] chanceKey = HostKeys.key(database, "chance");
         TableServices services = new TableServices(
                 new TableLog(new JdbcEventLog(database), events),
@@ -138,7 +140,7 @@ public final class Server implements AutoCloseable {
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(tables, listings, uptime);
+        scheduleJobs(tables, listings, servingTime);
     }
 
     /**
@@ -147,7 +149,7 @@ public final class Server implements AutoCloseable {
      */
     public static void prepare() {
         Thread.ofPlatform().daemon().name("prepare-web").start(WebServer::prepare);
-        Thread.ofPlatform().daemon().name("prepare-store").start(Database::prepare);
+        Thread.ofPlatform().daemon().name("prepare-store").start(StoreFactory::prepare);
     }
 
     public static Server start(ServerConfig config, Environment environment) {
@@ -159,10 +161,10 @@ public final class Server implements AutoCloseable {
         return new Server(config, environment, charts);
     }
 
-    private static View card(People people, String id) {
+    private static View profile(People people, String id) {
         return people.person(id)
-                .map(person -> new View().with("name", person.name()).with("kind", Chat.kind(person)))
-                .orElseGet(() -> new View().with("name", "").with("kind", "deleted"));
+                .orElse(new Person(id, Person.Kind.DELETED, "", ""))
+                .profile();
     }
 
     /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */
@@ -197,8 +199,8 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime uptime) {
-        every(ServingTime.HEARTBEAT_MILLIS, () -> uptime.heartbeat().join());
+    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime) {
+        every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
         every(30_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);

@@ -22,12 +22,8 @@ import parlour.server.store.CommitListener;
 final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final Counter moves = Counter.builder("parlour.moves")
-            .description("Moves that have become durable")
-            .register(registry);
-    private final Counter ended = Counter.builder("parlour.games.finished")
-            .description("Games that came to their end")
-            .register(registry);
+    private final Counter moves = counter("parlour.moves", "Moves that have become durable");
+    private final Counter ended = counter("parlour.games.finished", "Games that came to their end");
     private final Timer commits = Timer.builder("parlour.commits")
             .description("How long a commit took")
             .serviceLevelObjectives(
@@ -47,11 +43,13 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
     private final Timer analyses = Timer.builder("parlour.analysis.duration")
             .description("How long an analysis took")
             .register(registry);
-    private final Counter analysesRejected = Counter.builder("parlour.analysis.rejected")
-            .description("Analyses there was no room for")
-            .register(registry);
+    private final Counter analysesRejected = counter("parlour.analysis.rejected", "Analyses there was no room for");
 
     private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
+
+    private Counter counter(String name, String description) {
+        return Counter.builder(name).description(description).register(registry);
+    }
 
     void gauge(String name, String description, Supplier<Number> value, String... tags) {
         Gauge.builder(name, value).description(description).tags(tags).register(registry);

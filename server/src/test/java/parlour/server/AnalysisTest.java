@@ -47,7 +47,7 @@ final class AnalysisTest {
     @TempDir
     private Path data;
 
-    private TestServer house(AnalysisQueue.AnalysisConfig room) {
+    private TestServer server(AnalysisQueue.AnalysisConfig room) {
         ServerConfig config = new ServerConfig(
                 "localhost",
                 0,
@@ -58,7 +58,7 @@ final class AnalysisTest {
                 ServerConfig.MAX_SOCKETS,
                 room);
         return TestServer.at(
-                config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new TestServer.ManualClock());
+                config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());
     }
 
     /** A game with hidden hands that is over, as a file in a JSON text. */
@@ -131,13 +131,13 @@ final class AnalysisTest {
     private static void refused(int status, String code, ApiClient.Exchange answer) {
         assertEquals(status, answer.status(), answer.text());
         assertEquals(code, answer.code(), answer.text());
-        assertFalse(answer.json().path("sentence").asText().isEmpty());
+        assertFalse(answer.json().path("message").asText().isEmpty());
     }
 
     @Test
     void rulesQueriesAreAnsweredAtOnceByTheEngine() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger();
             for (String request : List.of(
                     "{\"type\":\"position\",\"game\":\"conquest\"}",
                     "{\"type\":\"moves\",\"game\":\"conquest\",\"moves\":[\"lot:white\"]}",
@@ -155,8 +155,8 @@ final class AnalysisTest {
 
     @Test
     void analysisReturnsTheAnswerOfTheBrowserEngine() throws NotationException {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger();
             for (String request : List.of(
                     "{\"type\":\"analyse\",\"game\":\"conquest\",\"moves\":[\"lot:white\"],\"lines\":2,\"nodes\":60000}",
                     "{\"type\":\"analyse\",\"file\":\"" + SHORT_GAME + "\",\"ply\":3,\"nodes\":60000}",
@@ -177,8 +177,8 @@ final class AnalysisTest {
 
     @Test
     void progressIsToldOnTheWay() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger();
             ApiClient.Exchange report = await(
                     stranger, id(ask(stranger, endless(0))), it -> it.json().has("progress"));
             assertTrue(isThinking(report));
@@ -222,14 +222,14 @@ final class AnalysisTest {
 
     @Test
     void aFullQueueRefusesAndNothingChanges() {
-        try (TestServer house = house(new AnalysisQueue.AnalysisConfig(1, 1))) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(new AnalysisQueue.AnalysisConfig(1, 1))) {
+            ApiClient stranger = server.stranger();
             String first = id(ask(stranger, endless(1)));
             await(stranger, first, AnalysisTest::isThinking);
             ApiClient.Exchange second = ask(stranger, endless(2));
             assertEquals(1, second.json().path("queuePosition").asInt(), second.text());
             refused(503, "analysis-queue-full", ask(stranger, endless(3)));
-            assertEquals("5", retryAfter(house, endless(3)));
+            assertEquals("5", retryAfter(server, endless(3)));
             assertTrue(isThinking(report(stranger, first)));
             assertEquals(second.text(), report(stranger, id(second)).text());
             assertEquals(1, meter(stranger, "parlour_analysis_queued"));
@@ -244,10 +244,10 @@ final class AnalysisTest {
         }
     }
 
-    private static String retryAfter(TestServer house, String request) {
+    private static String retryAfter(TestServer server, String request) {
         try (HttpClient http = HttpClient.newHttpClient()) {
             HttpResponse<String> response = http.send(
-                    HttpRequest.newBuilder(house.address().resolve("/api/analysis"))
+                    HttpRequest.newBuilder(server.address().resolve("/api/analysis"))
                             .header("X-Parlour", "1")
                             .header("Content-Type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString(request))
@@ -261,8 +261,8 @@ final class AnalysisTest {
 
     @Test
     void equalRequestsShareOneAnalysis() {
-        try (TestServer house = house(new AnalysisQueue.AnalysisConfig(1, 1))) {
-            ApiClient ada = house.stranger();
+        try (TestServer server = server(new AnalysisQueue.AnalysisConfig(1, 1))) {
+            ApiClient ada = server.stranger();
             String before = id(ask(ada, endless(1)));
             await(ada, before, AnalysisTest::isThinking);
             List<String> ids = new ArrayList<>();
@@ -270,7 +270,7 @@ final class AnalysisTest {
                     "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":40000}",
                     "{\"nodes\":40000,\"game\":\"sixfaces\",\"type\":\"analyse\"}",
                     " {\"game\":\"sixfaces\", \"nodes\":40000, \"type\":\"analyse\"}")) {
-                ApiClient.Exchange asked = ask(house.stranger(), request);
+                ApiClient.Exchange asked = ask(server.stranger(), request);
                 assertEquals(1, asked.json().path("queuePosition").asInt(), asked.text());
                 ids.add(id(asked));
             }
@@ -287,14 +287,14 @@ final class AnalysisTest {
 
     @Test
     void whatIsTooMuchOrCannotBeReadIsRefused() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger().with("Accept-Language", "fr");
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger().with("Accept-Language", "fr");
             String analyse = "{\"type\":\"analyse\",\"game\":\"sixfaces\",";
             for (String budget :
                     List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
                 ApiClient.Exchange answer = ask(stranger, analyse + budget + "}");
                 refused(400, "limit-exceeded", answer);
-                assertTrue(answer.json().path("sentence").asText().startsWith("La maison réfléchit avec au plus"));
+                assertTrue(answer.json().path("message").asText().startsWith("Le serveur analyse avec au plus"));
             }
             refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
             refused(
@@ -316,14 +316,14 @@ final class AnalysisTest {
 
     @Test
     void unpolledAnalysisIsCancelled() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient ada = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient ada = server.stranger();
             String forgotten = id(ask(ada, endless(1)));
             String kept = id(ask(ada, endless(2)));
             await(ada, forgotten, AnalysisTest::isThinking);
-            house.clock().advance(AnalysisQueue.CLIENT_TTL_MILLIS - 1_000);
+            server.clock().advance(AnalysisQueue.CLIENT_TTL_MILLIS - 1_000);
             assertEquals(202, report(ada, kept).status());
-            house.clock().advance(2_000);
+            server.clock().advance(2_000);
             assertEquals(202, report(ada, kept).status());
             refused(404, "analysis-not-found", report(ada, forgotten));
             await(ada, kept, AnalysisTest::isThinking);
@@ -333,10 +333,10 @@ final class AnalysisTest {
 
     @Test
     void withAnalysisDisabledRulesQueriesStillWork() {
-        try (TestServer house = house(new AnalysisQueue.AnalysisConfig(0, 24))) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(new AnalysisQueue.AnalysisConfig(0, 24))) {
+            ApiClient stranger = server.stranger();
             refused(503, "analysis-disabled", ask(stranger, endless(1)));
-            assertEquals("", retryAfter(house, endless(1)));
+            assertEquals("", retryAfter(server, endless(1)));
             assertEquals(
                     200,
                     ask(stranger, "{\"type\":\"moves\",\"game\":\"sixfaces\"}").status());
@@ -345,8 +345,8 @@ final class AnalysisTest {
 
     @Test
     void clientHasAtMostSixAnalyses() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger();
             List<String> ids = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
                 ids.add(id(ask(stranger, endless(i))));
@@ -359,15 +359,15 @@ final class AnalysisTest {
 
     @Test
     void tooManyRequestsAreRateLimited() {
-        try (TestServer house = house(AnalysisQueue.AnalysisConfig.DEFAULT)) {
-            ApiClient stranger = house.stranger();
+        try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
+            ApiClient stranger = server.stranger();
             String request = "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"nodes\":1}";
             await(stranger, id(ask(stranger, request)), AnalysisTest::isDone);
             for (int i = 1; i < 200; i++) {
                 assertEquals(200, ask(stranger, request).status());
             }
             refused(429, "rate-limited", ask(stranger, request));
-            house.clock().advance(1_000);
+            server.clock().advance(1_000);
             assertEquals(200, ask(stranger, request).status());
         }
     }

@@ -40,15 +40,15 @@ final class ApiClient implements AutoCloseable {
         }
     }
 
-    private final Supplier<URI> house;
+    private final Supplier<URI> server;
     private final Runnable breath;
     private final Map<String, String> headers = new HashMap<>();
     private final List<Exchange> exchanges = new ArrayList<>();
     private final List<SocketClient> lines = new ArrayList<>();
     private String id = "";
 
-    ApiClient(Supplier<URI> house, Runnable breath) {
-        this.house = house;
+    ApiClient(Supplier<URI> server, Runnable breath) {
+        this.server = server;
         this.breath = breath;
     }
 
@@ -115,7 +115,7 @@ final class ApiClient implements AutoCloseable {
 
     Exchange ask(String method, String path, Optional<String> body) {
         String type = path.equals("/api/replays") ? "text/plain" : "application/json";
-        HttpRequest.Builder request = HttpRequest.newBuilder(house.get().resolve(path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.get().resolve(path))
                 .header("X-Parlour", "1")
                 .header("Content-Type", type);
         headers.forEach(request::setHeader);
@@ -174,7 +174,7 @@ final class ApiClient implements AutoCloseable {
     }
 
     SocketClient connects() {
-        URI address = URI.create(house.get().toString().replaceFirst("^http", "ws") + "/socket");
+        URI address = URI.create(server.get().toString().replaceFirst("^http", "ws") + "/socket");
         SocketClient line = SocketClient.open(HTTP, address, headers, breath);
         lines.add(line);
         return line;

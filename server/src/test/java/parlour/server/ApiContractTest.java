@@ -97,16 +97,16 @@ final class ApiContractTest {
 
     @Test
     void everyMessageMatchesTheSchema() {
-        try (TestServer house = TestServer.in(data)) {
-            readEverything(house);
-            playEverything(house);
-            beSomebody(house);
-            judge(house);
+        try (TestServer host = TestServer.in(data)) {
+            readEverything(host);
+            playEverything(host);
+            beSomebody(host);
+            judge(host);
         }
     }
 
-    private static void readEverything(TestServer house) {
-        ApiClient stranger = house.stranger();
+    private static void readEverything(TestServer host) {
+        ApiClient stranger = host.stranger();
         List.of(
                         "/api/games",
                         "/api/me",
@@ -142,10 +142,10 @@ final class ApiContractTest {
         stranger.post("/api/guests", "{}");
     }
 
-    private static void playEverything(TestServer house) {
-        ApiClient ada = house.guest("Ada");
-        ApiClient bob = house.guest("Bob");
-        ApiClient cyd = house.guest("Cyd");
+    private static void playEverything(TestServer host) {
+        ApiClient ada = host.guest("Ada");
+        ApiClient bob = host.guest("Bob");
+        ApiClient cyd = host.guest("Cyd");
         SocketClient adas = ada.speaks("en");
         SocketClient bobs = bob.speaks("fr");
         SocketClient cyds = cyd.speaks("fr");
@@ -183,7 +183,7 @@ final class ApiContractTest {
                 "Cyd gone",
                 message -> message.path("person").asText().equals(cyd.id())
                         && !message.path("present").asBoolean(true));
-        house.clock().advance(61_000);
+        host.clock().advance(61_000);
         first.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("resign", "");
@@ -226,7 +226,7 @@ final class ApiContractTest {
         adas.ask("unsubscribe", at);
         adas.settle();
         ada.get("/api/tables");
-        house.stranger().connects().sendBinary(new byte[] {1});
+        host.stranger().connects().sendBinary(new byte[] {1});
         bobs.settle();
     }
 
@@ -237,8 +237,8 @@ final class ApiContractTest {
                 .asText();
     }
 
-    private static void beSomebody(TestServer house) {
-        ApiClient ada = house.guest("Ada again");
+    private static void beSomebody(TestServer host) {
+        ApiClient ada = host.guest("Ada again");
         ada.post("/api/me/name", "{\"name\":\"Adele\"}");
         ada.post("/api/accounts", "{\"name\":\"Adelaide\",\"password\":\"short\"}");
         JsonNode codes = ada.post("/api/accounts", KEYS).json().path("recoveryCodes");
@@ -256,8 +256,8 @@ final class ApiContractTest {
         ada.post("/api/me/password", "{\"old\":\"the next pass\",\"new\":\"a long walk home\"}");
         ada.post("/api/me/recovery-codes", "{\"password\":\"a long walk home\"}");
         ada.delete("/api/session");
-        house.guest("Adrian").post("/api/session", KEYS);
-        ApiClient again = house.guest("Adam");
+        host.guest("Adrian").post("/api/session", KEYS);
+        ApiClient again = host.guest("Adam");
         again.post("/api/session", "{\"name\":\"Adelaide\",\"password\":\"wrong as can be\"}");
         again.post("/api/session", KEYS);
         again.delete("/api/me", "{\"password\":\"a long walk home\"}");
@@ -265,12 +265,12 @@ final class ApiContractTest {
 
     // ---- Judging ----
 
-    private void judge(TestServer house) {
+    private void judge(TestServer host) {
         Set<String> granted = new TreeSet<>();
         Set<String> said = new TreeSet<>();
         Set<String> heard = new TreeSet<>();
         Set<String> kinds = new TreeSet<>();
-        for (ApiClient visitor : house.visitors()) {
+        for (ApiClient visitor : host.visitors()) {
             for (ApiClient.Exchange exchange : visitor.exchanges()) {
                 assertEquals("", contract.wrong(exchange), exchange::toString);
                 exchange.json()

@@ -21,17 +21,17 @@ final class ClockTest {
 
     @Test
     void aPlayerWhoseClockRunsOutLoses() {
-        try (TestServer house = TestServer.in(data)) {
-            ApiClient ada = house.guest("Ada");
-            ApiClient bob = house.guest("Bob");
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
+            ApiClient bob = server.guest("Bob");
             String table = ada.opensWith(increment(1_000), ME, FREE);
             TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
-            SocketClient eyes = house.stranger().speaks("en");
+            SocketClient eyes = server.stranger().speaks("en");
             TableReplica.of(eyes, table);
             bobs.does("sit", "\"seatBytes\":\"01\"");
             assertEquals(0, bobs.upToDate().state().at("/clocks/running").asInt());
             // Little enough for the server to have been there all the time.
-            house.clock().advance(2_000);
+            server.clock().advance(2_000);
             assertEquals(0, eyes.awaitEvent("time-ran-out").at("/event/seat").asInt());
             assertEquals(
                     "time", eyes.awaitEvent("ended").at("/state/result/reason").asText());
@@ -41,14 +41,14 @@ final class ClockTest {
 
     @Test
     void clocksStopWhileTheServerIsDown() {
-        try (TestServer house = TestServer.in(data)) {
-            ApiClient ada = house.guest("Ada");
-            ApiClient bob = house.guest("Bob");
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
+            ApiClient bob = server.guest("Bob");
             String table = ada.opensWith(increment(600_000), ME, FREE);
             TableReplica bobs = TableReplica.of(bob.speaks("fr"), table);
             bobs.does("sit", "\"seatBytes\":\"01\"");
-            house.clock().advance(2_000);
-            house.restart();
+            server.clock().advance(2_000);
+            server.restart();
             TableReplica adas = TableReplica.of(ada.speaks("en"), table);
             long left = adas.state().at("/clocks/remainingMs/0").asLong();
             assertTrue(left > 590_000 && left <= 600_000, () -> left + " ms");

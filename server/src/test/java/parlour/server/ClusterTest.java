@@ -7,14 +7,10 @@ import static parlour.server.ApiClient.ME;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
-import parlour.server.table.ChanceSource;
 
 /** Two nodes on one PostgreSQL database: a player on each, one table. */
 final class ClusterTest {
@@ -22,25 +18,12 @@ final class ClusterTest {
     @TempDir
     private Path data;
 
-    private TestServer node(String name, DatabaseLocation location, TestServer.ManualClock clock) {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data.resolve(name),
-                location,
-                Optional.empty(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
-        return TestServer.at(config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), clock);
-    }
-
     @Test
     void gameContinuesWhenOneNodeFails() {
         DatabaseLocation location = TestDatabase.POSTGRESQL.fresh(data);
-        TestServer.ManualClock clock = new TestServer.ManualClock();
-        try (TestServer one = node("one", location, clock);
-                TestServer other = node("other", location, clock)) {
+        ManualClock clock = new ManualClock();
+        try (TestServer one = TestServer.on(location, data.resolve("one"), clock);
+                TestServer other = TestServer.on(location, data.resolve("other"), clock)) {
             ApiClient ada = one.guest("Ada");
             ApiClient bob = other.guest("Bob");
             String table = ada.opens("sixfaces", ME, FREE);

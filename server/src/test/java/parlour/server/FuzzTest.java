@@ -31,10 +31,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
-import parlour.server.store.JdbcEventLog;
 import parlour.server.store.LogEntry;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.setup.StoreFactory;
 
 /** Whatever anybody sends, the server says no in words, stays up, and no match changes. */
 final class FuzzTest {
@@ -66,31 +67,31 @@ final class FuzzTest {
     private void send(Random chance, int messages, int requests) throws InterruptedException, IOException {
         random = chance;
         mutations = new Mutations(chance);
-        try (TestServer house = TestServer.in(data)) {
-            ApiClient ada = house.guest("Ada");
-            setTables(ada, house.guest("Bob"));
-            house.stop();
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
+            setTables(ada, server.guest("Bob"));
+            server.stop();
             Map<String, List<LogEntry>> before = logs();
-            house.start();
+            server.start();
 
-            ApiClient mallory = house.guest("Mallory");
+            ApiClient mallory = server.guest("Mallory");
             int answered = 0;
             for (int sent = 0; sent < messages; sent += AT_ONCE) {
-                ApiClient who = List.of(ada, mallory, house.visitors().getFirst(), mallory)
+                ApiClient who = List.of(ada, mallory, server.visitors().getFirst(), mallory)
                         .get(random.nextInt(4));
-                answered += say(sent % 3 == 0 ? house.stranger() : who, who == ada && sent % 3 != 0);
+                answered += say(sent % 3 == 0 ? server.stranger() : who, who == ada && sent % 3 != 0);
             }
             assertTrue(answered > messages / 2, answered + " of " + messages + " were answered");
-            ask(house, mallory, requests);
-            frames(house, mallory);
-            paths(house);
+            ask(server, mallory, requests);
+            frames(server, mallory);
+            paths(server);
             assertTrue(cutOff.size() < (messages + requests) / 200, () -> String.join("\n", cutOff));
 
-            assertEquals(200, house.stranger().get("/health").status());
+            assertEquals(200, server.stranger().get("/health").status());
             TableReplica.of(ada.speaks("en"), tables.getFirst());
-            house.stop();
+            server.stop();
             assertEquals(before, logs());
-            house.start();
+            server.start();
         }
     }
 
@@ -113,7 +114,7 @@ final class FuzzTest {
 
     private Map<String, List<LogEntry>> logs() {
         Map<String, List<LogEntry>> logs = new HashMap<>();
-        try (Database database = Database.open(DatabaseLocation.SqliteFile.in(data))) {
+        try (JdbcDatabase database = StoreFactory.open(DatabaseLocation.SqliteFile.in(data))) {
             JdbcEventLog log = new JdbcEventLog(database);
             tables.forEach(table -> logs.put(table, log.read(table, 0)));
         }
@@ -145,7 +146,7 @@ final class FuzzTest {
             if (Set.of("refused", "closing").contains(answer.path("type").asText())) {
                 assertFalse(answer.path("code").asText().isBlank(), text);
                 assertFalse(answer.path("code").asText().equals("internal-error"), text);
-                assertFalse(answer.path("sentence").asText().isBlank(), text);
+                assertFalse(answer.path("message").asText().isBlank(), text);
             }
         }
         boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"closing\""));
@@ -199,7 +200,7 @@ final class FuzzTest {
         return "{\"type\":" + kinds.get(random.nextInt(kinds.size())) + "," + at + "}";
     }
 
-    private static void frames(TestServer house, ApiClient mallory) throws InterruptedException, IOException {
+    private static void frames(TestServer server, ApiClient mallory) throws InterruptedException, IOException {
         SocketClient binary = mallory.connects();
         binary.sendBinary(new byte[] {0, 1, 2});
         assertEquals(1008, binary.awaitClose());
@@ -211,12 +212,12 @@ final class FuzzTest {
         // A frame of 100,000 bytes, as far as the one too many: whoever goes on sending may see the line cut before
         // reading the answer.
         int[] large = filled(64 * 1_024 + 1, 0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0x86, 0xA0, 0, 0, 0, 0);
-        assertEquals(1009, closing(house.address(), large), "too long");
-        assertEquals(1007, closing(house.address(), 0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28), "not UTF-8");
-        assertEquals(1002, closing(house.address(), 0x83, 0x80, 0, 0, 0, 0), "an opcode there is not");
-        assertEquals(1002, closing(house.address(), 0x81, 0x02, 0x7B, 0x7D), "not masked");
+        assertEquals(1009, closing(server.address(), large), "too long");
+        assertEquals(1007, closing(server.address(), 0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28), "not UTF-8");
+        assertEquals(1002, closing(server.address(), 0x83, 0x80, 0, 0, 0, 0), "an opcode there is not");
+        assertEquals(1002, closing(server.address(), 0x81, 0x02, 0x7B, 0x7D), "not masked");
         int[] ping = filled(256, 0x89, 0xFE, 0x01, 0x00, 0, 0, 0, 0);
-        assertEquals(1002, closing(house.address(), ping), "a control frame too long");
+        assertEquals(1002, closing(server.address(), ping), "a control frame too long");
     }
 
     private static int[] filled(int payload, int... head) {
@@ -252,11 +253,11 @@ final class FuzzTest {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    private void ask(TestServer house, ApiClient mallory, int requests) {
+    private void ask(TestServer server, ApiClient mallory, int requests) {
         String cookie = mallory.cookie();
         for (int asked = 0; asked < requests; asked += 20) {
             List<CompletableFuture<HttpResponse<String>>> answers = Stream.generate(
-                            () -> request(house.address(), cookie))
+                            () -> request(server.address(), cookie))
                     .limit(20)
                     .map(request -> HTTP.sendAsync(request, BodyHandlers.ofString()))
                     .toList();
@@ -275,13 +276,13 @@ final class FuzzTest {
                 assertTrue(answer.statusCode() < 500 || isBusy, what);
                 if (answer.statusCode() >= 400) {
                     assertFalse(json.path("code").asText().isBlank(), what);
-                    assertFalse(json.path("sentence").asText().isBlank(), what);
+                    assertFalse(json.path("message").asText().isBlank(), what);
                 }
             }
         }
     }
 
-    private HttpRequest request(URI house, String cookie) {
+    private HttpRequest request(URI server, String cookie) {
         List<String> paths = List.of(
                 "/api/guests",
                 "/api/me/name",
@@ -322,7 +323,7 @@ final class FuzzTest {
         } else if (random.nextInt(40) == 0) {
             body = new byte[300_000];
         }
-        HttpRequest.Builder request = HttpRequest.newBuilder(house.resolve(paths.get(random.nextInt(paths.size()))));
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(paths.get(random.nextInt(paths.size()))));
         request.method(
                 List.of("GET", "POST", "POST", "POST", "DELETE", "PUT", "PATCH").get(random.nextInt(7)),
                 BodyPublishers.ofByteArray(body));
@@ -346,8 +347,8 @@ final class FuzzTest {
     }
 
     /** What a well-behaved client would not even send. */
-    private static void paths(TestServer house) throws IOException {
-        URI address = house.address();
+    private static void paths(TestServer server) throws IOException {
+        URI address = server.address();
         for (String line : List.of(
                 "GET /../../etc/passwd HTTP/1.1",
                 "GET /api/%2e%2e/games HTTP/1.1",
@@ -372,8 +373,7 @@ final class FuzzTest {
                                 || answer.startsWith("HTTP/1.1 4")
                                 || answer.startsWith("HTTP/1.1 505"),
                         line + " got " + answer);
-                assertTrue(
-                        !answer.startsWith("HTTP/1.1 4") || answer.contains("\"sentence\""), line + " got " + answer);
+                assertTrue(!answer.startsWith("HTTP/1.1 4") || answer.contains("\"message\""), line + " got " + answer);
                 assertFalse(answer.contains("root:"), line);
                 assertFalse(answer.contains("Exception"), line + " got " + answer);
             }

@@ -19,9 +19,9 @@ final class MyTablesTest {
 
     @Test
     void askingForMyTablesLoadsNoneOfThem() {
-        try (TestServer house = TestServer.in(data)) {
-            ApiClient ada = house.guest("Ada");
-            ApiClient bob = house.guest("Bob");
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
+            ApiClient bob = server.guest("Bob");
             Map<String, Boolean> expected = new HashMap<>();
             for (String game : new String[] {"conquest", "sixfaces", "domination", "conan", "kuhn"}) {
                 String table = ada.opens(game, ME, FREE);
@@ -32,22 +32,22 @@ final class MyTablesTest {
                 mover.upToDate().plays(mover.moves().getFirst());
                 expected.put(table, isToMove(adas));
             }
-            house.restart();
-            assertEquals(0, loadedTables(house));
+            server.restart();
+            assertEquals(0, loadedTables(server));
             assertEquals(expected, yourTurns(ada));
             expected.replaceAll((table, isAdas) -> !isAdas);
             assertEquals(expected, yourTurns(bob));
-            assertEquals(0, loadedTables(house));
+            assertEquals(0, loadedTables(server));
             // Or the number would prove nothing.
             ada.get("/api/tables/" + expected.keySet().iterator().next());
-            assertEquals(1, loadedTables(house));
+            assertEquals(1, loadedTables(server));
         }
     }
 
     @Test
     void nobodyIsToMoveAfterTheEnd() {
-        try (TestServer house = TestServer.in(data)) {
-            ApiClient ada = house.guest("Ada");
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
             String table = ada.opens("conquest", ME, ME);
             TableReplica picture = TableReplica.of(ada.speaks("en"), table);
             assertEquals(Map.of(table, true), yourTurns(ada));
@@ -71,8 +71,8 @@ final class MyTablesTest {
         return turns;
     }
 
-    private static int loadedTables(TestServer house) {
-        String metrics = house.stranger().get("/metrics").text();
+    private static int loadedTables(TestServer server) {
+        String metrics = server.stranger().get("/metrics").text();
         return (int) Double.parseDouble(metrics.lines()
                 .filter(line -> line.startsWith("parlour_tables_loaded "))
                 .map(line -> line.substring(line.indexOf(' ')))

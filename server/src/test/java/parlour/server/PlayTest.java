@@ -27,20 +27,20 @@ final class PlayTest {
     @TempDir
     private Path data;
 
-    private TestServer house;
+    private TestServer server;
     private ApiClient ada;
     private ApiClient bob;
 
     @BeforeEach
     void open() {
-        house = TestServer.in(data);
-        ada = house.guest("Ada");
-        bob = house.guest("Bob");
+        server = TestServer.in(data);
+        ada = server.guest("Ada");
+        bob = server.guest("Bob");
     }
 
     @AfterEach
     void close() {
-        house.close();
+        server.close();
     }
 
     /** Ada has opened a table and Bob has sat down: the game is on. */
@@ -74,7 +74,7 @@ final class PlayTest {
     private static void assertRefused(String code, JsonNode answer) {
         assertEquals("refused", answer.path("type").asText(), answer.toString());
         assertEquals(code, answer.path("code").asText());
-        assertFalse(answer.path("sentence").asText().isBlank());
+        assertFalse(answer.path("message").asText().isBlank());
     }
 
     /** One that wins, otherwise one that takes, otherwise any. */
@@ -104,7 +104,7 @@ final class PlayTest {
 
     private void playAWholeGame(Random random) throws NotationException {
         Pair pair = pair("conquest");
-        SocketClient eyes = house.stranger().speaks("en");
+        SocketClient eyes = server.stranger().speaks("en");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
         playOut(pair, random);
 
@@ -114,14 +114,14 @@ final class PlayTest {
         assertEquals("ended", pair.ada().state().path("phase").asText());
         assertEquals(fresh(ada, pair.table()), pair.ada().state());
         assertEquals(fresh(bob, pair.table()), pair.bob().state());
-        assertEquals(fresh(house.stranger(), pair.table()), spectator.state());
+        assertEquals(fresh(server.stranger(), pair.table()), spectator.state());
         assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
 
         String text = bob.get("/api/tables/" + pair.table() + "/game-file").text();
         Verification checked = Verification.of(GameFile.read(text), TestServer.games());
         assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
         JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();
-        assertEquals(kept, house.stranger().post("/api/replays", text).json());
+        assertEquals(kept, server.stranger().post("/api/replays", text).json());
         assertEquals(
                 pair.ada().state().at("/history").size() + 1, kept.path("plies").size());
         JsonNode events = ada.get("/api/tables/" + pair.table() + "/events?afterSeq=0")
@@ -176,7 +176,7 @@ final class PlayTest {
         Pair pair = pair("sixfaces");
         pair.toMove().plays(pair.toMove().moves().getFirst());
         JsonNode before = pair.ada().upToDate().state().deepCopy();
-        house.restart();
+        server.restart();
         assertEquals(
                 "shutdown",
                 pair.adas()
@@ -290,7 +290,7 @@ final class PlayTest {
                         .path("chat")
                         .size());
         assertRefused("bad-chat", pair.adas().ask("chat", where + ",\"text\":\" \""));
-        SocketClient eyes = house.guest("Cyd").speaks("en");
+        SocketClient eyes = server.guest("Cyd").speaks("en");
         TableReplica.of(eyes, pair.table());
         assertRefused("not-seated", eyes.ask("chat", where + ",\"text\":\"hello\""));
     }
@@ -346,16 +346,16 @@ final class PlayTest {
                 "Abonnez-vous d’abord à la table (subscribe).",
                 pair.bobs()
                         .ask("resign", "\"table\":\"nowhere\",\"seq\":1")
-                        .path("sentence")
+                        .path("message")
                         .asText());
         assertRefused("table-not-found", pair.bobs().ask("subscribe", "\"table\":\"nowhere\",\"afterSeq\":0"));
         assertEquals("table-not-found", bob.get("/api/tables/nowhere").code());
         assertEquals("not-found", bob.get("/api/nothing").code());
         assertRefused("unknown-type", pair.bobs().ask("dance", ""));
         assertRefused("bad-field", pair.bobs().ask("subscribe", where + ",\"afterSeq\":\"0\""));
-        SocketClient silent = house.stranger().connects();
+        SocketClient silent = server.stranger().connects();
         assertRefused("hello-required", silent.ask("subscribe", where + ",\"afterSeq\":0"));
-        SocketClient eyes = house.stranger().speaks("fr");
+        SocketClient eyes = server.stranger().speaks("fr");
         TableReplica spectator = TableReplica.of(eyes, pair.table());
         assertRefused("unauthenticated", spectator.does("resign", ""));
         assertEquals(List.of(), spectator.moves());
@@ -368,7 +368,7 @@ final class PlayTest {
     @Test
     void whoSignsInDuringAGamePlaysOnAndTheOtherSeesIt() {
         String keys = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
-        assertEquals(200, house.guest("Adelaide").post("/api/accounts", keys).status());
+        assertEquals(200, server.guest("Adelaide").post("/api/accounts", keys).status());
         Pair pair = pair("conquest");
         String account = ada.post("/api/session", keys).json().at("/you/id").asText();
         TableReplica adelaide = TableReplica.of(ada.speaks("en"), pair.table());

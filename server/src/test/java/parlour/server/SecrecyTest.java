@@ -74,23 +74,23 @@ final class SecrecyTest {
     private final class World implements AutoCloseable {
 
         private final Pack pack = new Pack();
-        private final TestServer house;
+        private final TestServer server;
         private final List<ApiClient> players = new ArrayList<>();
         private final List<String> ids = new ArrayList<>();
 
         World(String name, List<Game> games) {
-            house = TestServer.in(folder.resolve(name), games, pack, new Rote());
+            server = TestServer.in(folder.resolve(name), games, pack, new Rote());
             for (String player : List.of("Ada", "Bob", "Cyd", "Dan")) {
-                players.add(house.guest(player));
+                players.add(server.guest(player));
             }
-            players.add(house.stranger());
+            players.add(server.stranger());
             players.forEach(player -> ids.add(player.id()));
         }
 
         /** Plays what was said, as far as nothing is shown, and tells what one of the seats or the spectator was sent. */
         List<String> play(String game, int seats, int viewer, List<String> draws, List<TwinGames.Said> words) {
             pack.draws = draws;
-            house.clock().advance(60_000);
+            server.clock().advance(60_000);
             String[] open = new String[seats];
             java.util.Arrays.fill(open, FREE);
             open[0] = ME;
@@ -139,7 +139,7 @@ final class SecrecyTest {
 
         @Override
         public void close() {
-            house.close();
+            server.close();
         }
     }
 

@@ -4,16 +4,15 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
+import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
+import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 import parlour.server.table.BotPool;
 import parlour.server.table.ChanceSource;
@@ -25,32 +24,10 @@ import parlour.server.table.ChanceSource;
  */
 final class TestServer implements AutoCloseable {
 
-    /** Not at the beginning of time: cookies and outages are counted from somewhere. */
-    private static final long EVENING = 1_790_000_000_000L;
-
     /** As long as the server wants between two messages. */
     private static final long WAIT = 25;
 
     private static final ChartPdfs SHEET = (top, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
-
-    static final class ManualClock implements InstantSource {
-
-        private final AtomicLong millis = new AtomicLong(EVENING);
-
-        @Override
-        public Instant instant() {
-            return Instant.ofEpochMilli(millis());
-        }
-
-        @Override
-        public long millis() {
-            return millis.get();
-        }
-
-        void advance(long by) {
-            millis.addAndGet(by);
-        }
-    }
 
     private final ServerConfig config;
     private final Environment environment;
@@ -77,6 +54,20 @@ final class TestServer implements AutoCloseable {
     static TestServer at(
             ServerConfig config, List<Game> games, ChanceSource chance, SecureRandom random, ManualClock clock) {
         return with(config, games, Environment.system(config.data()).bots(), chance, random, clock);
+    }
+
+    /** A node on a database that others may use too. */
+    static TestServer on(DatabaseLocation location, Path data, ManualClock clock) {
+        ServerConfig config = new ServerConfig(
+                "localhost",
+                0,
+                data,
+                location,
+                Optional.empty(),
+                1,
+                ServerConfig.MAX_SOCKETS,
+                AnalysisQueue.AnalysisConfig.DEFAULT);
+        return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }
 
     /** With bots and chance that the test chooses. */

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.EventLog;
-import parlour.server.store.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.setup.StoreFactory;
 
 /**
  * {@code ./parlour bench crash}: kills the server under load, again and again, and looks at what is left. Every move that
@@ -152,7 +153,7 @@ public final class CrashTest {
     private static void look(
             DatabaseLocation location, DurabilityCheck durability, List<GameLoad> all, List<GameLoad.Kept> kept) {
         kept.clear();
-        try (Database database = Database.open(location)) {
+        try (JdbcDatabase database = StoreFactory.open(location)) {
             EventLog log = new JdbcEventLog(database);
             durability.check(all, log);
             all.forEach(game -> kept.add(durability.kept(game, log)));

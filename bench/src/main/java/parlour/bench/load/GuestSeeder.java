@@ -8,8 +8,9 @@ import java.util.concurrent.Executors;
 import parlour.server.people.Result;
 import parlour.server.people.Session;
 import parlour.server.people.accounts.People;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.setup.StoreFactory;
 
 /**
  * People who come in. The web lets only so many new guests come from one address; these are written into the database
@@ -22,7 +23,7 @@ final class GuestSeeder {
     /** The cookies of so many new guests. */
     static List<String> cookies(DatabaseLocation location, int count) {
         String[] cookies = new String[count];
-        try (Database database = Database.open(location)) {
+        try (JdbcDatabase database = StoreFactory.open(location)) {
             People people = People.open(database, InstantSource.system());
             try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int i = 0; i < count; i++) {

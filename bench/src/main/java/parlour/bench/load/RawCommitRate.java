@@ -6,11 +6,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
 import parlour.match.Event;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.EventLog;
-import parlour.server.store.JdbcEventLog;
 import parlour.server.store.LogEntry;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.setup.StoreFactory;
 import parlour.server.table.EventJson;
 
 /** What the database alone can do: the same events, appended by as many who wait, with no server around it. */
@@ -23,7 +24,7 @@ final class RawCommitRate {
     /** Entries that became durable in a second. */
     static double perSecond(DatabaseLocation location, int writers, int seconds) {
         LongAdder appended = new LongAdder();
-        try (Database database = Database.open(location)) {
+        try (JdbcDatabase database = StoreFactory.open(location)) {
             EventLog log = new JdbcEventLog(database);
             long begun = System.nanoTime();
             long warm = begun + 2_000_000_000L;

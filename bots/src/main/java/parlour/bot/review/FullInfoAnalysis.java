@@ -36,9 +36,9 @@ public record FullInfoAnalysis(double played, double preferred, double error, Lu
         /** For programs. */
         public String code() {
             return switch (this) {
-                case LUCKY -> "well";
+                case LUCKY -> "lucky";
                 case AS_EXPECTED -> "as-expected";
-                case UNLUCKY -> "badly";
+                case UNLUCKY -> "unlucky";
             };
         }
     }
@@ -53,7 +53,7 @@ public record FullInfoAnalysis(double played, double preferred, double error, Lu
                 .with("played", MoveEstimate.parts(played))
                 .with("preferred", MoveEstimate.parts(preferred))
                 .with("error", MoveEstimate.parts(error))
-                .with("lay", luck.code())
-                .with("noHarm", didNoHarm());
+                .with("luck", luck.code())
+                .with("harmless", didNoHarm());
     }
 }

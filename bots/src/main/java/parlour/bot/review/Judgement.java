@@ -48,7 +48,7 @@ public enum Judgement {
         return switch (this) {
             case BEST -> "best";
             case GOOD -> "good";
-            case MISTAKE -> "slip";
+            case MISTAKE -> "mistake";
             case BLUNDER -> "blunder";
         };
     }

@@ -27,7 +27,7 @@ public record MoveEstimate(
                 .with("error", parts(error))
                 .with("behind", parts(behind))
                 .with("behindError", parts(behindError));
-        return finalScores.isEmpty() ? view : view.with("ends", finalScores);
+        return finalScores.isEmpty() ? view : view.with("finalScores", finalScores);
     }
 
     /** Whole numbers are the same on every machine. */

@@ -27,7 +27,7 @@ public record Review(
                 .into(given.with("seat", seat).with("played", played))
                 .with("verdict", judgement.code())
                 .with("lost", MoveEstimate.parts(seatAnalysis.choice(played).behind()))
-                .with("truth", fullInfo.view());
+                .with("actual", fullInfo.view());
         ending.ifPresent(solved -> view.with("ending", solved));
         return view;
     }

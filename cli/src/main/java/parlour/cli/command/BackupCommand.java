@@ -7,8 +7,8 @@ import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
 import parlour.game.Text;
-import parlour.server.store.Backup;
 import parlour.server.store.StoreException;
+import parlour.server.store.setup.Backup;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

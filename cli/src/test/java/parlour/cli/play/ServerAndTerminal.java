@@ -37,7 +37,6 @@ import parlour.match.Match;
 import parlour.match.NewTable;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
-import parlour.match.protocol.MatchChance;
 import parlour.match.view.EventView;
 import parlour.match.view.Viewer;
 import parlour.registry.GameRegistry;
@@ -120,8 +119,8 @@ final class ServerAndTerminal {
                         screen,
                         saver,
                         seat -> new KeyboardPlayer(seat, screen, saver, new KeyboardPlayer.Habits(true, false)),
-                        (any, seat, level) ->
-                                new BotPlayer(seat, level, new FirstMoveBot(level), Duration.ZERO, screen))
+                        (any, seat, level) -> new BotPlayer(
+                                seat, level, () -> new FirstMoveBot(level), new SeededRandom(1), Duration.ZERO, screen))
                 .run();
         return eventsFor(person, played.events());
     }
@@ -141,16 +140,6 @@ final class ServerAndTerminal {
         @Override
         public long now() {
             return START;
-        }
-
-        @Override
-        public String drawChance(Match match) {
-            return MatchChance.draw(match);
-        }
-
-        @Override
-        public boolean isAway(String person) {
-            return false;
         }
 
         @Override
@@ -179,7 +168,7 @@ final class ServerAndTerminal {
 
         @Override
         public String draw(Match match) {
-            return MatchChance.draw(match);
+            return ChanceSource.provable().draw(match);
         }
     }
 

@@ -123,7 +123,7 @@ public final class TumbleCheck {
             views.add(new View()
                     .with("route", one.route)
                     .with("code", one.why.code())
-                    .with("sentence", one.why.message()));
+                    .with("message", one.why.message()));
         }
         return views;
     }

@@ -23,6 +23,12 @@ public final class Replies {
     public static final Refusal TABLE_NOT_FOUND =
             new Refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
 
+    /** A fault of the host: what was asked for may have happened or not. */
+    public static final Refusal INTERNAL_ERROR = new Refusal(
+            "internal-error",
+            "Something went wrong on our side. Check whether it happened before you try again.",
+            "Une erreur s’est produite de notre côté. Vérifiez si c’est fait avant de réessayer.");
+
     private Replies() {}
 
     /**
@@ -50,7 +56,7 @@ public final class Replies {
     public static View refused(Optional<Long> id, Refusal refusal, Language language, Optional<Integer> number) {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
-        view.with("code", refusal.code()).with("sentence", refusal.message().in(language));
+        view.with("code", refusal.code()).with("message", refusal.message().in(language));
         number.ifPresent(it -> view.with("seq", it));
         return view;
     }
@@ -60,6 +66,6 @@ public final class Replies {
         return new View()
                 .with("type", "closing")
                 .with("code", why.code())
-                .with("sentence", why.message().in(language));
+                .with("message", why.message().in(language));
     }
 }

@@ -17,21 +17,22 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
+import parlour.match.protocol.Replies;
+import parlour.server.limits.LruMap;
 
 /**
- * Questions wait here for few threads to think about them, first come first served. The same question is thought about once,
- * however many ask it, and is answered from memory for a while afterwards. Nobody thinks about what nobody asks after any
- * more.
+ * Requests wait here for a few threads, first come first served. Equal requests are analysed once, however many clients
+ * ask, and answered from memory for a while afterwards. A job that no client polls any more is dropped.
  *
- * <p>Everything is done under one lock, which is never held while somebody thinks.
+ * <p>Everything is done under one lock, which is never held during an analysis.
  */
 public final class AnalysisQueue implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(AnalysisQueue.class);
 
-    /** Whoever does not ask after a thought for so long does not want it. */
+    /** A client that has not polled for so long is forgotten. */
     public static final long CLIENT_TTL_MILLIS = 30_000;
 
     private static final int REMEMBERED = 512;
@@ -42,7 +43,7 @@ public final class AnalysisQueue implements AutoCloseable {
      * How much the server thinks.
      *
      * @param threads 0 if it does not think at all
-     * @param waiting questions that may wait, besides those that are thought about
+     * @param waiting requests that may wait, besides those that are running
      */
     public record AnalysisConfig(int threads, int waiting) {
         public static final AnalysisConfig DEFAULT = new AnalysisConfig(1, 24);
@@ -51,23 +52,14 @@ public final class AnalysisQueue implements AutoCloseable {
     /** Hears what comes of questions, for those who count. */
     public interface Listener {
 
-        /** For whoever does not want to know. */
-        Listener NONE = new Listener() {
-            @Override
-            public void finished(long nanos) {}
-
-            @Override
-            public void refused() {}
-        };
-
-        /** Somebody has thought for so long. */
+        /** An analysis took so long. */
         void finished(long nanos);
 
         /** There was no room for a question. */
         void refused();
     }
 
-    /** Somebody who wants to know what comes of a thought. */
+    /** Somebody who polls a job. */
     private static final class Client {
         final String client;
         final AnalysisJob job;
@@ -88,27 +80,20 @@ public final class AnalysisQueue implements AutoCloseable {
     private final @Nullable ExecutorService threads;
     private final Map<String, Client> clients = new HashMap<>();
 
-    /** Waiting or thought about, by question, in the order of their coming. */
+    /** Waiting or running, by request, in the order of their coming. */
     private final Map<String, AnalysisJob> underWay = new LinkedHashMap<>();
 
-    private final Map<String, String> answers = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-            return size() > REMEMBERED;
-        }
-    };
+    private final Map<String, String> answers = new LruMap<>(REMEMBERED);
 
     /**
      * A queue with nobody in it.
      *
      * @param clock milliseconds, by which silence is measured
-     * @param stopwatch milliseconds that never run backwards, by which the time for a thought is measured
-     * @param random for names of thoughts that nobody can guess
-     * @param isWantedElsewhere whether somebody at a table waits for the machine: thoughts step back then
+     * @param stopwatch milliseconds that never run backwards, by which the time of an analysis is measured
+     * @param random for ids that nobody can guess
+     * @param isWantedElsewhere whether somebody at a table waits for the machine: analyses pause then
      */
-    // Most systems pass over a thread's priority: what games can rely on is that thoughts step back.
+    // Most systems pass over a thread's priority: what games can rely on is that analyses pause.
     @SuppressWarnings("ThreadPriorityCheck")
     public AnalysisQueue(
             AnalysisConfig config,
@@ -130,7 +115,7 @@ public final class AnalysisQueue implements AutoCloseable {
                         config.threads(),
                         Thread.ofPlatform()
                                 .daemon()
-                                .name("thought")
+                                .name("analysis")
                                 .priority(Thread.MIN_PRIORITY)
                                 .factory());
     }
@@ -163,8 +148,7 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
         if (threads == null) {
-            return refused(
-                    0, "analysis-disabled", "The house does not think here.", "Ici, la maison ne réfléchit pas.");
+            return refused(0, "analysis-disabled", "This server does not analyse.", "Ce serveur n’analyse pas.");
         }
         long asked = clients.values().stream()
                 .filter(asker ->
@@ -174,24 +158,24 @@ public final class AnalysisQueue implements AutoCloseable {
             return refused(
                     AGAIN_SECONDS,
                     "rate-limited",
-                    "The house thinks about " + MAX_EACH + " questions of yours already. Please wait for an answer.",
-                    "La maison réfléchit déjà à " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
+                    "The server has " + MAX_EACH + " questions of yours already. Please wait for an answer.",
+                    "Le serveur a déjà " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
         }
         if (threads.isShutdown() || (!isUnderWay && underWay.size() >= config.threads() + config.waiting())) {
             return refused(
                     AGAIN_SECONDS,
                     "analysis-queue-full",
-                    "Too many questions are waiting for the house. Please try again in a moment.",
-                    "Trop de questions attendent la maison. Veuillez réessayer dans un instant.");
+                    "Too many questions are waiting for the server. Please try again in a moment.",
+                    "Trop de questions attendent le serveur. Veuillez réessayer dans un instant.");
         }
         return Optional.empty();
     }
 
     private static Optional<AnalysisStatus.Refused> refused(int seconds, String code, String en, String fr) {
-        return Optional.of(new AnalysisStatus.Refused(new Refusal(code, new Text(en, fr)), seconds));
+        return Optional.of(new AnalysisStatus.Refused(new Refusal(code, en, fr), seconds));
     }
 
-    /** How far a thought has got; nothing if there is none of that name, or nobody asked after it for too long. */
+    /** How far a job has got; nothing if there is none with that id, or nobody asked after it for too long. */
     public synchronized Optional<AnalysisStatus> status(String id) {
         evictIdle();
         Client asker = clients.get(id);
@@ -260,7 +244,7 @@ public final class AnalysisQueue implements AutoCloseable {
 
     // ---- Thinking ----
 
-    /** Once for every thought that was begun; finds nothing for those that were dropped. */
+    /** Once for every job that was queued; finds nothing for those that were dropped. */
     private void runNext() {
         next().ifPresent(this::run);
     }
@@ -285,9 +269,8 @@ public final class AnalysisQueue implements AutoCloseable {
         return idle.removeFirst();
     }
 
-    private static final String INTERNAL_ERROR = AnalysisWorker.refused(new Refusal(
-            "internal-error",
-            new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté.")));
+    private static final String INTERNAL_ERROR =
+            Engine.refused(Replies.INTERNAL_ERROR).json();
 
     private synchronized Optional<AnalysisJob> next() {
         Optional<AnalysisJob> next =
@@ -318,7 +301,7 @@ public final class AnalysisQueue implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Ends what is thought about, and waits for nothing. */
+    /** Drops all jobs, and waits for nothing. */
     @Override
     public synchronized void close() {
         underWay.values().forEach(AnalysisJob::drop);

@@ -3,7 +3,6 @@ package parlour.server.analysis;
 import java.util.Map;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
@@ -18,7 +17,7 @@ public record AnalysisRequest(Mode mode, String text) {
     public enum Mode {
         /** The rules know it: whoever asks is answered at once. */
         IMMEDIATE,
-        /** Somebody thinks, with an empty mind: the answer depends on nothing but the request. */
+        /** Analysed by a fresh engine: the answer depends on nothing but the request. */
         STATELESS,
         /** Keeps solved endings; exact, so caching changes nothing. */
         CACHED
@@ -43,7 +42,7 @@ public record AnalysisRequest(Mode mode, String text) {
     private static final long MAX_DEPTH = 100;
     private static final long MAX_MILLIS = 10_000;
 
-    /** When even so many nodes or plies have taken too long: a thought ends with what it has found. */
+    /** When even so many nodes or plies have taken too long: an analysis ends with what it has found. */
     private static final long TIMEOUT_MILLIS = 30_000;
 
     /** Refused: {@code unknown-type}, {@code limit-exceeded}, and what is not of the right form. */
@@ -52,7 +51,8 @@ public record AnalysisRequest(Mode mode, String text) {
         if (way == null) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "unknown-type",
-                    new Text("That cannot be asked of the house.", "Cela ne peut pas être demandé à la maison.")));
+                    "That cannot be asked of the server.",
+                    "Cela ne peut pas être demandé au serveur."));
         }
         if (fields.has("moves")) {
             fields.texts("moves", MAX_MOVES, MAX_MOVE);
@@ -69,9 +69,8 @@ public record AnalysisRequest(Mode mode, String text) {
         if (fields.has(name) && fields.longValue(name) > max) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "limit-exceeded",
-                    new Text(
-                            "The house thinks with at most " + max + " for \"" + name + "\".",
-                            "La maison réfléchit avec au plus " + max + " pour « " + name + " ».")));
+                    "The server analyses with at most " + max + " for \"" + name + "\".",
+                    "Le serveur analyse avec au plus " + max + " pour « " + name + " »."));
         }
     }
 

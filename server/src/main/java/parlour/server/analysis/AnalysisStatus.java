@@ -3,7 +3,7 @@ package parlour.server.analysis;
 import java.util.Optional;
 import parlour.game.Refusal;
 
-/** How far a thought has got. */
+/** How far an analysis has got. */
 public sealed interface AnalysisStatus {
 
     /**

@@ -7,8 +7,6 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
-import parlour.game.Text;
-import parlour.game.View;
 
 /** One worker: a fresh engine per request, one kept for endings. */
 final class AnalysisWorker {
@@ -19,9 +17,9 @@ final class AnalysisWorker {
     /** How long to step back when a table waits for a bot; a search looks at the clock every few thousand nodes. */
     private static final Duration COURTESY = Duration.ofMillis(10);
 
-    static final String TIMEOUT = refused(new Refusal(
-            "analysis-timeout",
-            new Text("The house has thought too long about this.", "La maison a réfléchi trop longtemps à cela.")));
+    static final String TIMEOUT = Engine.refused(new Refusal(
+                    "analysis-timeout", "The analysis has taken too long.", "L’analyse a pris trop de temps."))
+            .json();
 
     private final LongSupplier stopwatch;
     private final BooleanSupplier isWantedElsewhere;
@@ -31,7 +29,7 @@ final class AnalysisWorker {
     private long begun;
 
     /**
-     * A mind with nothing in it.
+     * An idle worker.
      *
      * @param stopwatch milliseconds that never run backwards
      * @param isWantedElsewhere whether somebody at a table waits for the machine
@@ -92,15 +90,5 @@ final class AnalysisWorker {
         if (current == null || current.isDropped() || stopwatch.getAsLong() - begun > TIME_LIMIT.toMillis()) {
             throw new Ended();
         }
-    }
-
-    /** As the engine refuses. */
-    static String refused(Refusal refusal) {
-        Text sentence = refusal.message();
-        return new View()
-                .with("type", "refused")
-                .with("code", refusal.code())
-                .with("sentence", new View().with("en", sentence.en()).with("fr", sentence.fr()))
-                .json();
     }
 }

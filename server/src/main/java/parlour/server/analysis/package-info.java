@@ -7,9 +7,9 @@
  * a {@link parlour.server.analysis.AnalysisStatus} how far it has got.
  *
  * <pre>{@code
- * AnalysisQueue thoughts = new AnalysisQueue(AnalysisQueue.AnalysisConfig.USUAL, clock, stopwatch, random, () -> false, AnalysisQueue.Listener.NONE);
- * AnalysisStatus first = thoughts.ask("ada", AnalysisRequest.read(fields));
- * Optional<AnalysisStatus> later = thoughts.status(id);
+ * AnalysisQueue queue = new AnalysisQueue(AnalysisQueue.AnalysisConfig.DEFAULT, clock, stopwatch, random, () -> false, metrics);
+ * AnalysisStatus first = queue.ask("ada", AnalysisRequest.read(fields));
+ * Optional<AnalysisStatus> later = queue.status(id);
  * }</pre>
  */
 @NullMarked

@@ -81,8 +81,8 @@ final class AnalysisApi {
         return new HttpRefusalException(
                 HttpRefusalException.NOT_FOUND,
                 "analysis-not-found",
-                "The house does not think about this (any more). Please ask again.",
-                "La maison ne réfléchit pas (ou plus) à cela. Veuillez reposer la question.");
+                "There is no such analysis (any more). Please ask again.",
+                "Cette analyse n’existe pas (ou plus). Veuillez reposer la question.");
     }
 
     /** The engine's own words are JSON already, and are handed on as they are. */

@@ -2,9 +2,6 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** The contract for programs: HTTP as OpenAPI, the socket as AsyncAPI, its messages as JSON Schema. */
@@ -25,13 +22,8 @@ final class ApiDocs {
     }
 
     static String read(String name) {
-        try (InputStream in = ApiDocs.class.getResourceAsStream(FOLDER + name)) {
-            if (in == null) {
-                throw new IllegalStateException("the program was built without " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        byte[] document = Resources.read(FOLDER + name)
+                .orElseThrow(() -> new IllegalStateException("the program was built without " + name));
+        return new String(document, StandardCharsets.UTF_8);
     }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
 import parlour.server.people.Session;
 import parlour.server.people.accounts.BotTokens;
@@ -61,11 +62,8 @@ final class Authentication {
     /** Refuses whoever has no id. */
     Person requirePerson(Context context) {
         return person(context)
-                .orElseThrow(() -> new HttpRefusalException(
-                        HttpRefusalException.UNAUTHORIZED,
-                        "unauthenticated",
-                        "Say who you are first: give a name, or sign in.",
-                        "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous."));
+                .orElseThrow(() ->
+                        new HttpRefusalException(HttpRefusalException.UNAUTHORIZED, PeopleRefusals.unauthenticated()));
     }
 
     void setCookie(Context context, Session session) {

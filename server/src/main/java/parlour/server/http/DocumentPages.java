@@ -2,9 +2,6 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
@@ -85,8 +82,8 @@ final class DocumentPages {
     private void file(Context context, String path) {
         Sent file = kept(
                 path,
-                () -> read("docs/" + path)
-                        .or(() -> read(path))
+                () -> Resources.read(FOLDER + "docs/" + path)
+                        .or(() -> Resources.read(FOLDER + path))
                         .map(bytes -> new Sent(
                                 bytes,
                                 TYPES.getOrDefault(
@@ -106,7 +103,7 @@ final class DocumentPages {
         boolean hasFrench = exists("docs/" + name + ".fr.md");
         Language written = hasFrench ? language : Language.ENGLISH;
         String path = "docs/" + name + extension(written);
-        return read(path).map(bytes -> {
+        return Resources.read(FOLDER + path).map(bytes -> {
             MarkdownPage page =
                     MarkdownPage.of(new String(bytes, StandardCharsets.UTF_8), path, DocumentPages::address);
             String html = html(page, name, language, written, hasFrench);
@@ -190,7 +187,7 @@ final class DocumentPages {
 
     /** The colours and typefaces are those of the site: its own stylesheets, which the build names anew every time. */
     private static String stylesheets() {
-        return resource("/parlour/web/index.html").stream()
+        return Resources.read("/parlour/web/index.html").stream()
                 .flatMap(bytes -> STYLESHEET
                         .matcher(new String(bytes, StandardCharsets.UTF_8))
                         .results())
@@ -226,17 +223,5 @@ final class DocumentPages {
 
     private static boolean exists(String path) {
         return PATH.matcher(path).matches() && isFile(path) && DocumentPages.class.getResource(FOLDER + path) != null;
-    }
-
-    private static Optional<byte[]> read(String path) {
-        return resource(FOLDER + path);
-    }
-
-    private static Optional<byte[]> resource(String name) {
-        try (InputStream in = DocumentPages.class.getResourceAsStream(name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 }

@@ -1,7 +1,6 @@
 package parlour.server.http;
 
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** A request that is answered with no: what the status is, and why. */
 final class HttpRefusalException extends RuntimeException {
@@ -35,7 +34,7 @@ final class HttpRefusalException extends RuntimeException {
     }
 
     HttpRefusalException(int status, String code, String en, String fr) {
-        this(status, new Refusal(code, new Text(en, fr)));
+        this(status, new Refusal(code, en, fr));
     }
 
     int status() {

@@ -20,8 +20,8 @@ import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.NewAccount;
 import parlour.server.people.accounts.People;
-import parlour.server.socket.Chat;
-import parlour.server.store.ChatMessages;
+import parlour.server.store.Database;
+import parlour.server.store.jdbc.ChatMessages;
 
 /** Coming in, accounts, and tokens for bots. */
 final class PeopleApi {
@@ -76,13 +76,9 @@ final class PeopleApi {
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
     }
 
-    static View you(Person person) {
-        return new View().with("id", person.id()).with("name", person.name()).with("kind", Chat.kind(person));
-    }
-
     private void me(Context context) {
         View view = new View();
-        authentication.person(context).ifPresent(person -> view.with("you", you(person)));
+        authentication.person(context).ifPresent(person -> view.with("you", person.self()));
         JsonBody.answer(context, view);
     }
 
@@ -96,7 +92,7 @@ final class PeopleApi {
 
     private void entered(Context context, Session session) {
         authentication.setCookie(context, session);
-        JsonBody.answer(context, new View().with("you", you(session.person())));
+        JsonBody.answer(context, new View().with("you", session.person().self()));
     }
 
     private void rename(Context context) throws MalformedFieldException {
@@ -104,7 +100,7 @@ final class PeopleApi {
         Person renamed =
                 granted(people.rename(person, JsonBody.body(context, MAX_LENGTH).text("name", MAX_LENGTH)));
         changed.accept(person.id());
-        JsonBody.answer(context, new View().with("you", you(renamed)));
+        JsonBody.answer(context, new View().with("you", renamed.self()));
     }
 
     private void create(Context context) throws MalformedFieldException {
@@ -116,7 +112,8 @@ final class PeopleApi {
         changed.accept(guest.id());
         authentication.setCookie(context, made.visit());
         JsonBody.answer(
-                context, new View().with("you", you(made.visit().person())).with("recoveryCodes", codes(made.codes())));
+                context,
+                new View().with("you", made.visit().person().self()).with("recoveryCodes", codes(made.codes())));
     }
 
     private static List<String> codes(List<SecretText> codes) {
@@ -124,31 +121,32 @@ final class PeopleApi {
     }
 
     private void signIn(Context context) throws MalformedFieldException {
-        take(limits.signInsByAddress(), authentication.address(context));
-        JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        @Nullable Person before = authentication.person(context).orElse(null);
-        arrived(
+        enter(
                 context,
-                before,
-                accounts.signIn(fields.text("name", MAX_LENGTH), fields.text("password", MAX_LENGTH), before));
+                (fields, before) ->
+                        accounts.signIn(fields.text("name", MAX_LENGTH), fields.text("password", MAX_LENGTH), before));
     }
 
     private void recover(Context context) throws MalformedFieldException {
-        take(limits.signInsByAddress(), authentication.address(context));
-        JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        @Nullable Person before = authentication.person(context).orElse(null);
-        arrived(
+        enter(
                 context,
-                before,
-                accounts.recover(
+                (fields, before) -> accounts.recover(
                         fields.text("name", MAX_LENGTH),
                         fields.text("code", MAX_LENGTH),
                         fields.text("password", MAX_LENGTH),
                         before));
     }
 
-    private void arrived(Context context, @Nullable Person before, Result<Session> result) {
-        Session session = granted(result);
+    /** A way into an account, for whoever was somebody else before. */
+    private interface Entrance {
+        Result<Session> open(JsonFields fields, @Nullable Person before) throws MalformedFieldException;
+    }
+
+    private void enter(Context context, Entrance entrance) throws MalformedFieldException {
+        take(limits.signInsByAddress(), authentication.address(context));
+        JsonFields fields = JsonBody.body(context, MAX_LENGTH);
+        @Nullable Person before = authentication.person(context).orElse(null);
+        Session session = granted(entrance.open(fields, before));
         if (before != null) {
             moved.accept(session.person().id());
             changed.accept(before.id());
@@ -183,7 +181,7 @@ final class PeopleApi {
                 .optionalText("password", MAX_LENGTH)
                 .orElse("");
         for (String gone : granted(accounts.delete(account, password))) {
-            chats.deleteAllOf(gone).join();
+            Database.durable(chats.deleteAllOf(gone));
             changed.accept(gone);
         }
         authentication.clearCookie(context);

@@ -3,9 +3,6 @@ package parlour.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.Map;
@@ -121,7 +118,7 @@ final class StaticFiles {
         if (kept != null) {
             return Optional.of(kept);
         }
-        Optional<byte[]> read = read(name);
+        Optional<byte[]> read = Resources.read(FOLDER + name);
         read.ifPresent(bytes -> files.put(name, bytes));
         return read;
     }
@@ -129,14 +126,6 @@ final class StaticFiles {
     /** How many files are kept in memory. */
     int kept() {
         return files.size();
-    }
-
-    private static Optional<byte[]> read(String name) {
-        try (InputStream in = StaticFiles.class.getResourceAsStream(FOLDER + name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     static HttpRefusalException notFound() {

@@ -24,8 +24,10 @@ import parlour.match.Match;
 import parlour.match.NewTable;
 import parlour.match.Phase;
 import parlour.match.Player;
+import parlour.match.Refusals;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
+import parlour.match.protocol.Replies;
 import parlour.match.view.MatchFile;
 import parlour.match.view.Viewer;
 import parlour.server.limits.RateLimits;
@@ -33,6 +35,7 @@ import parlour.server.people.Person;
 import parlour.server.people.accounts.People;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
+import parlour.server.table.EventJson;
 import parlour.server.table.LiveTable;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
@@ -252,18 +255,12 @@ final class TablesApi {
 
     private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         try {
-            return switch (fields.text("kind", 20)) {
-                case "none" -> new TimeControl.None();
-                case "increment" ->
-                    new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));
-                case "days" -> new TimeControl.Days(fields.number("days"));
-                default -> throw fields.malformed("kind", "none, increment or days", "none, increment ou days");
-            };
+            return EventJson.clock(fields);
         } catch (IllegalArgumentException outOfRange) {
             throw fields.malformed(
                     "kind",
-                    "a clock of 1 second to 6 hours with at most 10 minutes more a move, or of 1 to 30 days",
-                    "une pendule d’une seconde à 6 heures, avec 10 minutes de plus par coup au plus, ou de 1 à 30 jours");
+                    "none, increment of 1 second to 6 hours with at most 10 minutes more a move, or days from 1 to 30",
+                    "none, increment d’une seconde à 6 heures avec 10 minutes de plus par coup au plus, ou days de 1 à 30");
         }
     }
 
@@ -273,11 +270,7 @@ final class TablesApi {
         return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
             // Names of tables are secrets of those who were invited: guessing is slowed down.
             PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
-            return new HttpRefusalException(
-                    HttpRefusalException.NOT_FOUND,
-                    "table-not-found",
-                    "There is no such table.",
-                    "Cette table n’existe pas.");
+            return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
         });
     }
 
@@ -352,13 +345,8 @@ final class TablesApi {
                 table -> table.match().phase() == Phase.ENDED
                         ? Optional.of(file(table, Optional.empty()))
                         : Optional.empty());
-        JsonBody.answer(
-                context,
-                games.replay(file.orElseThrow(() -> new HttpRefusalException(
-                                HttpRefusalException.CONFLICT,
-                                "not-over",
-                                "The game is still going on.",
-                                "La partie n’est pas finie."))
-                        .write()));
+        GameFile finished =
+                file.orElseThrow(() -> new HttpRefusalException(HttpRefusalException.CONFLICT, Refusals.NOT_OVER));
+        JsonBody.answer(context, games.replay(finished.write()));
     }
 }

@@ -2,12 +2,15 @@ package parlour.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
@@ -24,9 +27,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Language;
 import parlour.game.Refusal;
-import parlour.game.Text;
 import parlour.game.View;
 import parlour.json.MalformedFieldException;
+import parlour.match.protocol.Replies;
 import parlour.server.people.Person;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
@@ -42,8 +45,8 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_FRAME = 64 * 1_024;
 
-    private static final String PERSON = "visitor";
-    private static final String ENDPOINT = "guest";
+    private static final String PERSON = "person";
+    private static final String ENDPOINT = "endpoint";
     private static final String ANSWERED = "answered";
 
     private final Javalin javalin;
@@ -56,13 +59,10 @@ public final class WebServer implements AutoCloseable {
 
     /** What it is put together from. */
     record RouteHandlers(
-            RequestSecurity security, Authentication authentication, SocketHandler socket, List<RouteGroup> routes) {}
-
-    /** A group of routes. */
-    @FunctionalInterface
-    interface RouteGroup {
-        void add(io.javalin.config.RoutesConfig routes);
-    }
+            RequestSecurity security,
+            Authentication authentication,
+            SocketHandler socket,
+            List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of a web server, by putting together one that is never opened. */
     public static void prepare() {
@@ -117,7 +117,7 @@ public final class WebServer implements AutoCloseable {
             handlers.security().headers(context);
             handlers.security().requireSameOrigin(context);
         });
-        handlers.routes().forEach(group -> group.add(config.routes));
+        handlers.routes().forEach(group -> group.accept(config.routes));
         config.routes.wsBeforeUpgrade("/socket", context -> upgrade(context, handlers));
         config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
         config.routes.exception(HttpRefusalException.class, (refused, context) -> {
@@ -130,12 +130,12 @@ public final class WebServer implements AutoCloseable {
                 MalformedFieldException.class,
                 (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
-            LOG.error("Database write failed: {}", failure.reason());
-            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, new Refusal("write-failed", failure.sentence()));
+            LOG.error("Database failed: {}", failure.reason());
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
         config.routes.exception(Exception.class, (failure, context) -> {
             LOG.error("{} {} failed", context.method(), context.path(), failure);
-            answer(context, 500, INTERNAL_ERROR);
+            answer(context, 500, Replies.INTERNAL_ERROR);
         });
         config.routes.error(
                 404,
@@ -155,20 +155,15 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static final Refusal INTERNAL_ERROR = new Refusal(
-            "internal-error",
-            new Text("Something went wrong on our side.", "Une erreur s’est produite de notre côté."));
-
     private static final Refusal METHOD_NOT_ALLOWED = new Refusal(
-            "method-not-allowed",
-            new Text("That cannot be done with this address.", "Cette adresse ne permet pas cela."));
+            "method-not-allowed", "That cannot be done with this address.", "Cette adresse ne permet pas cela.");
 
     private static final Refusal UNREADABLE =
-            new Refusal("malformed", new Text("This request cannot be read.", "Cette requête ne peut pas être lue."));
+            new Refusal("malformed", "This request cannot be read.", "Cette requête ne peut pas être lue.");
 
     /** To requests so malformed that they never reach a route. */
     private static boolean answerUnread(Request request, Response response, Callback callback) {
-        Refusal refusal = response.getStatus() >= 500 ? INTERNAL_ERROR : UNREADABLE;
+        Refusal refusal = response.getStatus() >= 500 ? Replies.INTERNAL_ERROR : UNREADABLE;
         Language language = Authentication.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         Content.Sink.write(response, true, json(refusal, language).json(), callback);
@@ -178,7 +173,7 @@ public final class WebServer implements AutoCloseable {
     private static View json(Refusal refusal, Language language) {
         return new View()
                 .with("code", refusal.code())
-                .with("sentence", refusal.message().in(language));
+                .with("message", refusal.message().in(language));
     }
 
     /** Keeps a body a handler already wrote. */
@@ -211,26 +206,15 @@ public final class WebServer implements AutoCloseable {
             Optional<Person> visitor = context.attribute(PERSON);
             context.attribute(ENDPOINT, socket.open(context.session, visitor == null ? Optional.empty() : visitor));
         });
-        ws.onMessage(context -> {
-            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
-            if (guest != null) {
-                guest.onText(context.message());
-            }
-        });
-        ws.onBinaryMessage(context -> {
-            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
-            if (guest != null) {
-                guest.onBinary();
-            }
-        });
-        ws.onClose(context -> {
-            SocketHandler.Endpoint guest = context.attribute(ENDPOINT);
-            if (guest != null) {
-                guest.onClose();
-            }
-        });
+        ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
+        ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));
+        ws.onClose(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onClose));
         // Nothing to do: a connection that fails is closed, which is heard above.
         ws.onError(context -> {});
+    }
+
+    private static Optional<SocketHandler.Endpoint> endpoint(WsContext context) {
+        return Optional.ofNullable(context.attribute(ENDPOINT));
     }
 
     public int port() {

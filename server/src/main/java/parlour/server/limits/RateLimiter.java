@@ -2,11 +2,9 @@ package parlour.server.limits;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import parlour.game.Refusal;
-import parlour.server.people.PeopleRefusals;
 
 /**
  * How often somebody may do something: so often at once, and then again at a steady pace.
@@ -18,20 +16,10 @@ import parlour.server.people.PeopleRefusals;
  */
 public final class RateLimiter {
 
-    private static final class Bucket {
-        private double left;
-        private long at;
-
-        private Bucket(double left, long at) {
-            this.left = left;
-            this.at = at;
-        }
-    }
-
     private final int atOnce;
     private final double perMilli;
     private final InstantSource clock;
-    private final Map<String, Bucket> buckets;
+    private final Map<String, TokenBucket> buckets;
 
     /**
      * A limit nobody has come near yet.
@@ -44,39 +32,34 @@ public final class RateLimiter {
         this.atOnce = atOnce;
         this.perMilli = 1.0 / every.toMillis();
         this.clock = clock;
-        this.buckets = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-                return size() > keys;
-            }
-        };
+        this.buckets = new LruMap<>(keys);
     }
 
     /** Counts once more for this key; refused, and not counted, if that is too often: {@code rate-limited}. */
     public synchronized Optional<Refusal> take(String key) {
-        Bucket bucket = refilled(key);
-        if (bucket.left < 1) {
-            long millis = (long) Math.ceil((1 - bucket.left) / perMilli);
-            return Optional.of(PeopleRefusals.tooMany(Math.max(1, (millis + 999) / 1000)));
+        long now = clock.millis();
+        TokenBucket bucket = bucket(key, now);
+        if (bucket.take(now)) {
+            return Optional.empty();
         }
-        bucket.left -= 1;
-        return Optional.empty();
+        return Optional.of(tooOften(Math.max(1, (bucket.millisUntilNext(now) + 999) / 1000)));
+    }
+
+    private static Refusal tooOften(long seconds) {
+        return new Refusal(
+                "rate-limited",
+                "That was too often. Please try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
+                "C’était trop souvent. Veuillez réessayer dans " + seconds
+                        + (seconds == 1 ? " seconde." : " secondes."));
     }
 
     /** Takes back one {@link #take}: it turned out to be harmless. */
     public synchronized void giveBack(String key) {
-        Bucket bucket = refilled(key);
-        bucket.left = Math.min(atOnce, bucket.left + 1);
+        long now = clock.millis();
+        bucket(key, now).giveBack(now);
     }
 
-    private Bucket refilled(String key) {
-        long now = clock.millis();
-        Bucket bucket = buckets.computeIfAbsent(key, unknown -> new Bucket(atOnce, now));
-        // A clock that is set back must not take anything away.
-        bucket.left = Math.min(atOnce, bucket.left + Math.max(0, now - bucket.at) * perMilli);
-        bucket.at = now;
-        return bucket;
+    private TokenBucket bucket(String key, long now) {
+        return buckets.computeIfAbsent(key, unknown -> new TokenBucket(atOnce, perMilli, now));
     }
 }

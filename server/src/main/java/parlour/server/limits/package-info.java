@@ -1,4 +1,4 @@
-/** How often something may be done: a token bucket per key. */
+/** How often something may be done: a token bucket per key. And a map that does not grow without end. */
 @NullMarked
 package parlour.server.limits;
 

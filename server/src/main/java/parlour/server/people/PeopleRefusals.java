@@ -1,35 +1,30 @@
 package parlour.server.people;
 
 import parlour.game.Refusal;
-import parlour.game.Text;
 
 /** Every "no" that people may hear here, with the reason programs rely on. */
 public final class PeopleRefusals {
 
     private PeopleRefusals() {}
 
-    private static Refusal of(String reason, String en, String fr) {
-        return new Refusal(reason, new Text(en, fr));
-    }
-
     // ---- Names ----
 
     static Refusal nameLength(int max) {
-        return of(
+        return new Refusal(
                 "invalid-name",
                 "A name has 1 to " + max + " characters.",
                 "Un nom compte de 1 à " + max + " caractères.");
     }
 
     static Refusal nameCharacters() {
-        return of(
+        return new Refusal(
                 "invalid-name",
                 "A name is made of visible characters, with at least one letter or digit.",
                 "Un nom se compose de caractères visibles, dont au moins une lettre ou un chiffre.");
     }
 
     public static Refusal nameTaken(String name) {
-        return of(
+        return new Refusal(
                 "name-taken",
                 "The name \"" + name + "\", or one that looks like it, is taken.",
                 "Le nom « " + name + " », ou un nom qui lui ressemble, est déjà pris.");
@@ -38,32 +33,32 @@ public final class PeopleRefusals {
     // ---- Passwords and codes ----
 
     public static Refusal passwordShort(int min) {
-        return of(
+        return new Refusal(
                 "password-short",
                 "A password has at least " + min + " characters.",
                 "Un mot de passe compte au moins " + min + " caractères.");
     }
 
     public static Refusal passwordLong(int max) {
-        return of(
+        return new Refusal(
                 "password-long",
                 "A password has at most " + max + " characters.",
                 "Un mot de passe compte au plus " + max + " caractères.");
     }
 
     public static Refusal passwordWrong() {
-        return of("password-wrong", "That is not your password.", "Ce n’est pas votre mot de passe.");
+        return new Refusal("password-wrong", "That is not your password.", "Ce n’est pas votre mot de passe.");
     }
 
     public static Refusal signInWrong() {
-        return of(
+        return new Refusal(
                 "wrong-credentials",
                 "There is no account with this name and this password.",
                 "Il n’y a pas de compte avec ce nom et ce mot de passe.");
     }
 
     public static Refusal codeWrong() {
-        return of(
+        return new Refusal(
                 "code-wrong",
                 "This recovery code does not belong to this name, or has been used.",
                 "Ce code de secours ne va pas avec ce nom, ou a déjà servi.");
@@ -72,38 +67,37 @@ public final class PeopleRefusals {
     // ---- Too much at once ----
 
     public static Refusal busy() {
-        return of(
+        return new Refusal(
                 "busy",
                 "Too many people are signing in at this moment. Please try again.",
                 "Trop de personnes se connectent en ce moment. Veuillez réessayer.");
     }
 
-    public static Refusal tooMany(long seconds) {
-        return of(
-                "rate-limited",
-                "That was too often. Please try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
-                "C’était trop souvent. Veuillez réessayer dans " + seconds
-                        + (seconds == 1 ? " seconde." : " secondes."));
-    }
-
     // ---- Who may what ----
 
+    public static Refusal unauthenticated() {
+        return new Refusal(
+                "unauthenticated",
+                "Say who you are first: give a name, or sign in.",
+                "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous.");
+    }
+
     public static Refusal notAGuest() {
-        return of("not-a-guest", "You have an account already.", "Vous avez déjà un compte.");
+        return new Refusal("not-a-guest", "You have an account already.", "Vous avez déjà un compte.");
     }
 
     public static Refusal notAnAccount() {
-        return of("not-an-account", "You need an account for that.", "Il faut un compte pour cela.");
+        return new Refusal("not-an-account", "You need an account for that.", "Il faut un compte pour cela.");
     }
 
     public static Refusal tokensFull(int max) {
-        return of(
+        return new Refusal(
                 "tokens-full",
                 "An account has at most " + max + " tokens. Revoke one first.",
                 "Un compte a au plus " + max + " jetons. Révoquez-en un d’abord.");
     }
 
     public static Refusal tokenUnknown() {
-        return of("token-unknown", "You have no such token.", "Vous n’avez pas de tel jeton.");
+        return new Refusal("token-unknown", "You have no such token.", "Vous n’avez pas de tel jeton.");
     }
 }

@@ -1,6 +1,8 @@
 package parlour.server.people;
 
+import java.util.Locale;
 import parlour.game.Text;
+import parlour.game.View;
 
 /**
  * Somebody who can sit at a table.
@@ -19,7 +21,26 @@ public record Person(String id, Kind kind, String name, String owner) {
         /** A program that came with a token of its owner. */
         BOT,
         /** Has deleted the account; only old games still point here. */
-        DELETED
+        DELETED;
+
+        /** For programs and in the database. */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Kind of(String code) {
+            return valueOf(code.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /** What everybody may know. */
+    public View profile() {
+        return new View().with("name", name).with("kind", kind.code());
+    }
+
+    /** The same for the person themselves. */
+    public View self() {
+        return new View().with("id", id).with("name", name).with("kind", kind.code());
     }
 
     /** What others read. */

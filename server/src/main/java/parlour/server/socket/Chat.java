@@ -7,8 +7,9 @@ import java.util.function.LongSupplier;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.server.limits.RateLimiter;
-import parlour.server.people.Person;
-import parlour.server.store.ChatMessages;
+import parlour.server.store.Database;
+import parlour.server.store.jdbc.ChatMessages;
+import parlour.server.store.jdbc.Mutes;
 import parlour.server.table.Peers;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
@@ -41,19 +42,6 @@ public final class Chat {
         this.clock = clock;
     }
 
-    static View you(Person person) {
-        return new View().with("id", person.id()).with("name", person.name()).with("kind", kind(person));
-    }
-
-    public static String kind(Person person) {
-        return switch (person.kind()) {
-            case GUEST -> "guest";
-            case ACCOUNT -> "account";
-            case BOT -> "bot";
-            case DELETED -> "deleted";
-        };
-    }
-
     /** The last lines, for somebody who comes. */
     List<View> recent(String table, Subscriber subscriber) {
         return chats.latest(table, SHOWN).stream()
@@ -83,8 +71,7 @@ public final class Chat {
         if (tooMany.isPresent()) {
             return tooMany;
         }
-        ChatMessages.Line line =
-                chats.append(tableId, person, clock.getAsLong(), tidy).join();
+        ChatMessages.Line line = Database.durable(chats.append(tableId, person, clock.getAsLong(), tidy));
         String message = message(tableId, line);
         tables.ifLoaded(tableId, table -> table.broadcastFrom(person, message));
         peers.chatted(tableId, person, message);

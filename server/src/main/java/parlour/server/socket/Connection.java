@@ -4,12 +4,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.match.protocol.Replies;
+import parlour.server.limits.TokenBucket;
 import parlour.server.people.Person;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
@@ -34,8 +34,7 @@ final class Connection implements Subscriber {
     private volatile Language language = Language.ENGLISH;
     private boolean greeted;
     private boolean closed;
-    private double allowance = BURST;
-    private long allowanceAt;
+    private final TokenBucket allowance;
     private int overruns;
 
     Connection(Session session, Optional<Person> person, TableRegistry tables, long now) {
@@ -43,7 +42,7 @@ final class Connection implements Subscriber {
         this.person = person;
         this.tables = tables;
         this.sendQueue = new SendQueue(session, this::drop);
-        this.allowanceAt = now;
+        this.allowance = new TokenBucket(BURST, PER_SECOND / 1_000.0, now);
     }
 
     Optional<Person> person() {
@@ -86,15 +85,9 @@ final class Connection implements Subscriber {
 
     /** Whether this message is one too many. */
     boolean exceedsRate(long now) {
-        allowance = Math.min(BURST, allowance + Math.max(0, now - allowanceAt) * PER_SECOND / 1_000.0);
-        allowanceAt = now;
-        if (allowance < 1) {
-            overruns++;
-            return true;
-        }
-        allowance--;
-        overruns = 0;
-        return false;
+        boolean isAllowed = allowance.take(now);
+        overruns = isAllowed ? 0 : overruns + 1;
+        return !isAllowed;
     }
 
     boolean ignoresRefusals() {
@@ -161,9 +154,5 @@ final class Connection implements Subscriber {
     private void drop() {
         leaveAll();
         session.disconnect();
-    }
-
-    static Set<Connection> registry() {
-        return ConcurrentHashMap.newKeySet();
     }
 }

@@ -27,21 +27,15 @@ final class SendQueue {
     }
 
     void send(String message) {
-        synchronized (this) {
-            if (givenUp || ending != null) {
-                return;
-            }
-            if (sending) {
-                keep(message);
-                return;
-            }
-            sending = true;
-        }
-        pass(message);
+        send(message, null);
     }
 
     /** Sends the last message there is; once it has left, {@code then}. A close that overtook it would swallow it. */
     void sendLast(String message, Runnable then) {
+        send(message, then);
+    }
+
+    private void send(String message, @Nullable Runnable then) {
         synchronized (this) {
             if (givenUp || ending != null) {
                 return;

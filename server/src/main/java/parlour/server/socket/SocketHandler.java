@@ -2,6 +2,7 @@ package parlour.server.socket;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Session;
@@ -12,10 +13,12 @@ import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
+import parlour.match.Refusals;
 import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
 import parlour.server.store.StoreException;
 import parlour.server.table.CommandResult;
@@ -36,7 +39,7 @@ public final class SocketHandler {
     private final Chat chat;
     private final LongSupplier clock;
     private final int max;
-    private final Set<Connection> connections = Connection.registry();
+    private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
     /**
      * A door that lets in so many at once.
@@ -118,30 +121,30 @@ public final class SocketHandler {
             if (request.isEmpty()) {
                 connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());
             } else {
-                serve(connection, request.get());
+                serve(connection, request.get(), id);
             }
         } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
-            LOG.error("Database write failed: {}", failure.reason());
-            connection.refuse(id, SocketRefusals.WRITE_FAILED, Optional.empty());
+            LOG.error("Database failed: {}", failure.reason());
+            connection.refuse(id, failure.refusal(), Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);
-            connection.refuse(id, SocketRefusals.INTERNAL_ERROR, Optional.empty());
+            connection.refuse(id, Replies.INTERNAL_ERROR, Optional.empty());
         }
     }
 
-    private void serve(Connection connection, ClientMessage request) {
+    private void serve(Connection connection, ClientMessage request, Optional<Long> id) {
         boolean isHello = request instanceof ClientMessage.Hello;
         if (!isHello && !connection.isGreeted()) {
-            connection.refuse(idOf(request), SocketRefusals.HELLO_REQUIRED, Optional.empty());
+            connection.refuse(id, SocketRefusals.HELLO_REQUIRED, Optional.empty());
             return;
         }
         switch (request) {
             case ClientMessage.Hello hello -> onHello(connection, hello);
             case ClientMessage.Ping() -> connection.send(Replies.pong().json());
             case ClientMessage.Subscribe subscribe -> subscribe(connection, subscribe);
-            case ClientMessage.Unsubscribe(long id, String table) -> unsubscribe(connection, id, table);
+            case ClientMessage.Unsubscribe(long reply, String table) -> unsubscribe(connection, reply, table);
             case ClientMessage.Threats threats -> threats(connection, threats);
             case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
@@ -154,23 +157,10 @@ public final class SocketHandler {
         }
     }
 
-    private static Optional<Long> idOf(ClientMessage request) {
-        return switch (request) {
-            case ClientMessage.Hello r -> Optional.empty();
-            case ClientMessage.Ping r -> Optional.empty();
-            case ClientMessage.Subscribe r -> Optional.of(r.id());
-            case ClientMessage.Unsubscribe r -> Optional.of(r.id());
-            case ClientMessage.Threats r -> Optional.of(r.id());
-            case ClientMessage.Act r -> Optional.of(r.id());
-            case ClientMessage.Chat r -> Optional.of(r.id());
-            case ClientMessage.Mute r -> Optional.of(r.id());
-        };
-    }
-
     /** For what only somebody with an id may do. */
     private static void withPerson(Connection connection, long id, Function<String, Optional<Refusal>> serve) {
         Optional<Refusal> refusal =
-                connection.personId().map(serve).orElse(Optional.of(SocketRefusals.UNAUTHENTICATED));
+                connection.personId().map(serve).orElse(Optional.of(PeopleRefusals.unauthenticated()));
         refusal.ifPresent(no -> connection.refuse(Optional.of(id), no, Optional.empty()));
     }
 
@@ -180,8 +170,8 @@ public final class SocketHandler {
             return;
         }
         connection.onHello(Language.of(hello.language()));
-        connection.send(
-                Replies.welcome(connection.person().map(Chat::you), HEARTBEAT).json());
+        connection.send(Replies.welcome(connection.person().map(Person::self), HEARTBEAT)
+                .json());
     }
 
     // ---- Watching ----
@@ -261,7 +251,7 @@ public final class SocketHandler {
             return Optional.of(SocketRefusals.NOT_SUBSCRIBED);
         }
         if (!isSeated.get()) {
-            return Optional.of(SocketRefusals.NOT_SEATED);
+            return Optional.of(Refusals.NOT_SEATED);
         }
         Optional<Refusal> refusal = this.chat.post(chat.table(), person, chat.text());
         if (refusal.isEmpty()) {

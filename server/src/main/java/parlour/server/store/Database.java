@@ -3,10 +3,11 @@ package parlour.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /** A place where writing is durable and shared: SQLite in a file of ours, or a PostgreSQL server. */
-public sealed interface Database extends AutoCloseable permits JdbcDatabase {
+public interface Database extends AutoCloseable {
 
     /**
      * Something to do with a connection that is inside a transaction. It must not commit, not keep the connection, and
@@ -18,29 +19,6 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
         T run(Connection connection) throws SQLException;
     }
 
-    /** Loads what the usual place, a file, needs before it can be opened. Opening does so too. */
-    static void prepare() {
-        SqliteLibrary.load();
-    }
-
-    /**
-     * Opens it, making or updating the tables first.
-     *
-     * @throws StoreException if that cannot be done
-     */
-    static Database open(DatabaseLocation location) {
-        return open(location, CommitListener.NONE);
-    }
-
-    /**
-     * Opens it, making or updating the tables first.
-     *
-     * @throws StoreException if that cannot be done
-     */
-    static Database open(DatabaseLocation location, CommitListener listener) {
-        return JdbcDatabase.open(location, listener);
-    }
-
     /**
      * Does the work in the next group of writes. Completes once the group is durable. Work that throws loses its own
      * changes and nobody else's, and its future fails with what it threw; if the database itself fails, with a
@@ -49,6 +27,22 @@ public sealed interface Database extends AutoCloseable permits JdbcDatabase {
      * <p>Whoever needs one thing written before another waits for the first. What depends on the future never runs on the thread that writes, so it may take its time.
      */
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
+
+    /**
+     * Waits until something that was handed to {@link #write} is durable.
+     *
+     * @throws StoreException if it is not, or if nobody knows whether it is
+     */
+    static <T extends @Nullable Object> T durable(CompletableFuture<T> written) {
+        try {
+            return written.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof StoreException reason) {
+                throw reason;
+            }
+            throw failed;
+        }
+    }
 
     /**
      * Reads a consistent state, on the calling thread. It holds everything whose {@link #write} has completed.

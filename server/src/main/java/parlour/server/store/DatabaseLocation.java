@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import parlour.game.Text;
 
 /** Where a database is. */
 public sealed interface DatabaseLocation {
@@ -80,23 +79,20 @@ public sealed interface DatabaseLocation {
             String montre = perhapsSecret ? "" : " : " + url;
             return new StoreException(
                     StoreException.Reason.BAD_ADDRESS,
-                    new Text(
-                            "That is no address of a database" + shown
-                                    + ". It should look like postgresql://host:5432/name.",
-                            "Ce n’est pas l’adresse d’une base de données" + montre
-                                    + ". Elle devrait ressembler à postgresql://hote:5432/nom."),
+                    "That is no address of a database" + shown + ". It should look like postgresql://host:5432/name.",
+                    "Ce n’est pas l’adresse d’une base de données" + montre
+                            + ". Elle devrait ressembler à postgresql://hote:5432/nom.",
                     null);
         }
 
         private static StoreException withSecrets() {
             return new StoreException(
                     StoreException.Reason.BAD_ADDRESS,
-                    new Text(
-                            "The address of the database must not name the user or the password: others could read"
-                                    + " them. Put them in PARLOUR_DATABASE_USER and PARLOUR_DATABASE_PASSWORD.",
-                            "L’adresse de la base ne doit contenir ni l’utilisateur ni le mot de passe : d’autres"
-                                    + " pourraient les lire. Mettez-les dans PARLOUR_DATABASE_USER et"
-                                    + " PARLOUR_DATABASE_PASSWORD."),
+                    "The address of the database must not name the user or the password: others could read"
+                            + " them. Put them in PARLOUR_DATABASE_USER and PARLOUR_DATABASE_PASSWORD.",
+                    "L’adresse de la base ne doit contenir ni l’utilisateur ni le mot de passe : d’autres"
+                            + " pourraient les lire. Mettez-les dans PARLOUR_DATABASE_USER et"
+                            + " PARLOUR_DATABASE_PASSWORD.",
                     null);
         }
 

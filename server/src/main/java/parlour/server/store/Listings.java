@@ -3,7 +3,6 @@ package parlour.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /** The lists of tables. They are written by {@link EventLog#append}. */
 public interface Listings {
@@ -24,10 +23,4 @@ public interface Listings {
 
     /** How many there are in each phase; every phase is in it. */
     Map<Listing.Phase, Long> counts();
-
-    /**
-     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written, and in
-     * {@link PersonAliases}. The log keeps the old id.
-     */
-    CompletableFuture<Void> movePerson(String from, String to);
 }

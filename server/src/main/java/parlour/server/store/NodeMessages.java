@@ -5,8 +5,8 @@ package parlour.server.store;
  */
 public interface NodeMessages extends AutoCloseable {
 
-    /** How long topic and payload may be together, in UTF-8. */
-    int MAX_BYTES = NodeMessageCodec.MAX_BYTES;
+    /** How long topic and payload may be together, in UTF-8. PostgreSQL allows 7999 with what stands before them. */
+    int MAX_BYTES = 7_500;
 
     /** Hears the others, on one thread for all: it must be quick. */
     interface Listener {
@@ -25,18 +25,6 @@ public interface NodeMessages extends AutoCloseable {
     interface Subscription extends AutoCloseable {
         @Override
         void close();
-    }
-
-    /**
-     * Joins the others.
-     *
-     * @throws StoreException if they cannot be reached
-     */
-    static NodeMessages open(Database database) {
-        return switch (JdbcDatabase.own(database).engine()) {
-            case SqliteEngine alone -> new SingleNodeMessages();
-            case PostgresEngine shared -> PostgresNodeMessages.open(JdbcDatabase.own(database), shared);
-        };
     }
 
     /**

@@ -1,6 +1,7 @@
 package parlour.server.store;
 
 import org.jspecify.annotations.Nullable;
+import parlour.game.Refusal;
 import parlour.game.Text;
 
 /** What keeping things could not do, said so that whoever runs the server understands it. */
@@ -28,7 +29,7 @@ public final class StoreException extends RuntimeException {
         /** The writing did not happen. It may be tried again. */
         NOTHING_WRITTEN,
         /** The connection was lost while the writing was being confirmed: it may or may not have happened. */
-        FATE_UNKNOWN,
+        OUTCOME_UNKNOWN,
         /** The reading did not happen. */
         NOT_READ,
         /** The store has been closed. */
@@ -38,10 +39,10 @@ public final class StoreException extends RuntimeException {
     private final Reason reason;
     private final transient Text sentence;
 
-    StoreException(Reason reason, Text sentence, @Nullable Throwable cause) {
-        super(sentence.en(), cause);
+    public StoreException(Reason reason, String en, String fr, @Nullable Throwable cause) {
+        super(en, cause);
         this.reason = reason;
-        this.sentence = sentence;
+        this.sentence = new Text(en, fr);
     }
 
     public Reason reason() {
@@ -52,29 +53,32 @@ public final class StoreException extends RuntimeException {
         return sentence;
     }
 
-    static StoreException closed() {
-        return new StoreException(
-                Reason.CLOSED, new Text("The server is shutting down.", "Le serveur est en train de s’arrêter."), null);
+    /** What a client is told: {@code outcome-unknown} if it may have happened, otherwise {@code write-failed}. */
+    public Refusal refusal() {
+        return new Refusal(reason == Reason.OUTCOME_UNKNOWN ? "outcome-unknown" : "write-failed", sentence);
     }
 
-    static StoreException nothingWritten(Throwable cause) {
+    public static StoreException closed() {
+        return new StoreException(
+                Reason.CLOSED, "The server is shutting down.", "Le serveur est en train de s’arrêter.", null);
+    }
+
+    public static StoreException nothingWritten(Throwable cause) {
         return new StoreException(
                 Reason.NOTHING_WRITTEN,
-                new Text(
-                        "The database cannot be written at the moment. Nothing was kept; please try again.",
-                        "La base de données ne peut pas être écrite pour le moment. Rien n’a été gardé ; veuillez"
-                                + " réessayer."),
+                "The database cannot be written at the moment. Nothing has happened; please try again.",
+                "La base de données ne peut pas être écrite pour le moment. Rien ne s’est passé ; veuillez"
+                        + " réessayer.",
                 cause);
     }
 
-    static StoreException fateUnknown(Throwable cause) {
+    public static StoreException outcomeUnknown(Throwable cause) {
         return new StoreException(
-                Reason.FATE_UNKNOWN,
-                new Text(
-                        "The database went away while it was writing. Look again before you repeat anything: it may"
-                                + " have been kept.",
-                        "La base de données a disparu pendant l’écriture. Regardez avant de recommencer : ce que vous"
-                                + " avez fait a peut-être été gardé."),
+                Reason.OUTCOME_UNKNOWN,
+                "The database went away while it was writing: it may or may not have happened. Check before"
+                        + " you try again.",
+                "La base de données a disparu pendant l’écriture : c’est peut-être fait, peut-être pas."
+                        + " Vérifiez avant de réessayer.",
                 cause);
     }
 }

@@ -1,7 +1,7 @@
 package parlour.server.table;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +30,7 @@ import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.match.Player;
 import parlour.match.protocol.DrawPolicy;
+import parlour.server.limits.LruMap;
 
 /**
  * The server's bots think here, on few threads of their own, first come first served. A table has at most one bot
@@ -82,14 +83,7 @@ public final class BotPool implements AutoCloseable {
                     thread.setDaemon(true);
                     return thread;
                 });
-        this.seated = java.util.Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, SeatedBot> eldest) {
-                return size() > max;
-            }
-        });
+        this.seated = Collections.synchronizedMap(new LruMap<>(max));
     }
 
     /** Tables waiting for a bot to begin thinking. */

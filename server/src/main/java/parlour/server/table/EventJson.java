@@ -167,15 +167,18 @@ public final class EventJson {
     }
 
     private Game game(String id) {
-        for (Game game : games) {
-            if (game.id().equals(id)) {
-                return game;
-            }
-        }
-        throw new IllegalArgumentException("game " + id);
+        return games.stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("game " + id));
     }
 
-    private static TimeControl clock(JsonFields fields) throws MalformedFieldException {
+    /**
+     * Reads a clock.
+     *
+     * @throws IllegalArgumentException if there is none of that kind, or not with such times
+     */
+    public static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {
             case "none" -> new TimeControl.None();
             case "increment" -> new TimeControl.Increment(fields.longValue("baseMs"), fields.longValue("incrementMs"));

@@ -18,6 +18,7 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
+import parlour.server.store.StoreException;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -156,8 +157,9 @@ public final class LiveTable {
                     return new CommandResult.Refused(refusal, match().eventCount());
                 }
                 case Decision.Accepted(List<Event> events) -> {
+                    int seq = match().eventCount() + events.size();
                     if (append(events)) {
-                        return new CommandResult.Accepted(match().eventCount());
+                        return new CommandResult.Accepted(seq);
                     }
                 }
             }
@@ -177,10 +179,19 @@ public final class LiveTable {
                 TableLog.following(match(), events, services.clock().wallTime());
         isUncertain = true;
         boolean isAppended = services.log().append(id, match(), logged);
-        if (isAppended) {
-            apply(logged);
+        try {
+            if (isAppended) {
+                apply(logged);
+            }
+            isUncertain = false;
+        } catch (StoreException failure) {
+            // The command is done; the table is read again when somebody uses it next.
+            LOG.error(
+                    "Table {} could not go on after event {}",
+                    id,
+                    logged.getLast().seq(),
+                    failure);
         }
-        isUncertain = false;
         return isAppended;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.match.Event;
 import parlour.match.Match;
+import parlour.server.store.Database;
 import parlour.server.store.EventLog;
 import parlour.server.store.LogEntry;
 
@@ -55,12 +56,10 @@ public final class TableLog {
                 .map(each -> new LogEntry(each.seq(), each.at(), EventJson.write(each.event())))
                 .toList();
         List<Event> events = logged.stream().map(Logged::event).toList();
-        return log.append(
-                        tableId,
-                        match.eventCount(),
-                        entries,
-                        ListingBuilder.change(
-                                tableId, match, events, logged.getFirst().at()))
-                .join();
+        return Database.durable(log.append(
+                tableId,
+                match.eventCount(),
+                entries,
+                ListingBuilder.change(tableId, match, events, logged.getFirst().at())));
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.Refusal;
-import parlour.server.people.ManualClock;
+import parlour.server.ManualClock;
 
 final class RateLimiterTest {
 
@@ -34,22 +34,22 @@ final class RateLimiterTest {
     @CsvSource({"0, 0", "9999, 0", "10000, 1", "19999, 1", "20000, 2", "30000, 3", "3000000, 3", "-60000, 0"})
     void afterABurstItIsAllowedAtASteadyPace(long millis, int again) {
         assertEquals(3, allowed("ada"));
-        clock.passes(Duration.ofMillis(millis));
+        clock.advance(Duration.ofMillis(millis));
         assertEquals(again, allowed("ada"));
     }
 
     @Test
     void aRefusalSaysHowLongToWait() {
         allowed("ada");
-        clock.passes(Duration.ofMillis(7_500));
+        clock.advance(Duration.ofMillis(7_500));
         Refusal refusal = limit.take("ada").orElseThrow();
         assertEquals("rate-limited", refusal.code());
         assertEquals(
                 "That was too often. Please try again in 3 seconds.",
                 refusal.message().en());
-        clock.passes(Duration.ofMillis(1_500));
+        clock.advance(Duration.ofMillis(1_500));
         assertTrue(limit.take("ada").orElseThrow().message().fr().endsWith("dans 1 seconde."));
-        clock.passes(Duration.ofSeconds(1));
+        clock.advance(Duration.ofSeconds(1));
         assertEquals(Optional.empty(), limit.take("ada"));
     }
 
@@ -57,10 +57,10 @@ final class RateLimiterTest {
     void whatIsRefusedDoesNotCount() {
         allowed("ada");
         for (int i = 0; i < 100; i++) {
-            clock.passes(Duration.ofMillis(99));
+            clock.advance(Duration.ofMillis(99));
             assertTrue(limit.take("ada").isPresent());
         }
-        clock.passes(Duration.ofMillis(101));
+        clock.advance(Duration.ofMillis(101));
         assertEquals(1, allowed("ada"));
     }
 

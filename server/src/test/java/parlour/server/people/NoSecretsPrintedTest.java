@@ -27,8 +27,8 @@ import parlour.server.people.credentials.PasswordsTest;
 import parlour.server.people.credentials.RecoveryCodes;
 import parlour.server.people.credentials.SessionCookies;
 import parlour.server.people.rows.AccountRows;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.Sql;
 
 /** No secret is in what gets printed by accident. */
 final class NoSecretsPrintedTest {

@@ -7,40 +7,27 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import parlour.server.store.jdbc.SchemaMigrator;
 
 /** Everything that a database holds, in a form that does not depend on its kind. */
-final class DatabaseDump {
+public final class DatabaseDump {
 
     private DatabaseDump() {}
 
-    static Map<String, List<String>> all(Database database) {
-        SchemaMigrator schema = switch (JdbcDatabase.own(database).engine()) {
-            case SqliteEngine sqlite -> SchemaMigrator.SQLITE;
-            case PostgresEngine postgres -> SchemaMigrator.POSTGRESQL;
-        };
+    public static Map<String, List<String>> all(Database database) {
         return database.read(connection -> {
+            String kind = connection.getMetaData().getDatabaseProductName();
             Map<String, List<String>> all = new TreeMap<>();
-            for (String table : tables(schema, connection)) {
+            for (String table :
+                    SchemaMigrator.valueOf(kind.toUpperCase(Locale.ROOT)).tables(connection)) {
                 all.put(table, rows(table, connection));
             }
             return all;
         });
-    }
-
-    static List<String> tables(SchemaMigrator schema, Connection connection) throws SQLException {
-        List<String> tables = new ArrayList<>();
-        try (Statement query = connection.createStatement();
-                ResultSet names = query.executeQuery(schema.tables())) {
-            while (names.next()) {
-                if (schema.isOwn(names.getString(1))) {
-                    tables.add(names.getString(1));
-                }
-            }
-        }
-        return tables;
     }
 
     private static List<String> rows(String table, Connection connection) throws SQLException {

@@ -18,6 +18,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteDataSource;
+import parlour.server.store.postgres.PostgresEngine;
+import parlour.server.store.setup.StoreFactory;
 
 /** The kinds of store that everything is tried on. */
 public enum TestDatabase {
@@ -40,7 +42,7 @@ public enum TestDatabase {
         }
 
         @Override
-        DataSource source(DatabaseLocation location) {
+        public DataSource source(DatabaseLocation location) {
             SQLiteDataSource source = new SQLiteDataSource();
             source.setUrl("jdbc:sqlite:" + location);
             return source;
@@ -59,7 +61,7 @@ public enum TestDatabase {
         }
 
         @Override
-        DataSource source(DatabaseLocation location) {
+        public DataSource source(DatabaseLocation location) {
             return new PostgresEngine((DatabaseLocation.Postgres) location).source("test");
         }
     };
@@ -71,10 +73,10 @@ public enum TestDatabase {
     public abstract DatabaseLocation bare(Path folder);
 
     /** Past everything that guards it. */
-    abstract DataSource source(DatabaseLocation location);
+    public abstract DataSource source(DatabaseLocation location);
 
     /** Ends the connections to a PostgreSQL database that were opened for one purpose, and waits until they are gone. */
-    static void cut(DatabaseLocation location, String purpose) {
+    public static void cut(DatabaseLocation location, String purpose) {
         // Waits for those that are there now: the node may be back with another connection at once.
         String sql = "select pg_terminate_backend(pid, 30000) from pg_stat_activity"
                 + " where datname = current_database() and application_name = ?";
@@ -96,7 +98,7 @@ public enum TestDatabase {
             try {
                 Path folder = Files.createTempDirectory("migrated");
                 DatabaseLocation.SqliteFile place = DatabaseLocation.SqliteFile.in(folder);
-                Database.open(place).close();
+                StoreFactory.open(place).close();
                 byte[] bytes = Files.readAllBytes(place.file());
                 try (Stream<Path> files = Files.walk(folder)) {
                     for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -132,7 +134,7 @@ public enum TestDatabase {
 
         private static String migrated() {
             String name = newSchema("");
-            Database.open(place(name)).close();
+            StoreFactory.open(place(name)).close();
             return name;
         }
 
@@ -158,7 +160,8 @@ public enum TestDatabase {
                     Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(names)) {
                 while (rows.next()) {
-                    try (InputStream in = SchemaMigrator.class.getResourceAsStream("postgresql/" + rows.getString(1))) {
+                    try (InputStream in =
+                            Database.class.getResourceAsStream("schema/postgresql/" + rows.getString(1))) {
                         byte[] script = Objects.requireNonNull(in).readAllBytes();
                         all.append(new String(script, StandardCharsets.UTF_8)).append('\n');
                     }

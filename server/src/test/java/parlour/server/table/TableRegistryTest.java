@@ -29,6 +29,7 @@ import parlour.match.Phase;
 import parlour.server.store.EventLog;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
+import parlour.server.store.StoreException;
 
 final class TableRegistryTest {
 
@@ -57,6 +58,9 @@ final class TableRegistryTest {
             if (match.equals(unreadable.get())) {
                 throw new IllegalStateException("damaged");
             }
+            if (isAway.get()) {
+                throw new StoreException(StoreException.Reason.NOT_READ, "away", "absente", null);
+            }
             return log.read(match, after);
         }
     }
@@ -80,6 +84,7 @@ final class TableRegistryTest {
 
     private final AtomicBoolean losesAnswer = new AtomicBoolean();
     private final AtomicReference<String> unreadable = new AtomicReference<>("");
+    private final AtomicBoolean isAway = new AtomicBoolean();
     private final CountingListener listener = new CountingListener();
     private Tables tables;
     private TableRegistry registry;
@@ -302,5 +307,18 @@ final class TableRegistryTest {
         assertEquals(1, stranger.received.size());
         assertTrue(stranger.received.getFirst().contains("\"type\":\"table\""), stranger.received::toString);
         assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
+    }
+
+    @Test
+    void aDurableCommandIsDoneEvenIfItsRematchCannotBeOpenedYet() {
+        submit(new Command.Sit("bob", 1, "01"));
+        submit(new Command.Resign("bob"));
+        submit(new Command.OfferRematch("ada", "00"));
+        isAway.set(true);
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.OfferRematch("bob", "01")));
+        isAway.set(false);
+        String next = registry.with(id, table -> table.match().nextMatch().orElseThrow())
+                .orElseThrow();
+        assertEquals(Optional.of(next), registry.with(next, LiveTable::id));
     }
 }

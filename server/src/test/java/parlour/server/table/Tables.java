@@ -17,12 +17,11 @@ import parlour.match.NewTable;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.registry.GameRegistry;
-import parlour.server.store.Database;
 import parlour.server.store.EventLog;
-import parlour.server.store.JdbcEventLog;
-import parlour.server.store.NodeMessages;
-import parlour.server.store.TableLeases;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.setup.StoreFactory;
 
 /** Tables on a database of their own, with a clock that stands still until it is set. */
 final class Tables implements AutoCloseable {
@@ -38,7 +37,7 @@ final class Tables implements AutoCloseable {
     final AtomicLong clock = new AtomicLong(1);
     final Peers peers;
     final TableOpener opener;
-    private final Database database;
+    private final JdbcDatabase database;
     private final TableServices services;
 
     Tables(Path data) {
@@ -47,8 +46,8 @@ final class Tables implements AutoCloseable {
 
     /** @param wrapped around the log that tables use */
     Tables(Path data, UnaryOperator<EventLog> wrapped) {
-        database = Database.open(TestDatabase.SQLITE.fresh(data));
-        peers = new Peers(NodeMessages.open(database), TableLeases.open(database, lost -> {}), clock::get);
+        database = StoreFactory.open(TestDatabase.SQLITE.fresh(data));
+        peers = new Peers(database.openNodeMessages(), database.openLeases(), clock::get);
         ChanceSource chance = ChanceSource.provable();
         services = new TableServices(
                 new TableLog(wrapped.apply(new JdbcEventLog(database)), new EventJson(GameRegistry.all(), id -> id)),

@@ -17,9 +17,8 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
-import parlour.server.store.JdbcListings;
+import parlour.server.store.jdbc.JdbcListings;
 
 /**
  * People with a name of their own and a password. Every method waits until what it changed is durable, and those that
@@ -104,7 +103,7 @@ public final class Accounts {
         if (before == null || before.kind() != Kind.GUEST) {
             return;
         }
-        Sql.durable(database.write(connection -> {
+        Database.durable(database.write(connection -> {
             boolean both = PersonRows.holds(connection, before.id(), Kind.GUEST)
                     && PersonRows.holds(connection, account, Kind.ACCOUNT);
             if (both) {
@@ -183,14 +182,6 @@ public final class Accounts {
                 }));
     }
 
-    /** Signs every browser out but the one that asks, which gets another cookie. Refused: {@code not-an-account}. */
-    public Result<Session> signOutEverywhere(Person account) {
-        return this.<Row>inOneGo(connection -> PersonRows.holds(connection, account.id(), Kind.ACCOUNT)
-                        ? Result.ok(PersonRows.renew(connection, account.id()))
-                        : Result.refused(PeopleRefusals.notAnAccount()))
-                .map(people::entered);
-    }
-
     /**
      * Removes name, password, codes and tokens; every cookie is worthless. A nameless row stays, because games point at
      * it. Refused: {@code password-wrong}, {@code not-an-account}.
@@ -208,6 +199,6 @@ public final class Accounts {
     }
 
     private <T> Result<T> inOneGo(Database.Work<Result<T>> work) {
-        return Sql.durable(database.write(work));
+        return Database.durable(database.write(work));
     }
 }

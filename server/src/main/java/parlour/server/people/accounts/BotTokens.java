@@ -20,8 +20,8 @@ import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Digests;
 import parlour.server.people.rows.PersonRows;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
+import parlour.server.store.jdbc.Sql;
 
 /**
  * How programs written by others come in. An account makes a token for each of them; whoever shows it is a bot of its
@@ -77,7 +77,7 @@ public final class BotTokens {
     }
 
     private Result<Token> added(Person owner, Person bot, Token token, String digest) {
-        return Sql.durable(database.write(connection -> {
+        return Database.durable(database.write(connection -> {
             if (!PersonRows.holds(connection, owner.id(), Kind.ACCOUNT)) {
                 return Result.<Token>refused(PeopleRefusals.notAnAccount());
             }
@@ -109,7 +109,7 @@ public final class BotTokens {
 
     /** Makes a token worthless. Its bot keeps its name, because games point at it. Refused: {@code token-unknown}. */
     public Result<Token> revoke(Person owner, String id) {
-        return Sql.durable(database.write(connection -> {
+        return Database.durable(database.write(connection -> {
             Optional<Token> token = Sql.first(
                     connection, BotTokens::read, SELECT + "where tokens.owner = ? and tokens.id = ?", owner.id(), id);
             Sql.change(connection, "delete from tokens where owner = ? and id = ?", owner.id(), id);

@@ -10,7 +10,6 @@ import parlour.server.people.Result;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
 
 /** Finds out whether somebody knows the password of an account, and does not let anybody try for ever. */
@@ -63,7 +62,7 @@ final class PasswordCheck {
         passwords
                 .keep(password)
                 .granted()
-                .ifPresent(hash -> Sql.durable(database.write(connection -> {
+                .ifPresent(hash -> Database.durable(database.write(connection -> {
                     boolean same = AccountRows.holds(connection, outdated);
                     if (same) {
                         AccountRows.setPassword(connection, outdated.person(), hash);

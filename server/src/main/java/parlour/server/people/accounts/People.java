@@ -20,7 +20,6 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.Database;
 
 /** Everybody, from their first visit on. */
@@ -54,7 +53,7 @@ public final class People {
         return usable.map(tidy -> {
             Person guest = new Person(RandomIds.id(), Kind.GUEST, tidy, "");
             return entered(
-                    Sql.durable(database.write(connection -> PersonRows.add(connection, guest, clock.millis()))));
+                    Database.durable(database.write(connection -> PersonRows.add(connection, guest, clock.millis()))));
         });
     }
 
@@ -98,7 +97,7 @@ public final class People {
     /** Gives a guest, an account or a bot another name. An account's must be nobody else's. */
     public Result<Person> rename(Person person, String name) {
         Result<Person> renamed = DisplayNames.usable(name)
-                .then(tidy -> Sql.durable(database.write(connection -> renamed(connection, person.id(), tidy))));
+                .then(tidy -> Database.durable(database.write(connection -> renamed(connection, person.id(), tidy))));
         invalidate(person.id());
         return renamed;
     }

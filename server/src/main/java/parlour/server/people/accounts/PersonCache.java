@@ -1,9 +1,9 @@
 package parlour.server.people.accounts;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import parlour.server.limits.LruMap;
 import parlour.server.people.Person;
 
 /**
@@ -17,14 +17,7 @@ final class PersonCache {
 
     /** @param max how many are remembered; those that nobody asked for longest are forgotten first */
     PersonCache(int max) {
-        known = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Person> eldest) {
-                return size() > max;
-            }
-        };
+        known = new LruMap<>(max);
     }
 
     Optional<Person> find(String id, Function<String, Optional<Person>> load) {

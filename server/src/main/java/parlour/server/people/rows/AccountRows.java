@@ -9,6 +9,7 @@ import parlour.server.people.Person.Kind;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.RecoveryCodes;
 import parlour.server.people.rows.PersonRows.Row;
+import parlour.server.store.jdbc.Sql;
 
 /** Rows of accounts, of their names and of their recovery codes. */
 public final class AccountRows {

@@ -3,6 +3,7 @@ package parlour.server.people.rows;
 import java.util.HexFormat;
 import parlour.server.people.RandomIds;
 import parlour.server.store.Database;
+import parlour.server.store.jdbc.Sql;
 
 /**
  * Keys that all nodes of a host share, made at random by whoever needs one first. They lie in the database: whoever reads the database or a backup can forge cookies and predict draws.
@@ -16,7 +17,7 @@ public final class HostKeys {
     /** The key for a purpose: always the same 32 bytes. */
     public static byte[] key(Database database, String purpose) {
         String made = HexFormat.of().formatHex(RandomIds.bytes(LENGTH));
-        String kept = Sql.durable(database.write(connection -> {
+        String kept = Database.durable(database.write(connection -> {
             Sql.change(
                     connection,
                     "insert into host_keys (purpose, secret) values (?, ?) on conflict do nothing",

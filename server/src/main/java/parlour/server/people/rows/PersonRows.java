@@ -3,10 +3,10 @@ package parlour.server.people.rows;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Locale;
 import java.util.Optional;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
+import parlour.server.store.jdbc.Sql;
 
 /** Rows of people. */
 public final class PersonRows {
@@ -30,7 +30,7 @@ public final class PersonRows {
     }
 
     static Row read(ResultSet row) throws SQLException {
-        Kind kind = Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT));
+        Kind kind = Kind.of(row.getString("kind"));
         Person person = new Person(row.getString("id"), kind, row.getString("name"), row.getString("owner"));
         return new Row(person, row.getInt("session_version"));
     }
@@ -40,7 +40,7 @@ public final class PersonRows {
                 connection,
                 "insert into people (id, kind, name, owner, session_version, created_at) values (?, ?, ?, ?, 1, ?)",
                 person.id(),
-                code(person.kind()),
+                person.kind().code(),
                 person.name(),
                 person.owner(),
                 at);
@@ -53,7 +53,7 @@ public final class PersonRows {
      */
     public static boolean holds(Connection connection, String id, Kind kind) throws SQLException {
         String hold = "update people set session_version = session_version where id = ? and kind = ?";
-        return Sql.change(connection, hold, id, code(kind)) == 1;
+        return Sql.change(connection, hold, id, kind.code()) == 1;
     }
 
     /** Makes every cookie issued so far worthless; answers the row as it is then. */
@@ -69,10 +69,6 @@ public final class PersonRows {
     }
 
     public static void change(Connection connection, String id, Kind kind, String name) throws SQLException {
-        Sql.change(connection, "update people set kind = ?, name = ? where id = ?", code(kind), name, id);
-    }
-
-    private static String code(Kind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+        Sql.change(connection, "update people set kind = ?, name = ? where id = ?", kind.code(), name, id);
     }
 }

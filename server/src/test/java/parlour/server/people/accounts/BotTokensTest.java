@@ -67,7 +67,7 @@ final class BotTokensTest {
     @Test
     void tokensAreListedWithoutTheirSecret() {
         NewToken first = made("Hans");
-        hall.clock.passes(Duration.ofSeconds(1));
+        hall.clock.advance(Duration.ofSeconds(1));
         NewToken second = made("Hans");
         assertEquals(List.of(first.token(), second.token()), tokens.list(ada));
         assertEquals(Instant.EPOCH, first.token().usedAt());
@@ -80,10 +80,10 @@ final class BotTokensTest {
         Instant first = hall.clock.instant();
         tokens.authenticate(made.secret().reveal());
         assertEquals(first, used());
-        hall.clock.passes(Duration.ofSeconds(59));
+        hall.clock.advance(Duration.ofSeconds(59));
         tokens.authenticate(made.secret().reveal());
         assertEquals(first, used());
-        hall.clock.passes(Duration.ofSeconds(1));
+        hall.clock.advance(Duration.ofSeconds(1));
         tokens.authenticate(made.secret().reveal());
         assertEquals(first.plusSeconds(60), used());
     }

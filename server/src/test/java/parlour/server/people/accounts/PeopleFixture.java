@@ -10,17 +10,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import parlour.server.ManualClock;
 import parlour.server.limits.RateLimiter;
-import parlour.server.people.ManualClock;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.PasswordsTest;
-import parlour.server.people.rows.Sql;
-import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.Sql;
+import parlour.server.store.setup.StoreFactory;
 
 /** A host with nobody in it yet, on a real store, where passwords cost little. */
 public final class PeopleFixture implements AutoCloseable {
@@ -41,15 +42,15 @@ public final class PeopleFixture implements AutoCloseable {
             "host_keys");
 
     /** Making tables takes longer than most tests: each kind of store is made once, and emptied for the next test. */
-    private static final Map<TestDatabase, Database> STORES = new EnumMap<>(TestDatabase.class);
+    private static final Map<TestDatabase, JdbcDatabase> STORES = new EnumMap<>(TestDatabase.class);
 
     public final ManualClock clock = new ManualClock();
-    public final Database database;
+    public final JdbcDatabase database;
     public final People people;
     public final Accounts accounts;
     public final BotTokens tokens;
 
-    private PeopleFixture(Database database) {
+    private PeopleFixture(JdbcDatabase database) {
         this.database = database;
         people = People.open(database, clock);
         accounts = new Accounts(
@@ -61,7 +62,7 @@ public final class PeopleFixture implements AutoCloseable {
     }
 
     public static synchronized PeopleFixture on(TestDatabase store) {
-        Database database = STORES.computeIfAbsent(store, PeopleFixture::opened);
+        JdbcDatabase database = STORES.computeIfAbsent(store, PeopleFixture::opened);
         database.write(connection -> {
                     for (String table : TABLES) {
                         Sql.change(connection, "delete from " + table);
@@ -72,10 +73,10 @@ public final class PeopleFixture implements AutoCloseable {
         return new PeopleFixture(database);
     }
 
-    private static Database opened(TestDatabase store) {
+    private static JdbcDatabase opened(TestDatabase store) {
         try {
             Path folder = Files.createTempDirectory("people");
-            Database database = Database.open(store.fresh(folder));
+            JdbcDatabase database = StoreFactory.open(store.fresh(folder));
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                 database.close();
                 delete(folder);
@@ -97,7 +98,7 @@ public final class PeopleFixture implements AutoCloseable {
 
     /** A host of its own, to be closed. */
     static PeopleFixture at(DatabaseLocation location) {
-        return new PeopleFixture(Database.open(location));
+        return new PeopleFixture(StoreFactory.open(location));
     }
 
     @Override

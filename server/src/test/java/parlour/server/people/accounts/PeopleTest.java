@@ -13,10 +13,10 @@ import parlour.game.Text;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.people.Session;
-import parlour.server.people.rows.Sql;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.Sql;
 
 /** Guests, their cookies, and names. */
 @OnBothDatabases
@@ -57,11 +57,11 @@ final class PeopleTest {
     @Test
     void aCookieIsRenewedInTime() {
         Session session = people.createGuest("Ada").granted().orElseThrow();
-        hall.clock.passes(Duration.ofDays(31));
+        hall.clock.advance(Duration.ofDays(31));
         Session later = people.authenticate(session.cookie().reveal()).orElseThrow();
         assertTrue(later.isNew());
         assertNotEquals(session.cookie(), later.cookie());
-        hall.clock.passes(Duration.ofDays(399));
+        hall.clock.advance(Duration.ofDays(399));
         assertFalse(hall.isKnown(session.cookie()));
         assertTrue(hall.isKnown(later.cookie()));
     }

@@ -43,8 +43,10 @@ final class TwoNodesTest {
                 other.accounts.create(guest.person(), "Ada", HORSE).granted().orElseThrow();
         assertFalse(one.isKnown(guest.cookie()));
         assertTrue(one.isKnown(ada.visit().cookie()));
-        assertTrue(
-                one.accounts.signOutEverywhere(ada.visit().person()).granted().isPresent());
+        assertTrue(one.accounts
+                .changePassword(ada.visit().person(), HORSE, "battery staple")
+                .granted()
+                .isPresent());
         assertFalse(other.isKnown(ada.visit().cookie()), "at once, whatever is remembered there");
     }
 

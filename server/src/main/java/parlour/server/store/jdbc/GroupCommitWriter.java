@@ -1,0 +1,253 @@
+package parlour.server.store.jdbc;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.server.store.CommitListener;
+import parlour.server.store.StoreException;
+
+/**
+ * One thread that writes for everybody. It takes all that waits, does it in one transaction and commits once, so that
+ * a thousand who wait for the disk wait for it together.
+ *
+ * <p>Almost always every piece of a group succeeds; so it is first tried without savepoints, which on PostgreSQL would
+ * each cost a round trip. Only if a piece throws is everything undone and the group done again with a savepoint before
+ * each piece.
+ */
+final class GroupCommitWriter {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GroupCommitWriter.class);
+    private static final int MAX_AT_ONCE = 512;
+    private static final int ROOM = 8192;
+    private static final int ATTEMPTS = 3;
+    private static final Duration RECONNECT_TIMEOUT = Duration.ofSeconds(5);
+    private static final Duration PAUSE = Duration.ofMillis(100);
+
+    private final DatabaseEngine engine;
+    private final CommitListener listener;
+    private final WriteQueue<WriteTask<?>> queue = new WriteQueue<>(ROOM);
+    /** Continuations of callers run here, never on the thread that writes. */
+    private final ExecutorService telling = Executors.newVirtualThreadPerTaskExecutor();
+
+    private final Thread thread =
+            Thread.ofPlatform().name("store-writer").daemon().unstarted(this::writeUntilClosed);
+    private @Nullable WriteConnection session;
+    /** Whether the last search for the database was in vain. */
+    private boolean isAway;
+
+    /** @param connection already open, so that whoever opens a database hears at once what is wrong with it */
+    GroupCommitWriter(DatabaseEngine engine, CommitListener listener, WriteConnection connection) {
+        this.engine = engine;
+        this.listener = listener;
+        this.session = connection;
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(WriteTask<T> task) {
+        if (Thread.currentThread().equals(thread)) {
+            throw new IllegalStateException("write() on the writer thread would deadlock");
+        }
+        if (!queue.add(task)) {
+            task.fail(StoreException.closed());
+            task.tell();
+        }
+        return task.future();
+    }
+
+    /** Finishes what waits and takes nothing more. */
+    void finish() {
+        queue.close();
+        boolean interrupted = false;
+        while (true) {
+            try {
+                thread.join();
+                break;
+            } catch (InterruptedException later) {
+                interrupted = true;
+            }
+        }
+        telling.shutdown();
+        try {
+            telling.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException impatient) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** After {@link #finish}. */
+    void close() {
+        discardSession();
+    }
+
+    private void writeUntilClosed() {
+        while (true) {
+            List<WriteTask<?>> group = queue.take(MAX_AT_ONCE);
+            if (group.isEmpty()) {
+                return;
+            }
+            // Two nodes that lock the same things in the same order never wait for each other in a circle.
+            group.sort(Comparator.comparing(WriteTask::key));
+            try {
+                write(group);
+            } catch (RuntimeException | Error broken) {
+                LOG.error("Group commit of {} writes failed", group.size(), broken);
+                discardSession();
+                failAll(group, StoreException.nothingWritten(broken));
+            }
+            for (WriteTask<?> task : group) {
+                telling.execute(task::tell);
+            }
+        }
+    }
+
+    private void write(List<WriteTask<?>> group) {
+        SQLException last = new SQLException("never tried");
+        for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+            WriteConnection open;
+            try {
+                open = openSession();
+            } catch (SQLException unreachable) {
+                failAll(group, StoreException.nothingWritten(unreachable));
+                return;
+            }
+            try {
+                if (!writtenTogether(open, group)) {
+                    writeOneByOne(open, group, attempt == ATTEMPTS);
+                }
+                return;
+            } catch (StoreException unknown) {
+                LOG.error("The connection was lost during a commit of {}", group.size(), unknown);
+                discardSession();
+                failAll(group, unknown);
+                return;
+            } catch (SQLException nothingKept) {
+                LOG.warn("Group commit of {} writes failed: {}", group.size(), nothingKept.getMessage());
+                discardSession();
+                last = nothingKept;
+            }
+        }
+        failAll(group, StoreException.nothingWritten(last));
+    }
+
+    /** False, having undone everything, if some piece did not succeed. */
+    private boolean writtenTogether(WriteConnection open, List<WriteTask<?>> group) throws SQLException {
+        engine.begin(open);
+        List<WriteTask<?>> others;
+        try {
+            others = engine.notDoneTogether(open, group);
+        } catch (SQLException someFailed) {
+            LOG.debug("A group of {} is written one by one", group.size(), someFailed);
+            engine.rollback(open);
+            return false;
+        }
+        for (WriteTask<?> task : others) {
+            if (!task.done(open)) {
+                open.forgetStatements();
+                engine.rollback(open);
+                return group.size() == 1 && !engine.isTransient(task.failure());
+            }
+        }
+        return committed(open, group.size());
+    }
+
+    private void writeOneByOne(WriteConnection open, List<WriteTask<?>> group, boolean mayGiveUp) throws SQLException {
+        engine.begin(open);
+        for (WriteTask<?> task : group) {
+            open.execute("savepoint piece");
+            if (task.done(open)) {
+                release(open, task);
+            } else {
+                open.forgetStatements();
+                if (engine.isTransient(task.failure()) && !mayGiveUp) {
+                    engine.rollback(open);
+                    throw new SQLException("two nodes waited for each other", task.failure());
+                }
+                open.execute("rollback to savepoint piece");
+            }
+        }
+        if (!committed(open, group.size())) {
+            throw new SQLException("the database refuses to commit");
+        }
+    }
+
+    /** A swallowed SQL error aborts the PostgreSQL transaction; it shows here. */
+    private void release(WriteConnection open, WriteTask<?> task) throws SQLException {
+        try {
+            open.execute("release savepoint piece");
+        } catch (SQLException spoilt) {
+            open.execute("rollback to savepoint piece");
+            task.fail(spoilt);
+        }
+    }
+
+    /**
+     * False if the database has refused and undone everything.
+     *
+     * @throws StoreException if the answer has not come
+     */
+    private boolean committed(WriteConnection open, int works) throws SQLException {
+        long begun = System.nanoTime();
+        try {
+            engine.commit(open);
+        } catch (SQLException failed) {
+            if (engine.commitMayHaveSucceeded(failed)) {
+                throw StoreException.outcomeUnknown(failed);
+            }
+            engine.rollback(open);
+            return false;
+        }
+        listener.committed(works, System.nanoTime() - begun);
+        return true;
+    }
+
+    /** Retries for a while; then fails fast until reconnected. */
+    private WriteConnection openSession() throws SQLException {
+        WriteConnection open = session;
+        long begun = System.nanoTime();
+        while (open == null) {
+            try {
+                open = new WriteConnection(engine.writer());
+            } catch (SQLException unreachable) {
+                if (isAway || queue.isClosed() || System.nanoTime() - begun > RECONNECT_TIMEOUT.toNanos()) {
+                    isAway = true;
+                    throw unreachable;
+                }
+                LockSupport.parkNanos(PAUSE.toNanos());
+            }
+        }
+        isAway = false;
+        session = open;
+        return open;
+    }
+
+    private void discardSession() {
+        WriteConnection open = session;
+        session = null;
+        if (open != null) {
+            try {
+                open.close();
+            } catch (SQLException lostAnyway) {
+                LOG.debug("Closing a connection", lostAnyway);
+            }
+        }
+    }
+
+    private static void failAll(List<WriteTask<?>> group, StoreException reason) {
+        group.forEach(task -> task.fail(reason));
+    }
+}

@@ -1,0 +1,146 @@
+package parlour.server.store.jdbc;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import parlour.server.store.CommitListener;
+import parlour.server.store.Database;
+import parlour.server.store.NodeMessages;
+import parlour.server.store.StoreException;
+import parlour.server.store.StoreException.Reason;
+import parlour.server.store.TableLeases;
+
+/** The database of either kind: one writer for everybody, and a pool of connections to read with. */
+public final class JdbcDatabase implements Database {
+
+    /** {@link Database.Work} that may also use the prepared statements. */
+    @FunctionalInterface
+    public interface PreparedWork<T extends @Nullable Object> {
+        T run(WriteConnection connection) throws SQLException;
+    }
+
+    private final DatabaseEngine engine;
+    private final GroupCommitWriter writer;
+    private final HikariDataSource readers;
+
+    private JdbcDatabase(DatabaseEngine engine, GroupCommitWriter writer, HikariDataSource readers) {
+        this.engine = engine;
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /**
+     * Opens it, making or updating the tables first.
+     *
+     * @param engine closed again if that cannot be done
+     * @throws StoreException if that cannot be done
+     */
+    public static JdbcDatabase open(DatabaseEngine engine, CommitListener listener) {
+        try {
+            return migrated(engine, listener);
+        } catch (SQLException failure) {
+            engine.close();
+            throw engine.refusal(failure);
+        } catch (RuntimeException failure) {
+            engine.close();
+            throw sqlCause(failure).<RuntimeException>map(engine::refusal).orElse(failure);
+        }
+    }
+
+    private static JdbcDatabase migrated(DatabaseEngine engine, CommitListener listener) throws SQLException {
+        engine.migrate();
+        WriteConnection connection = new WriteConnection(engine.writer());
+        try {
+            GroupCommitWriter writer = new GroupCommitWriter(engine, listener, connection);
+            JdbcDatabase opened = new JdbcDatabase(engine, writer, engine.readers());
+            writer.start();
+            return opened;
+        } catch (RuntimeException failure) {
+            connection.close();
+            throw failure;
+        }
+    }
+
+    /** Flyway and the pool wrap what the driver says. */
+    private static Optional<SQLException> sqlCause(RuntimeException failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StoreException) {
+                return Optional.empty();
+            }
+            if (cause instanceof SQLException found) {
+                return Optional.of(found);
+            }
+        }
+        return Optional.empty();
+    }
+
+    DatabaseEngine engine() {
+        return engine;
+    }
+
+    /**
+     * Joins the other nodes.
+     *
+     * @throws StoreException if they cannot be reached
+     */
+    public NodeMessages openNodeMessages() {
+        return engine.openNodeMessages(this);
+    }
+
+    /**
+     * Ready to acquire leases.
+     *
+     * @throws StoreException if the others cannot be reached
+     */
+    public TableLeases openLeases() {
+        return engine.openLeases();
+    }
+
+    @Override
+    public <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work) {
+        return write("", connection -> work.run(connection.connection()));
+    }
+
+    /** {@link #write(Work)} that may use the prepared statements of the connection. */
+    public <T extends @Nullable Object> CompletableFuture<T> write(String key, PreparedWork<T> work) {
+        return write(new WriteTask<T>(key) {
+            @Override
+            T run(WriteConnection connection) throws SQLException {
+                return work.run(connection);
+            }
+        });
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(WriteTask<T> task) {
+        return writer.write(task);
+    }
+
+    @Override
+    public <T extends @Nullable Object> T read(Work<T> work) {
+        try (Connection connection = readers.getConnection()) {
+            try {
+                return work.run(connection);
+            } finally {
+                connection.rollback();
+            }
+        } catch (SQLException failure) {
+            throw new StoreException(
+                    Reason.NOT_READ,
+                    "The database cannot be read at the moment. Please try again.",
+                    "La base de données ne peut pas être lue pour le moment. Veuillez réessayer.",
+                    failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.finish();
+        readers.close();
+        // SQLite tidies up its files when the last connection goes, if that one may write.
+        writer.close();
+        engine.close();
+    }
+}

@@ -1,0 +1,129 @@
+package parlour.server.store.jdbc;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.server.store.Listing;
+import parlour.server.store.Listing.Phase;
+import parlour.server.store.Listings;
+
+/** Listings in a table, and the people of each in another. */
+public final class JdbcListings implements Listings {
+
+    private static final String MOVE_PERSON = """
+            insert into listing_people (table_id, person, ordinal)
+            select table_id, ?, ordinal from listing_people where person = ?
+            on conflict do nothing
+            """;
+
+    private static final String MOVE_TURN = """
+            update listings set to_move = ?
+            where to_move = ? and table_id in (select table_id from listing_people where person = ?)
+            """;
+
+    private static final String FORGET_PERSON = "delete from listing_people where person = ?";
+
+    /** Nobody has to follow more than one step: whoever had become one who becomes another becomes that one too. */
+    private static final String MOVE_ALIASES = "update person_aliases set person = ? where person = ?";
+
+    private static final String PUT_ALIAS = """
+            insert into person_aliases (former_id, person) values (?, ?)
+            on conflict (former_id) do update set person = excluded.person
+            """;
+
+    private final JdbcDatabase database;
+
+    public JdbcListings(JdbcDatabase database) {
+        this.database = database;
+    }
+
+    @Override
+    public List<Listing> lobby(int limit) {
+        return list("where phase = 'WAITING' and listed", "opened_at", limit);
+    }
+
+    @Override
+    public List<Listing> playing(int limit) {
+        return list("where phase = 'PLAYING' and listed", "opened_at", limit);
+    }
+
+    @Override
+    public List<Listing> of(String person, int limit) {
+        return list(
+                "where phase <> 'CLOSED' and table_id in (select table_id from listing_people where person = ?)",
+                "changed_at",
+                limit,
+                person);
+    }
+
+    @Override
+    public Optional<Listing> find(String tableId) {
+        return list("where table_id = ?", "opened_at", 1, tableId).stream().findFirst();
+    }
+
+    /** Those that are latest by {@code time} first. */
+    private List<Listing> list(String condition, String time, int limit, String... parameters) {
+        String sql = """
+                select %s, %s as people from listings %s order by %s desc, table_id limit ?
+                """.formatted(ListingRows.COLUMNS, ListingRows.PEOPLE, condition, time);
+        List<Object> values = new ArrayList<>(List.of(parameters));
+        values.add(limit);
+        return database.read(connection -> Sql.all(connection, JdbcListings::listing, sql, values.toArray()));
+    }
+
+    private static Listing listing(ResultSet row) throws SQLException {
+        @Nullable String people = row.getString("people");
+        return new Listing(
+                row.getString("table_id"),
+                row.getString("game"),
+                Phase.valueOf(row.getString("phase")),
+                row.getBoolean("listed"),
+                row.getBoolean("resume_on_start"),
+                row.getLong("opened_at"),
+                row.getLong("changed_at"),
+                row.getString("to_move"),
+                people == null ? List.of() : List.of(people.split(" ", -1)),
+                row.getString("summary"));
+    }
+
+    @Override
+    public List<String> resumable() {
+        String sql = "select table_id from listings where phase = 'PLAYING' and resume_on_start order by opened_at";
+        return database.read(connection -> Sql.all(connection, row -> row.getString(1), sql));
+    }
+
+    @Override
+    public Map<Phase, Long> counts() {
+        record Count(Phase phase, long tables) {}
+        String sql = "select phase, count(*) from listings group by phase";
+        List<Count> found = database.read(connection ->
+                Sql.all(connection, row -> new Count(Phase.valueOf(row.getString(1)), row.getLong(2)), sql));
+        Map<Phase, Long> counts = new EnumMap<>(Phase.class);
+        for (Phase phase : Phase.values()) {
+            counts.put(phase, 0L);
+        }
+        found.forEach(count -> counts.put(count.phase, count.tables));
+        return counts;
+    }
+
+    /**
+     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written. The log keeps
+     * the old id.
+     */
+    public static void movePerson(Connection connection, String from, String to) throws SQLException {
+        if (from.equals(to)) {
+            throw new IllegalArgumentException(from + " cannot become itself");
+        }
+        Sql.change(connection, MOVE_ALIASES, to, from);
+        Sql.change(connection, PUT_ALIAS, from, to);
+        Sql.change(connection, MOVE_TURN, to, from, from);
+        Sql.change(connection, MOVE_PERSON, to, from);
+        Sql.change(connection, FORGET_PERSON, from);
+    }
+}

@@ -1,0 +1,53 @@
+package parlour.server.store.jdbc;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** When nobody was served, and how much of any time that leaves. Times are milliseconds since 1970. */
+record Outages(List<Outage> inOrder) {
+
+    /** From one moment until another, later one. */
+    record Outage(long from, long to) {}
+
+    static final Outages NONE = new Outages(List.of());
+
+    Outages {
+        inOrder = List.copyOf(inOrder);
+    }
+
+    /** These and others. Where some overlap they count once: two nodes may have noticed the same one. */
+    Outages and(List<Outage> others) {
+        List<Outage> all = new ArrayList<>(inOrder);
+        all.addAll(others);
+        all.removeIf(outage -> outage.to() <= outage.from());
+        all.sort(Comparator.comparingLong(Outage::from));
+        List<Outage> merged = new ArrayList<>();
+        for (Outage next : all) {
+            if (!merged.isEmpty() && next.from() <= merged.getLast().to()) {
+                Outage last = merged.removeLast();
+                merged.add(new Outage(last.from(), Math.max(last.to(), next.to())));
+            } else {
+                merged.add(next);
+            }
+        }
+        return new Outages(merged);
+    }
+
+    /** The time without the outages before it. It stands still during an outage and never goes back. */
+    long servingTime(long wall) {
+        long lost = 0;
+        for (Outage outage : inOrder) {
+            if (outage.from() >= wall) {
+                break;
+            }
+            lost += Math.min(wall, outage.to()) - outage.from();
+        }
+        return wall - lost;
+    }
+
+    /** The end of the last one; 0 if there was none. */
+    long end() {
+        return inOrder.isEmpty() ? 0 : inOrder.getLast().to();
+    }
+}

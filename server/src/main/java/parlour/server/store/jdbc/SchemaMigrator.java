@@ -1,0 +1,116 @@
+package parlour.server.store.jdbc;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import parlour.server.store.StoreException;
+import parlour.server.store.StoreException.Reason;
+
+/**
+ * The tables, and how they come to be: a folder of scripts for each kind of database, run by Flyway in the order of
+ * their versions. Both folders hold the same versions.
+ */
+public enum SchemaMigrator {
+    SQLITE("sqlite", "select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~'"),
+    POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
+
+    /** The version of the last script. */
+    public static final int NEWEST = 4;
+
+    private static final String HISTORY = "flyway_schema_history";
+
+    private final String folder;
+    private final String tables;
+
+    SchemaMigrator(String folder, String tables) {
+        this.folder = folder;
+        this.tables = tables;
+    }
+
+    /**
+     * Makes or alters the tables. Flyway takes longer to start than everything else here together, so it is left in
+     * peace when there is nothing to do.
+     *
+     * @throws StoreException if the tables are newer than this program, or not ours
+     */
+    public void migrate(DataSource source) throws SQLException {
+        int installed;
+        try (Connection connection = source.getConnection()) {
+            installed = installed(connection);
+        }
+        if (installed > NEWEST) {
+            throw newer(installed);
+        }
+        if (installed < NEWEST) {
+            migrateTo(NEWEST, source);
+        }
+    }
+
+    public void migrateTo(int version, DataSource source) {
+        Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:parlour/server/store/schema/" + folder)
+                .target(Integer.toString(version))
+                .load()
+                .migrate();
+    }
+
+    /** The version of the tables; 0 if there are none yet. */
+    public int installed(Connection connection) throws SQLException {
+        List<String> tables = allTables(connection);
+        if (!tables.contains(HISTORY)) {
+            if (!tables.isEmpty()) {
+                throw notOurs();
+            }
+            return 0;
+        }
+        String newest = "select coalesce(max(cast(version as integer)), 0) from " + HISTORY
+                + " where version is not null and success";
+        try (Statement statement = connection.createStatement();
+                ResultSet version = statement.executeQuery(newest)) {
+            version.next();
+            return version.getInt(1);
+        }
+    }
+
+    /** The names of all tables except the one in which Flyway keeps its history. */
+    public List<String> tables(Connection connection) throws SQLException {
+        List<String> tables = allTables(connection);
+        tables.remove(HISTORY);
+        return tables;
+    }
+
+    private List<String> allTables(Connection connection) throws SQLException {
+        List<String> all = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet names = statement.executeQuery(tables)) {
+            while (names.next()) {
+                all.add(names.getString(1));
+            }
+        }
+        return all;
+    }
+
+    public static StoreException newer(int installed) {
+        return new StoreException(
+                Reason.NEWER,
+                "A newer version of Parlour has written there (tables of version " + installed + ", this program knows "
+                        + NEWEST + "). Update the program.",
+                "Une version plus récente de Parlour a écrit là (tables de version " + installed
+                        + ", ce programme connaît la " + NEWEST + "). Mettez le programme à jour.",
+                null);
+    }
+
+    private static StoreException notOurs() {
+        return new StoreException(
+                Reason.NOT_OURS,
+                "That database belongs to another program. Give Parlour one of its own.",
+                "Cette base de données appartient à un autre programme. Donnez-en une à Parlour seul.",
+                null);
+    }
+}

@@ -1,0 +1,61 @@
+package parlour.server.store.jdbc;
+
+import java.sql.SQLException;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** A write and its future, completed after the commit. */
+public abstract class WriteTask<T extends @Nullable Object> {
+
+    private final String key;
+    private final CompletableFuture<T> future = new CompletableFuture<>();
+    private Runnable news = () -> {};
+    private @Nullable Throwable failure;
+
+    /** @param key what it locks, or nothing: groups are written in the order of their keys */
+    WriteTask(String key) {
+        this.key = key;
+    }
+
+    /** Writes, inside a transaction that others share. It may be run more than once. */
+    abstract T run(WriteConnection connection) throws SQLException;
+
+    final String key() {
+        return key;
+    }
+
+    final CompletableFuture<T> future() {
+        return future;
+    }
+
+    /** Runs it. False if it has thrown; what it wrote before must then be undone. */
+    final boolean done(WriteConnection connection) {
+        try {
+            succeed(run(connection));
+            return true;
+        } catch (Throwable thrown) {
+            fail(thrown);
+            return false;
+        }
+    }
+
+    public final void succeed(T value) {
+        news = () -> future.complete(value);
+        failure = null;
+    }
+
+    public final void fail(Throwable reason) {
+        news = () -> future.completeExceptionally(reason);
+        failure = reason;
+    }
+
+    /** Why it has failed. */
+    final Throwable failure() {
+        return Objects.requireNonNull(failure);
+    }
+
+    final void tell() {
+        news.run();
+    }
+}

@@ -1,0 +1,43 @@
+package parlour.server.store.setup;
+
+import parlour.server.store.CommitListener;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.StoreException;
+import parlour.server.store.jdbc.DatabaseEngine;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.postgres.PostgresEngine;
+import parlour.server.store.sqlite.SqliteEngine;
+import parlour.server.store.sqlite.SqliteLibrary;
+
+/** Opens a database of either kind. */
+public final class StoreFactory {
+
+    private StoreFactory() {}
+
+    /** Loads what SQLite, the default, needs before a file can be opened. Opening does so too. */
+    public static void prepare() {
+        SqliteLibrary.load();
+    }
+
+    /**
+     * Opens it, making or updating the tables first.
+     *
+     * @throws StoreException if that cannot be done
+     */
+    public static JdbcDatabase open(DatabaseLocation location) {
+        return open(location, CommitListener.NONE);
+    }
+
+    /**
+     * Opens it, making or updating the tables first.
+     *
+     * @throws StoreException if that cannot be done
+     */
+    public static JdbcDatabase open(DatabaseLocation location, CommitListener listener) {
+        DatabaseEngine engine = switch (location) {
+            case DatabaseLocation.SqliteFile sqlite -> new SqliteEngine(sqlite.file());
+            case DatabaseLocation.Postgres postgres -> new PostgresEngine(postgres);
+        };
+        return JdbcDatabase.open(engine, listener);
+    }
+}

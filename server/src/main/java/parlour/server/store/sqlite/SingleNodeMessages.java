@@ -1,0 +1,23 @@
+package parlour.server.store.sqlite;
+
+import parlour.server.store.NodeMessages;
+import parlour.server.store.jdbc.NodeMessageCodec;
+
+/** No other nodes. Enforces the size limit, so SQLite tests catch it. */
+final class SingleNodeMessages implements NodeMessages {
+
+    private final NodeMessageCodec codec = new NodeMessageCodec();
+
+    @Override
+    public void publish(String topic, String payload) {
+        codec.encodeMessage(topic, payload);
+    }
+
+    @Override
+    public Subscription subscribe(Listener reader) {
+        return () -> {};
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,174 @@
+package parlour.server.store.sqlite;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import parlour.server.store.NodeMessages;
+import parlour.server.store.StoreException;
+import parlour.server.store.StoreException.Reason;
+import parlour.server.store.TableLeases;
+import parlour.server.store.jdbc.AppendTask;
+import parlour.server.store.jdbc.DatabaseEngine;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.SchemaMigrator;
+import parlour.server.store.jdbc.WriteConnection;
+import parlour.server.store.jdbc.WriteTask;
+
+/**
+ * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the state of the moment
+ * they began and wait for nobody.
+ */
+public final class SqliteEngine implements DatabaseEngine {
+
+    private static final int READERS = 4;
+    private static final int BUSY_TIMEOUT_MS = 5_000;
+    private static final int KEPT_WAL_BYTES = 64 << 20;
+
+    /** The rest of a code of SQLite says more precisely what happened. */
+    private static final int PRIMARY_CODE = 0xff;
+
+    private final Path file;
+    private final DatabaseFileLock lock;
+
+    /**
+     * Locks the file.
+     *
+     * @throws StoreException if somebody else is using the file, or nobody can write there
+     */
+    public SqliteEngine(Path file) {
+        this.file = file.toAbsolutePath();
+        this.lock = DatabaseFileLock.beside(this.file);
+        SqliteLibrary.load();
+    }
+
+    @Override
+    public Connection writer() throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setJournalSizeLimit(KEPT_WAL_BYTES);
+        return source(config).getConnection();
+    }
+
+    @Override
+    public HikariDataSource readers() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        HikariConfig pool = new HikariConfig();
+        pool.setPoolName("store-readers");
+        pool.setDataSource(source(config));
+        pool.setReadOnly(true);
+        pool.setAutoCommit(false);
+        pool.setMaximumPoolSize(READERS);
+        pool.setMinimumIdle(1);
+        return new HikariDataSource(pool);
+    }
+
+    @Override
+    public void migrate() throws SQLException {
+        SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
+    }
+
+    private SQLiteDataSource source(SQLiteConfig config) {
+        config.setBusyTimeout(BUSY_TIMEOUT_MS);
+        config.enforceForeignKeys(true);
+        // Otherwise the driver asks for the last row after every insert.
+        config.setGetGeneratedKeys(false);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    // The driver begins the next transaction at once when it commits, and would hold the lock of the writer for ever:
+    // so it is told that every statement stands alone, and the transactions are ours.
+
+    @Override
+    public void begin(WriteConnection connection) throws SQLException {
+        connection.execute("begin immediate");
+    }
+
+    @Override
+    public void commit(WriteConnection connection) throws SQLException {
+        connection.execute("commit");
+    }
+
+    @Override
+    public void rollback(WriteConnection connection) throws SQLException {
+        connection.execute("rollback");
+    }
+
+    /** Nothing is gained: the database is in this process. */
+    @Override
+    public List<WriteTask<?>> notDoneTogether(WriteConnection connection, List<WriteTask<?>> group) {
+        return group;
+    }
+
+    @Override
+    public boolean isFirstAdded(WriteConnection connection, AppendTask append) throws SQLException {
+        return append.fillFirst(connection.statement(AppendTask.FIRST)).executeUpdate() == 1;
+    }
+
+    /** Only if writing itself has failed; a full disk, for one, is noticed before. */
+    @Override
+    public boolean commitMayHaveSucceeded(SQLException failedCommit) {
+        return switch (code(failedCommit)) {
+            case SQLITE_FULL, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT, SQLITE_READONLY -> false;
+            default -> true;
+        };
+    }
+
+    private static SQLiteErrorCode code(SQLException failure) {
+        return SQLiteErrorCode.getErrorCode(failure.getErrorCode() & PRIMARY_CODE);
+    }
+
+    @Override
+    public boolean isTransient(Throwable failure) {
+        return false;
+    }
+
+    @Override
+    public NodeMessages openNodeMessages(JdbcDatabase database) {
+        return new SingleNodeMessages();
+    }
+
+    @Override
+    public TableLeases openLeases() {
+        return new SingleNodeLeases();
+    }
+
+    @Override
+    public StoreException refusal(SQLException cause) {
+        return refusal(file, cause);
+    }
+
+    static StoreException refusal(Path file, SQLException cause) {
+        return switch (code(cause)) {
+            case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
+                new StoreException(
+                        Reason.NOT_WRITABLE, file + " cannot be written.", file + " ne peut pas être écrit.", cause);
+            case SQLITE_BUSY, SQLITE_LOCKED ->
+                new StoreException(
+                        Reason.IN_USE,
+                        "Another program is writing to " + file + ".",
+                        "Un autre programme écrit dans " + file + ".",
+                        cause);
+            default ->
+                new StoreException(
+                        Reason.NOT_A_DATABASE,
+                        file + " is no database of Parlour, or it is damaged.",
+                        file + " n’est pas une base de données de Parlour, ou elle est endommagée.",
+                        cause);
+        };
+    }
+
+    @Override
+    public void close() {
+        lock.close();
+    }
+}

@@ -1,0 +1,59 @@
+package parlour.server.store.sqlite;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteOpenMode;
+import parlour.server.store.StoreException;
+import parlour.server.store.StoreException.Reason;
+import parlour.server.store.jdbc.SchemaMigrator;
+import parlour.server.store.jdbc.SnapshotCopier;
+
+/** SQLite copies a snapshot of itself, while another process may be writing. */
+public final class SqliteSnapshot implements SnapshotCopier {
+
+    private static final int BUSY_TIMEOUT_MS = 5_000;
+
+    private final Path source;
+
+    public SqliteSnapshot(Path source) {
+        this.source = source;
+    }
+
+    @Override
+    public void to(Path file) throws SQLException {
+        if (!Files.isRegularFile(source)) {
+            throw new StoreException(
+                    Reason.NOT_A_DATABASE,
+                    "There is no database " + source + ".",
+                    "Il n’y a pas de base de données " + source + ".",
+                    null);
+        }
+        try (Connection connection = opened();
+                PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
+            copy.setString(1, file.toString());
+            copy.execute();
+        }
+    }
+
+    private Connection opened() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.resetOpenMode(SQLiteOpenMode.CREATE);
+        config.setBusyTimeout(BUSY_TIMEOUT_MS);
+        try {
+            Connection connection = config.createConnection("jdbc:sqlite:" + source.toAbsolutePath());
+            try {
+                SchemaMigrator.SQLITE.installed(connection);
+                return connection;
+            } catch (SQLException | StoreException useless) {
+                connection.close();
+                throw useless;
+            }
+        } catch (SQLException failure) {
+            throw SqliteEngine.refusal(source, failure);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package parlour.server;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A clock that goes on when it is told to. It does not begin in 1970: cookies and outages are counted from somewhere. */
+public final class ManualClock implements InstantSource {
+
+    private final AtomicLong millis = new AtomicLong(1_790_000_000_000L);
+
+    @Override
+    public Instant instant() {
+        return Instant.ofEpochMilli(millis());
+    }
+
+    @Override
+    public long millis() {
+        return millis.get();
+    }
+
+    public void advance(Duration time) {
+        advance(time.toMillis());
+    }
+
+    void advance(long by) {
+        millis.addAndGet(by);
+    }
+}

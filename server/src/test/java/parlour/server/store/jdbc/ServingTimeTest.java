@@ -1,0 +1,103 @@
+package parlour.server.store.jdbc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import parlour.server.store.OnBothDatabases;
+import parlour.server.store.OnFreshDatabase;
+import parlour.server.store.TestDatabase;
+
+@OnBothDatabases
+final class ServingTimeTest extends OnFreshDatabase {
+
+    private static final long START = 1_800_000_000_000L;
+
+    private final AtomicLong clock = new AtomicLong(START);
+
+    ServingTimeTest(TestDatabase store) {
+        super(store);
+    }
+
+    @Test
+    void theFirstStartIsNoOutage() {
+        ServingTime uptime = ServingTime.open(database, clock::get);
+        assertEquals(START, uptime.servingTime(START));
+        assertEquals(500, uptime.servingTime(START) - uptime.servingTime(START - 500));
+    }
+
+    @Test
+    void downtimeIsAnOutage() {
+        ServingTime uptime = ServingTime.open(database, clock::get);
+        beatFor(uptime, 10);
+        clock.addAndGet(60_000);
+        ServingTime again = ServingTime.open(database, clock::get);
+        beatFor(again, 10);
+        assertEquals(20_000, again.servingTime(clock.get()) - again.servingTime(START));
+        assertEquals(0, again.servingTime(START + 70_000) - again.servingTime(START + 10_000));
+    }
+
+    @Test
+    void aQuickRestartIsNoOutage() {
+        ServingTime.open(database, clock::get);
+        clock.addAndGet(2_400);
+        ServingTime again = ServingTime.open(database, clock::get);
+        assertEquals(2_400, again.servingTime(clock.get()) - again.servingTime(START));
+    }
+
+    @Test
+    void aSilenceOfARunningServerIsAnOutageToo() {
+        ServingTime uptime = ServingTime.open(database, clock::get);
+        beatFor(uptime, 3);
+        clock.addAndGet(3_600_000);
+        beatFor(uptime, 3);
+        assertEquals(
+                5_000,
+                uptime.servingTime(clock.get()) - uptime.servingTime(START),
+                "the sixth second was part of the hour");
+    }
+
+    @Test
+    void outagesAddUp() {
+        for (int i = 0; i < 3; i++) {
+            beatFor(ServingTime.open(database, clock::get), 4);
+            clock.addAndGet(10_000);
+        }
+        ServingTime last = ServingTime.open(database, clock::get);
+        assertEquals(12_000, last.servingTime(clock.get()) - last.servingTime(START));
+    }
+
+    @Test
+    void aNodeThatJoinsWhileAnotherIsAliveNotesNothing() {
+        ServingTime first = ServingTime.open(database, clock::get);
+        beatFor(first, 30);
+        ServingTime second = ServingTime.open(database, clock::get);
+        assertEquals(30_000, second.servingTime(clock.get()) - second.servingTime(START));
+    }
+
+    @Test
+    void aNodeLearnsOfOutagesThatAnotherHasNoted() {
+        ServingTime first = ServingTime.open(database, clock::get);
+        ServingTime second = ServingTime.open(database, clock::get);
+        clock.addAndGet(10_000);
+        first.heartbeat().join();
+        second.heartbeat().join();
+        assertEquals(0, second.servingTime(clock.get()) - second.servingTime(START));
+    }
+
+    @Test
+    void aClockThatGoesBackNotesNothing() {
+        ServingTime uptime = ServingTime.open(database, clock::get);
+        beatFor(uptime, 5);
+        clock.addAndGet(-3_000);
+        beatFor(uptime, 5);
+        assertEquals(7_000, uptime.servingTime(clock.get()) - uptime.servingTime(START));
+    }
+
+    private void beatFor(ServingTime uptime, int seconds) {
+        for (int i = 0; i < seconds; i++) {
+            clock.addAndGet(ServingTime.HEARTBEAT_MILLIS);
+            uptime.heartbeat().join();
+        }
+    }
+}

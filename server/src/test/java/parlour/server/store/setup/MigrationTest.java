@@ -1,0 +1,163 @@
+package parlour.server.store.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.store.Database;
+import parlour.server.store.DatabaseDump;
+import parlour.server.store.DatabaseLocation;
+import parlour.server.store.OnBothDatabases;
+import parlour.server.store.StoreException;
+import parlour.server.store.StoreException.Reason;
+import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.JdbcDatabase;
+import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.SchemaMigrator;
+
+@OnBothDatabases
+final class MigrationTest {
+
+    private final TestDatabase store;
+
+    @TempDir
+    private Path folder;
+
+    private DatabaseLocation place;
+
+    MigrationTest(TestDatabase store) {
+        this.store = store;
+    }
+
+    @BeforeEach
+    void choose() {
+        place = store.fresh(folder.resolve("fresh"));
+    }
+
+    @Test
+    void anEmptyPlaceGetsItsTables() {
+        try (JdbcDatabase database = StoreFactory.open(store.bare(folder))) {
+            assertEquals(List.of(), new JdbcEventLog(database).read("m", 0));
+        }
+    }
+
+    /** Most tests begin with a copy, which must not be anything else than what opening makes. */
+    @Test
+    void aFreshDatabaseOfTheTestsIsWhatOpeningAnEmptyPlaceMakes() {
+        try (JdbcDatabase opened = StoreFactory.open(store.bare(folder));
+                JdbcDatabase copied = StoreFactory.open(place)) {
+            assertEquals(opened.read(this::columnsAndIndexes), copied.read(this::columnsAndIndexes));
+            assertFalse(copied.read(this::columnsAndIndexes).isEmpty());
+            assertEquals(DatabaseDump.all(opened), DatabaseDump.all(copied));
+        }
+    }
+
+    private List<String> columnsAndIndexes(Connection connection) throws SQLException {
+        String sql = switch (store) {
+            case SQLITE ->
+                "select sql from sqlite_master union all select version || checksum from flyway_schema_history";
+            case POSTGRESQL ->
+                "select table_name || column_name || data_type || is_nullable from information_schema.columns"
+                        + " where table_schema = current_schema()"
+                        + " union all select replace(indexdef, current_schema(), '') from pg_indexes"
+                        + " where schemaname = current_schema() and tablename <> 'flyway_schema_history'"
+                        + " union all select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint"
+                        + " where connamespace = current_schema()::regnamespace"
+                        + " union all select version || checksum from flyway_schema_history";
+        };
+        List<String> all = new ArrayList<>();
+        try (Statement query = connection.createStatement();
+                ResultSet rows = query.executeQuery(sql)) {
+            while (rows.next()) {
+                all.add(String.valueOf(rows.getString(1)));
+            }
+        }
+        return all.stream().sorted().toList();
+    }
+
+    /** Flyway would take offence at a script that is not the one it remembers. */
+    @Test
+    void tablesThatAreUpToDateAreOpenedWithoutFlyway() {
+        alter("update flyway_schema_history set checksum = checksum + 1");
+        StoreFactory.open(place).close();
+    }
+
+    @Test
+    void tablesThatAreBehindAreBroughtUpToDate() {
+        SchemaMigrator schema = switch (store) {
+            case SQLITE -> SchemaMigrator.SQLITE;
+            case POSTGRESQL -> SchemaMigrator.POSTGRESQL;
+        };
+        place = store.bare(folder);
+        schema.migrateTo(1, store.source(place));
+        try (JdbcDatabase database = StoreFactory.open(place)) {
+            assertEquals(SchemaMigrator.NEWEST, database.read(schema::installed));
+        }
+    }
+
+    @Test
+    void tablesOfANewerProgramAreRefused() {
+        alter("update flyway_schema_history set version = '999' where version = '1'");
+        StoreException refused = assertThrows(StoreException.class, () -> StoreFactory.open(place));
+        assertEquals(Reason.NEWER, refused.reason());
+        assertTrue(refused.sentence().fr().contains("999"));
+    }
+
+    @Test
+    void aDatabaseOfAnotherProgramIsRefused() {
+        alter("drop table flyway_schema_history");
+        assertEquals(
+                Reason.NOT_OURS,
+                assertThrows(StoreException.class, () -> StoreFactory.open(place))
+                        .reason());
+    }
+
+    @Test
+    void aPlaceThatWasRefusedIsFreeAgain() {
+        alter("update flyway_schema_history set version = '999' where version = '1'");
+        for (int i = 0; i < 2; i++) {
+            assertEquals(
+                    Reason.NEWER,
+                    assertThrows(StoreException.class, () -> StoreFactory.open(place))
+                            .reason());
+        }
+    }
+
+    /** Two nodes may be started at once; two servers on one file may not. */
+    @Test
+    void onlyAServerForManyMayBeOpenedTwice() {
+        place = store.bare(folder);
+        List<CompletableFuture<Database>> openings = List.of(
+                CompletableFuture.supplyAsync(() -> StoreFactory.open(place)),
+                CompletableFuture.supplyAsync(() -> StoreFactory.open(place)));
+        List<Database> opened = openings.stream()
+                .map(opening -> opening.handle((database, refused) -> database).join())
+                .filter(database -> database != null)
+                .toList();
+        assertEquals(store == TestDatabase.SQLITE ? 1 : 2, opened.size());
+        opened.forEach(Database::close);
+    }
+
+    private void alter(String sql) {
+        try (JdbcDatabase database = StoreFactory.open(place)) {
+            database.write(connection -> {
+                        try (Statement statement = connection.createStatement()) {
+                            return statement.execute(sql);
+                        }
+                    })
+                    .join();
+        }
+    }
+}
