@@ -27,14 +27,12 @@ public record ServerConfig(
         int maxConnections,
         AnalysisQueue.AnalysisConfig analysis) {
 
-    public static final int DEFAULT_PORT = 8080;
-    public static final String DEFAULT_HOST = "localhost";
     public static final int MAX_SOCKETS = 20_000;
 
     /** In a folder of its own, as for an evening on one laptop. */
     public static ServerConfig in(Path data, int port) {
         return new ServerConfig(
-                DEFAULT_HOST,
+                "localhost",
                 port,
                 data,
                 DatabaseLocation.SqliteFile.in(data),

@@ -56,8 +56,6 @@ final class HttpRefusalException extends RuntimeException {
             case "busy" -> SERVICE_UNAVAILABLE;
             case "wrong-credentials", "code-wrong", "password-wrong" -> FORBIDDEN;
             case "token-unknown" -> NOT_FOUND;
-            case "too-long" -> PAYLOAD_TOO_LARGE;
-            case "not-json", "bad-field" -> BAD_REQUEST;
             default -> CONFLICT;
         };
         return new HttpRefusalException(status, refusal);
