@@ -168,10 +168,6 @@ public final class ConanPosition implements Position {
         return packed.size(PackedState.DISCARD);
     }
 
-    public int trophies(int seat) {
-        return packed.size(PackedState.TROPHIES + seat);
-    }
-
     public int objects(int seat) {
         return board.objects(seat);
     }
@@ -327,12 +323,6 @@ public final class ConanPosition implements Position {
             throw new IllegalStateException("nothing to take back");
         }
         packed.undo();
-        isListed = false;
-    }
-
-    /** To be called when something was set up by hand: from here nothing can be taken back. */
-    void begin() {
-        state.begin();
         isListed = false;
     }
 

@@ -30,6 +30,16 @@ class ConanTest {
     }
 
     @Test
+    void aPositionAnswersWhatASeatOwns() {
+        ConanPosition position = BadInputTest.scene("talk3");
+        assertEquals(3, position.rules().seats());
+        assertEquals(1, position.objects(0));
+        assertEquals(0, position.objects(1));
+        assertEquals(3, position.objects(2));
+        assertEquals(position.set().kind("silver-picks"), position.object(2, 1));
+    }
+
+    @Test
     void aPositionAnswersWhatIsOnTheTable() {
         ConanPosition position = BadInputTest.scene("face");
         CardSet set = position.set();

@@ -78,8 +78,8 @@ class SecretsTest {
                     .board()
                     .discard(position.state().packed().nth(PackedState.PILE, random.nextInt(position.pileSize())));
         }
-        position.begin();
-        return position;
+        position.state().begin();
+        return position.copy();
     }
 
     private static Set<Integer> cardsOfTheLastShuffle(ConanPosition position) {

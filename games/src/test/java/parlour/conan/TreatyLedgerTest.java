@@ -69,8 +69,10 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void nobodyIsAlliedWithHimself() throws NotationException {
-        assertEquals("cannot-ally", reason(bonds.agree("1=1:50/50/50/own")));
+    void aHeroHasOnePartnerAtMostWhicheverSeatIsNamedFirst() throws NotationException {
+        agree("2=3:50/50/50/own");
+        assertEquals("cannot-ally", reason(bonds.agree("1=3:50/50/50/own")));
+        assertEquals("cannot-ally", reason(bonds.agree("3=4:50/50/50/own")));
     }
 
     @Test
