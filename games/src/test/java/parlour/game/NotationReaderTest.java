@@ -53,7 +53,8 @@ final class NotationReaderTest {
 
     @Test
     void anErrorMayQuoteItsText() {
-        NotationException refused = NotationException.quoting("e9", 1, "There is no rank 9", "Il n’y a pas de rangée 9");
+        NotationException refused =
+                NotationException.quoting("e9", 1, "There is no rank 9", "Il n’y a pas de rangée 9");
         assertEquals("There is no rank 9 in \"e9\".", refused.getMessage());
         assertEquals("Il n’y a pas de rangée 9 dans « e9 ».", refused.sentence().fr());
         assertEquals(1, refused.place());
