@@ -54,7 +54,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void aWinAtOnceIsToldWithWhatElseThereIs() throws MalformedFieldException {
+    void anImmediateWinIsListedWithTheOtherLines() throws MalformedFieldException {
         View place = request("analyse", "sixfaces")
                 .with("position", "4k4/4A34/2b46/9/6f52/9/9/E3A3B31K1B3A3E3 w 0 1")
                 .with("lines", 3)
@@ -66,7 +66,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void aSolvedEndingIsToldExactly() throws MalformedFieldException {
+    void aSolvedEndingIsExact() throws MalformedFieldException {
         View place = request("ending", "conquest").with("position", MAX_LENGTH).with("lines", 3);
         List<JsonFields> lines = asked.answer(place).records("lines");
         assertEquals(ScoredMove.WIN - 29, lines.getFirst().number("score"));

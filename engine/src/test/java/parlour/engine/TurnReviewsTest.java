@@ -49,7 +49,7 @@ final class TurnReviewsTest {
     }
 
     @Test
-    void theEndingOfTwoIsToldExactly() throws MalformedFieldException {
+    void theEndingOfTwoPlayersIsExact() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         int ply = file.texts().size() - 8;
         JsonFields answer = asked.answer(review(file.text(), ply));

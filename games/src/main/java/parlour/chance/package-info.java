@@ -3,7 +3,7 @@
  * bytes of its own, and all draws follow from both. docs/chance.md tells strangers how to compute them again.
  *
  * <p>Start at {@link parlour.chance.ProvableDraw}, which defines a draw, then {@link parlour.chance.Verification}, which
- * checks a file. There is no random source here: whoever hosts a table brings the bytes of its secret. The digests are
+ * checks a file. There is no random source here: the host of a table brings the bytes of its secret. The digests are
  * computed in plain Java ({@code Sha256}), because the same code draws in the browser.
  *
  * <pre>{@code

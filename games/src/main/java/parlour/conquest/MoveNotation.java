@@ -95,7 +95,7 @@ final class MoveNotation {
         boolean takes = false;
         while (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == 'x')) {
             if (takes) {
-                throw fail(
+                throw NotationException.quoting(
                         text,
                         at,
                         "A move ends where it captures: nothing may follow the square after x",
@@ -106,7 +106,7 @@ final class MoveNotation {
             at += 3;
         }
         if (squares.size() == 1) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     at,
                     "A move needs - or x and the square where it ends",
@@ -116,7 +116,7 @@ final class MoveNotation {
         if (at < text.length() && text.charAt(at) == '=') {
             face = at + 1 < text.length() ? text.charAt(at + 1) - '0' : 0;
             if (face < 1 || face > 6) {
-                throw fail(
+                throw NotationException.quoting(
                         text,
                         at + 1,
                         "After = stands the face that comes up, 1 to 6",
@@ -129,7 +129,7 @@ final class MoveNotation {
             at++;
         }
         if (at < text.length()) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     at,
                     "The move should end before \"" + text.substring(at) + "\"",
@@ -143,16 +143,12 @@ final class MoveNotation {
         boolean letter = at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z';
         boolean digit = at + 1 < text.length() && text.charAt(at + 1) >= '0' && text.charAt(at + 1) <= '9';
         if (!letter || !digit) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     at,
                     "A square such as d4 should stand at character " + (at + 1),
                     "Une case comme d4 devrait se trouver au caractère " + (at + 1));
         }
         return text.substring(at, at + 2);
-    }
-
-    private static NotationException fail(String text, int at, String en, String fr) {
-        return new NotationException(text, at, en + " in \"" + text + "\".", fr + " dans « " + text + " ».");
     }
 }

@@ -1,6 +1,7 @@
 package parlour.conquest;
 
 import parlour.game.NotationException;
+import parlour.game.NotationReader;
 import parlour.game.Text;
 
 /**
@@ -11,21 +12,19 @@ import parlour.game.Text;
  * does not show, {@code #} when the Key die of the side to move has been taken, {@code =} when a third repetition has
  * made the game a draw.
  */
-final class PositionNotation {
+final class PositionNotation extends NotationReader {
 
     private static final String START = "e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3";
 
     /** Enough for any game, and far from overflow. */
     private static final int MAX_COUNTED = 999_999;
 
-    private final String input;
     private final ConquestPosition position;
     private final int[] ordinaryDice = new int[2];
     private final int[] keyDice = new int[2];
-    private int at;
 
     private PositionNotation(String input, ConquestRules rules) {
-        this.input = input;
+        super(input);
         this.position = new ConquestPosition(rules);
     }
 
@@ -229,23 +228,6 @@ final class PositionNotation {
                     "The # says that the Key die of the side to move is taken, but it stands on the board.",
                     "Le # dit que le dé clef du camp au trait est pris, mais il est sur le damier.");
         }
-    }
-
-    /** Steps over the space before a field: what was read before it went on to a space or the end. */
-    private void field(String en, String fr) throws NotationException {
-        if (at >= input.length() || (at + 1 >= input.length() && input.charAt(at) == ' ')) {
-            throw fail("The position ends before " + en + ".", "La position s’arrête avant " + fr + ".");
-        }
-        at++;
-    }
-
-    private String word() {
-        int end = input.indexOf(' ', at);
-        return input.substring(at, end < 0 ? input.length() : end);
-    }
-
-    private NotationException fail(String en, String fr) {
-        return new NotationException(input, at, en, fr);
     }
 
     private static Text name(int side) {

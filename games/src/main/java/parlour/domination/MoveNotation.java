@@ -70,7 +70,7 @@ final class MoveNotation {
                         : new ParseResult.Legal(DominationPosition.LOT + seat);
             }
         }
-        throw fail(
+        throw NotationException.quoting(
                 text,
                 LOT.length(),
                 "After lot: stands the seat that begins, seat1 to seat" + position.seats(),
@@ -97,7 +97,7 @@ final class MoveNotation {
             pair = pair(text, 0);
             at = 3;
             if (at >= text.length() || text.charAt(at) != '@') {
-                throw fail(
+                throw NotationException.quoting(
                         text,
                         Math.min(at, text.length()),
                         "After the pair stands @ and the slot, as in 2-5@c3d3",
@@ -126,7 +126,7 @@ final class MoveNotation {
         int one = there ? text.charAt(at) - '0' : -1;
         int other = there ? text.charAt(at + 2) - '0' : -1;
         if (one < 0 || one > Pairs.MAX_PIPS || other < 0 || other > Pairs.MAX_PIPS) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     Math.min(at, text.length()),
                     "A pair such as 2-5, numbers from 0 to 6, should stand at character " + (at + 1),
@@ -140,7 +140,7 @@ final class MoveNotation {
         boolean letter = at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z';
         boolean digit = at + 1 < text.length() && text.charAt(at + 1) >= '0' && text.charAt(at + 1) <= '9';
         if (!letter || !digit) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     Math.min(at, text.length()),
                     "A cell such as c3 should stand at character " + (at + 1),
@@ -151,15 +151,11 @@ final class MoveNotation {
 
     private static void end(String text, int at) throws NotationException {
         if (at < text.length()) {
-            throw fail(
+            throw NotationException.quoting(
                     text,
                     at,
                     "The move should end before \"" + text.substring(at) + "\"",
                     "Le coup devrait s’arrêter avant « " + text.substring(at) + " »");
         }
-    }
-
-    private static NotationException fail(String text, int at, String en, String fr) {
-        return new NotationException(text, at, en + " in \"" + text + "\".", fr + " dans « " + text + " ».");
     }
 }

@@ -3,6 +3,7 @@ package parlour.domination;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.game.NotationException;
+import parlour.game.NotationReader;
 import parlour.game.Position;
 
 /**
@@ -26,19 +27,17 @@ import parlour.game.Position;
  *   <li>how many dominoes have been drawn in the second.
  * </ol>
  */
-final class PositionNotation {
+final class PositionNotation extends NotationReader {
 
     private static final String NONE = "-";
     private static final int SLOT = 4;
     private static final int PAIR = 2;
 
-    private final String input;
     private final DominationRules rules;
     private final DominationPosition position;
-    private int at;
 
     private PositionNotation(String input, DominationRules rules) {
-        this.input = input;
+        super(input);
         this.rules = rules;
         this.position = new DominationPosition(rules);
     }
@@ -313,25 +312,6 @@ final class PositionNotation {
             }
         }
         at = numberAt + word.length();
-    }
-
-    // ---- Fields ----
-
-    /** Steps over the space before a field: what was read before it went on to a space or the end. */
-    private void field(String en, String fr) throws NotationException {
-        if (at >= input.length() || (at + 1 >= input.length() && input.charAt(at) == ' ')) {
-            throw fail("The position ends before " + en + ".", "La position s’arrête avant " + fr + ".");
-        }
-        at++;
-    }
-
-    private String word() {
-        int end = input.indexOf(' ', at);
-        return input.substring(at, end < 0 ? input.length() : end);
-    }
-
-    private NotationException fail(String en, String fr) {
-        return new NotationException(input, at, en, fr);
     }
 
     // ---- Writing ----

@@ -24,6 +24,11 @@ public final class NotationException extends Exception {
         this(input, place, new Text(en, fr));
     }
 
+    /** With sentences that end by quoting the text: they are given without that and without their full stop. */
+    public static NotationException quoting(String input, int place, String en, String fr) {
+        return new NotationException(input, place, en + " in \"" + input + "\".", fr + " dans « " + input + " ».");
+    }
+
     public String input() {
         return input;
     }

@@ -267,7 +267,7 @@ public final class JsonFields {
         return items;
     }
 
-    /** To be thrown by whoever has a closer look at a field. */
+    /** For a field that is of the right kind but has a wrong value. */
     public MalformedFieldException malformed(String name, String expectedEn, String expectedFr) {
         return malformedAt(path + name, expectedEn, expectedFr);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.game.Refusal;
 
-/** Decides one command: each kind is looked at by whoever knows about it. */
+/** Decides one command: checks what commands need in common, and passes it to the class for its kind. */
 final class CommandDecider {
 
     private final Draft draft;
@@ -20,7 +20,29 @@ final class CommandDecider {
     }
 
     Decision on(Command command) {
-        Optional<Refusal> refusal = switch (command) {
+        return whyNotNow(command)
+                .or(() -> decide(command))
+                .<Decision>map(Decision.Refused::new)
+                .orElseGet(() -> new Decision.Accepted(draft.events()));
+    }
+
+    /** Most commands need a game that goes on, and those of people a seat in it. */
+    private Optional<Refusal> whyNotNow(Command command) {
+        Match match = draft.match();
+        return switch (command) {
+            case Command.Sit _, Command.Leave _, Command.OfferRematch _ -> Optional.empty();
+            case Command.Play _, Command.CallTime(), Command.AnswerDraw _ -> Refusals.notPlaying(match);
+            case Command.Resign(String person) -> Refusals.notPlaying(match, person);
+            case Command.VoteOut(String person, int _) -> Refusals.notPlaying(match, person);
+            case Command.OfferDraw(String person) -> Refusals.notPlaying(match, person);
+            case Command.DeclineDraw(String person) -> Refusals.notPlaying(match, person);
+            case Command.RequestTakeback(String person) -> Refusals.notPlaying(match, person);
+            case Command.DeclineTakeback(String person) -> Refusals.notPlaying(match, person);
+        };
+    }
+
+    private Optional<Refusal> decide(Command command) {
+        return switch (command) {
             case Command.Sit c -> new SeatingDecider(draft).sit(c);
             case Command.Leave c -> new SeatingDecider(draft).leave(c.person());
             case Command.OfferRematch c -> new SeatingDecider(draft).offerRematch(c.person(), c.bytes());
@@ -34,6 +56,5 @@ final class CommandDecider {
             case Command.RequestTakeback c -> new RequestDecider(draft).askTakeback(c.person());
             case Command.DeclineTakeback c -> new RequestDecider(draft).refuseTakeback(c.person());
         };
-        return refusal.<Decision>map(Decision.Refused::new).orElseGet(() -> new Decision.Accepted(draft.events()));
     }
 }

@@ -66,7 +66,7 @@ final class Draft {
         }
     }
 
-    /** Even if only bots are left: they play to the end, for whoever watches. */
+    /** Even if only bots are left: they play to the end for the spectators. */
     void handOver(int seat) {
         add(new Event.ReplacedByBot(seat, STAND_IN_LEVEL));
     }

@@ -225,7 +225,7 @@ public final class Match {
         return new CommandDecider(this, host).on(command);
     }
 
-    /** The events that set a new table. Whoever opens it may sit at several seats at once. */
+    /** The events that open a new table. The person who opens it may take several seats at once. */
     public static List<Event> open(NewTable newTable, Host host) {
         return CommandDecider.opening(newTable, host);
     }

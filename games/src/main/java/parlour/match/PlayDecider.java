@@ -23,10 +23,6 @@ final class PlayDecider {
     }
 
     Optional<Refusal> play(Command.Play command) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         int seat = match.turn();
         if (!match.isAt(seat, command.by())) {
             return Optional.of(match.isSeated(command.by()) ? Refusals.NOT_YOUR_TURN : Refusals.NOT_SEATED);
@@ -55,10 +51,6 @@ final class PlayDecider {
 
     /** Who holds several seats gives up one: that whose turn it is, otherwise the first. */
     Optional<Refusal> resign(String person) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         List<Integer> held = match.seatsOf(person);
         int seat = held.contains(match.turn()) ? match.turn() : held.getFirst();
         draft.add(new Event.Resigned(seat));
@@ -78,10 +70,6 @@ final class PlayDecider {
     }
 
     Optional<Refusal> callTime() {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         if (!isTimeOut(match.turn())) {
             return Optional.of(Refusals.TIME_LEFT);
         }
@@ -93,10 +81,6 @@ final class PlayDecider {
 
     /** A vote counts once, but may be repeated when those who had not voted have gone as well. */
     Optional<Refusal> voteOut(String person, int seat) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         if (match.seats() < 3) {
             return Optional.of(Refusals.VOTE_NEEDS_THREE);
         }

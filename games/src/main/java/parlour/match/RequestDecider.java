@@ -19,10 +19,6 @@ final class RequestDecider {
     // ---- Draws ----
 
     Optional<Refusal> offerDraw(String person) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         List<Integer> held = match.seatsOf(person);
         List<Integer> silent =
                 held.stream().filter(seat -> !match.drawOffers().contains(seat)).toList();
@@ -45,10 +41,6 @@ final class RequestDecider {
     }
 
     Optional<Refusal> answerDraw(int seat, boolean agreed) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         if (seat < 0 || seat >= match.seats() || !(match.player(seat).orElseThrow() instanceof Player.Bot)) {
             return Optional.of(Refusals.NO_BOT);
         }
@@ -64,10 +56,6 @@ final class RequestDecider {
     }
 
     Optional<Refusal> refuseDraw(String person) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         if (match.drawOffers().isEmpty()) {
             return Optional.of(Refusals.NOTHING_OFFERED);
         }
@@ -78,10 +66,6 @@ final class RequestDecider {
     // ---- Taking back ----
 
     Optional<Refusal> askTakeback(String person) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         List<Integer> held = match.seatsOf(person);
         Optional<Integer> asking = match.takebackBy();
         if (asking.isPresent() && !held.contains(asking.get())) {
@@ -163,10 +147,6 @@ final class RequestDecider {
     }
 
     Optional<Refusal> refuseTakeback(String person) {
-        Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
-        if (notPlaying.isPresent()) {
-            return notPlaying;
-        }
         if (match.takebackBy().isEmpty()) {
             return Optional.of(Refusals.NOTHING_ASKED);
         }

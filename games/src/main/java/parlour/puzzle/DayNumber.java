@@ -1,6 +1,6 @@
 package parlour.puzzle;
 
-/** Days counted one after the other, without a clock or a time zone: whoever asks knows what day it is. */
+/** Days counted one after the other, without a clock or a time zone: the caller knows what day it is. */
 final class DayNumber {
 
     private static final int[] DAYS = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};

@@ -1,13 +1,12 @@
 package parlour.puzzle;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
 import parlour.game.NotationException;
 
-/** The puzzles that are shipped, in the order of the games and the easiest first. */
+/** The bundled puzzles, in the order of the games and the easiest first. */
 public final class Puzzles {
 
     /** Reading waits until somebody asks for a puzzle. */
@@ -32,22 +31,11 @@ public final class Puzzles {
 
     /** Those of one game, the easiest first; none for a game that has no puzzles. */
     public static List<Puzzle> of(Game game) {
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (Puzzle puzzle : Bundled.ALL) {
-            if (puzzle.game() == game) {
-                puzzles.add(puzzle);
-            }
-        }
-        return puzzles;
+        return Bundled.ALL.stream().filter(puzzle -> puzzle.game() == game).toList();
     }
 
     public static Optional<Puzzle> puzzle(String id) {
-        for (Puzzle puzzle : Bundled.ALL) {
-            if (puzzle.id().equals(id)) {
-                return Optional.of(puzzle);
-            }
-        }
-        return Optional.empty();
+        return Bundled.ALL.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
     }
 
     /**

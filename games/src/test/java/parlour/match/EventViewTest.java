@@ -66,7 +66,7 @@ class EventViewTest {
     }
 
     @Test
-    void movesAreToldAsFarAsTheyMayBeRead() {
+    void movesAreShownAsFarAsTheViewerMayReadThem() {
         TestTable room = new TestTable(new TestHost(1));
         TableSettings settings = new TableSettings(
                 Kuhn.KUHN,

@@ -210,7 +210,7 @@ class MatchPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void theSecretIsNowhereBeforeTheEndAndWhoeverHasNoSeatSeesWhatAllSee(Table table) {
+    void theSecretIsHiddenUntilTheEndAndSpectatorsSeeOnlyPublicData(Table table) {
         Map<TestTable, Integer> looked = new HashMap<>();
         wander(table, (room, command) -> {
             Match match = room.match;

@@ -63,7 +63,7 @@ class RevealingMoveTest {
     }
 
     @Test
-    void othersAreNotToldThatSomethingWasShown() {
+    void otherSeatsDoNotLearnThatSomethingWasShown() {
         TestTable room = room();
         said(room, new Command.Play(new Player.Person("ada"), "bet"));
         assertEquals("no no-move-of-yours", said(room, new Command.RequestTakeback("bob")));

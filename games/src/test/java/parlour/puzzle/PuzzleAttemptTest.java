@@ -145,7 +145,7 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void theSolutionIsToldFromWhereOneStandsAndHintsLeadToIt() throws NotationException {
+    void theRestOfTheSolutionIsGivenAndHintsLeadToIt() throws NotationException {
         PuzzleAttempt solving = begun(THREE);
         assertEquals(5, solving.solution().size());
         if (!(solving.attempt("c8-a8-a5") instanceof AttemptResult.Right right)) {

@@ -8,7 +8,6 @@ import java.util.Set;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.SolutionMove;
 
 /**
  * A set of puzzles that are unlike each other: at most one from a game, no two that nearly look the same, no ending twice
@@ -61,12 +60,7 @@ public final class PuzzleSelector {
     }
 
     private static boolean isPure(Puzzle puzzle) {
-        for (SolutionMove step : puzzle.line()) {
-            if (!step.also().isEmpty()) {
-                return false;
-            }
-        }
-        return true;
+        return puzzle.line().stream().allMatch(step -> step.also().isEmpty());
     }
 
     private void take(List<Puzzle> candidates, int wanted) {
@@ -83,15 +77,10 @@ public final class PuzzleSelector {
         PuzzleFingerprint picture = PuzzleFingerprint.of(puzzle);
         List<String> marks =
                 List.of("id " + puzzle.id(), "game " + puzzle.origin(), "end " + puzzle.moves() + " " + picture.end());
-        for (String mark : marks) {
-            if (taken.contains(mark)) {
-                return false;
-            }
-        }
-        for (PuzzleFingerprint other : fingerprints) {
-            if (picture.distance(other) < MIN_DISTANCE) {
-                return false;
-            }
+        boolean isAlike = marks.stream().anyMatch(taken::contains)
+                || fingerprints.stream().anyMatch(other -> picture.distance(other) < MIN_DISTANCE);
+        if (isAlike) {
+            return false;
         }
         taken.addAll(marks);
         fingerprints.add(picture);

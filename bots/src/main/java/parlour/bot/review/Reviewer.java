@@ -129,14 +129,8 @@ public final class Reviewer {
         MoveComparison weighing = new MoveComparison(trials.of(state, random), random, both);
         weighing.compareIn(before, nodes / 2, counting::told);
         List<MoveEstimate> found = weighing.choices();
-        MoveEstimate really = found.stream()
-                .filter(choice -> choice.move().equals(made.move()))
-                .findFirst()
-                .orElseThrow();
-        MoveEstimate instead = found.stream()
-                .filter(choice -> choice.move().equals(preferred.move()))
-                .findFirst()
-                .orElseThrow();
+        MoveEstimate really = SeatAnalysis.choice(found, made.move());
+        MoveEstimate instead = SeatAnalysis.choice(found, preferred.move());
         double error = found.size() == 1 ? really.error() : found.getLast().behindError();
         double doubt = Math.sqrt(really.error() * really.error() + made.error() * made.error());
         return new FullInfoAnalysis(

@@ -19,7 +19,11 @@ public record SeatAnalysis(String preferred, List<MoveEstimate> choices, int sam
 
     /** A choice by its move. */
     public MoveEstimate choice(String move) {
-        return choices.stream()
+        return choice(choices, move);
+    }
+
+    static MoveEstimate choice(List<MoveEstimate> among, String move) {
+        return among.stream()
                 .filter(choice -> choice.move().equals(move))
                 .findFirst()
                 .orElseThrow();

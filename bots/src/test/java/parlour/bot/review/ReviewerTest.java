@@ -92,7 +92,7 @@ final class ReviewerTest {
 
     @ParameterizedTest
     @CsvSource({"domination, seats=2", "domination, seats=3", "conan, seats=2", "conan, seats=4"})
-    void theSameTurnGivesTheSameReviewAndEveryMoveIsToldOf(String game, String setting) {
+    void reviewsAreRepeatableAndIncludeEveryMove(String game, String setting) {
         for (int moves : new int[] {25, 60}) {
             Position position = ReviewFixtures.after(game, setting, moves, 2);
             String before = position.notation();

@@ -114,7 +114,7 @@ final class ExternalBotTest {
     }
 
     @Test
-    void whereNothingIsHiddenTheProgramIsToldThePosition(@TempDir Path directory)
+    void withoutHiddenInformationTheProgramGetsThePosition(@TempDir Path directory)
             throws IOException, NotationException {
         List<String> lines = told(directory, Conquest.CONQUEST);
         assertEquals("parlour 1", lines.get(0));

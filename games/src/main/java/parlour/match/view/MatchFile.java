@@ -15,7 +15,7 @@ import parlour.match.TableSettings;
  * A match as a {@link GameFile}: as much of it as one viewer may read, and all of it after the end.
  *
  * <p>While something is hidden from the viewer the file is well-formed but cannot be replayed. After the end it can, and
- * whoever has it can check every draw of chance.
+ * anybody who has it can check every draw of chance.
  */
 public final class MatchFile {
 

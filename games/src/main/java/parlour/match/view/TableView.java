@@ -117,7 +117,7 @@ public final class TableView {
         return seats;
     }
 
-    /** Legal moves, for whoever may make one now. */
+    /** Legal moves, if this viewer may make one now. */
     private List<View> moves() {
         return viewer.seats().contains(match.turn()) ? match.position().legalMoveViews() : List.of();
     }

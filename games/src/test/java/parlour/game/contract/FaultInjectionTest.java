@@ -84,7 +84,7 @@ class FaultInjectionTest {
 
     @ParameterizedTest
     @MethodSource("faults")
-    void aFaultIsCaughtAndToldWithItsSeedAndPly(Fault fault, Property property) {
+    void aFaultIsCaughtAndReportedWithItsSeedAndPly(Fault fault, Property property) {
         AssertionError caught = assertThrows(AssertionError.class, () -> check(fault, property));
         String told = "kuhn \\[seats=3, suits=2], seed [1-4], ply \\d+, " + property + ": (?s:.+)";
         assertTrue(String.valueOf(caught.getMessage()).matches(told), caught::getMessage);

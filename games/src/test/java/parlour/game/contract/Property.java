@@ -34,7 +34,7 @@ enum Property {
     THE_SEAT_TO_MOVE_GETS_THE_SAME_ANSWERS_WHATEVER_IS_HIDDEN(
             When.AT_STOPS, SecretsContract::theSeatToMoveGetsTheSameAnswers),
     A_SAMPLE_IS_A_POSITION_OF_THE_GAME(When.AT_STOPS, SecretsContract::aSampleIsAPositionOfTheGame),
-    MOVES_THAT_LOOK_ALIKE_ARE_TOLD_ALIKE(When.AT_STOPS, SecretsContract::whatIsHiddenIsToldAlike),
+    MOVES_THAT_LOOK_ALIKE_ARE_TOLD_ALIKE(When.AT_STOPS, SecretsContract::hiddenInformationLooksTheSame),
     SAMPLES_VARY_AFTER_A_SECRET_MOVE(When.AT_STOPS, SecretsContract::samplesVaryAfterASecretMove),
     RANDOM_GAMES_COME_TO_AN_END(When.AT_THE_END, RulesContract::randomGamesEnd),
     A_WHOLE_GAME_CAN_BE_TAKEN_BACK(When.AT_THE_END, RulesContract::aWholeGameCanBeTakenBack),

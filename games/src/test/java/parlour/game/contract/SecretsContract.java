@@ -194,7 +194,7 @@ final class SecretsContract {
     }
 
     /** Two moves that leave a viewer in the dark about which it was are told to that viewer in the same words. */
-    static void whatIsHiddenIsToldAlike(Visit visit) {
+    static void hiddenInformationLooksTheSame(Visit visit) {
         Position position = visit.position();
         for (int viewer : Snapshot.viewers(position)) {
             for (List<Integer> alike : secretMoves(position, viewer, visit.random())) {

@@ -155,7 +155,7 @@ final class HostedTableTest {
     // ---- Bots ----
 
     @Test
-    void aBotsTurnIsToldWithACopyOfThePosition() {
+    void aBotTurnHasACopyOfThePosition() {
         assertEquals(Optional.empty(), BotTurn.of(match));
         carryOut(new Command.Play(new Player.Person("ada"), move()));
         BotTurn turn = BotTurn.of(match).orElseThrow();
@@ -168,7 +168,7 @@ final class HostedTableTest {
     // ---- Telling ----
 
     @Test
-    void whatChangedIsToldWithTheLastEvent() {
+    void changedFieldsComeWithTheLastEvent() {
         List<Boolean> changes = new ArrayList<>();
         Decision decision = decide(new Command.Resign("ada"), match.eventCount());
         List<Event> events = assertInstanceOf(Decision.Accepted.class, decision).events();

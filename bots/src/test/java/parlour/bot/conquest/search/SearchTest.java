@@ -96,7 +96,7 @@ class SearchTest {
 
     @ParameterizedTest
     @EnumSource(Conquest.class)
-    void anAnalystToldToStopHasLinesAndNeverTwice(Conquest game) {
+    void aStoppedAnalysisHasLinesWithoutRepeats(Conquest game) {
         for (int seed = 0; seed < 20; seed++) {
             ConquestPosition position = ConquestPositions.random(game, new Random(seed), 4 + seed);
             String before = position.notation();

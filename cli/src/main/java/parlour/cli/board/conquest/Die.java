@@ -1,6 +1,5 @@
 package parlour.cli.board.conquest;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.cli.board.ViewFields;
@@ -16,11 +15,9 @@ import parlour.game.View;
 record Die(String square, int seat, boolean key, int top, int north, int east, int south, int west) {
 
     static List<Die> all(View view) {
-        List<Die> dice = new ArrayList<>();
-        for (Object item : ViewFields.list(view, "dice")) {
-            dice.add(of((View) item));
-        }
-        return dice;
+        return ViewFields.list(view, "dice").stream()
+                .map(item -> of((View) item))
+                .toList();
     }
 
     static Optional<Die> on(View view, String square) {
