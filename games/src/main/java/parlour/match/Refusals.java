@@ -84,7 +84,8 @@ public final class Refusals {
     /** Only bots are asked by the server. */
     static final Refusal NO_BOT = new Refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
 
-    static final Refusal VOTED_ALREADY = new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+    static final Refusal VOTED_ALREADY =
+            new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
 
     static final Refusal TIME_LEFT = new Refusal("time-left", "There is time left.", "Il reste du temps.");
 
