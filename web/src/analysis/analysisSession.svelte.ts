@@ -150,11 +150,14 @@ export class AnalysisSession {
 
   // ---- Walking ----
 
-  /** @throws EngineRefusal if there is no such position */
-  async go(id: number): Promise<void> {
+  /**
+   * @param isShown whether the board shows the move that leads there already
+   * @throws EngineRefusal if there is no such position
+   */
+  async go(id: number, isShown = false): Promise<void> {
     const mine = ++this.asked;
     const isNext = nodeAt(this.tree, id).parent === this.at && this.view !== null;
-    const earlier = isNext ? this.moves.find(({ text }) => text === nodeAt(this.tree, id).move) : undefined;
+    const earlier = isNext && !isShown ? this.moves.find(({ text }) => text === nodeAt(this.tree, id).move) : undefined;
     this.rest();
     this.at = id;
     const stand = await this.stand(id);
@@ -177,7 +180,7 @@ export class AnalysisSession {
     if (this.view === null) return;
     const { tree, at } = addMove(this.tree, this.at, { move, seat: this.view.turn, round: this.view.round });
     this.tree = tree;
-    await this.go(at);
+    await this.go(at, true);
   }
 
   /** Keeps a line as a variation of a position, and stands after so many of its moves. */
@@ -203,7 +206,7 @@ export class AnalysisSession {
     const { tree, at } = pruned(this.tree, this.at);
     this.at = at;
     this.tree = tree;
-    await this.go(at);
+    await this.go(at, true);
   }
 
   /** Whether several moves have been played from where the move one stands at was played. */

@@ -42,6 +42,8 @@ export interface SeatIconProps {
 export interface GameUi {
   /** Everything one plays with: the board, and what lies in one's own hands. */
   GameView: Component<GameViewProps, GameViewHandle>;
+  /** Nothing chosen yet, among the moves that `at` names from now on. */
+  newSelection: (at: () => SelectionContext) => MoveSelection;
   /** How a move looks in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
   /** Everything that happened as a story in words, in place of the list of moves. */
@@ -84,8 +86,6 @@ export interface GameTexts {
   yourTurn: Translated;
   /** The same where several seats share a screen. */
   sideTurn: Translated<(side: string) => string>;
-  /** Something is in hand, no move chosen yet; what is declared stands for it. */
-  inHand: Translated<(what: string) => string>;
   /** While chance decides. */
   chance: Translated;
   /** Undoing what is in hand, not yet played. */
@@ -130,26 +130,47 @@ export interface SeatSummaryProps {
   from: string | undefined;
 }
 
-/** A choice that waits for confirmation, and the sentence that says it. */
-export interface Choice<M extends Move = Move> {
-  move: M;
-  sentence: string;
+/**
+ * The move being chosen. There is one for each board: whoever shows the board makes it, the board changes it, and the action bar reads
+ * it. Nobody keeps a copy of what it says.
+ */
+export interface MoveSelection {
+  /** Legal moves, when it is the viewer's turn. */
+  readonly moves: readonly Move[];
+  /** The whole move that waits for confirmation. */
+  readonly chosen: Move | null;
+  /** What is chosen or in hand, as the others may be shown it; empty for nothing. */
+  readonly declared: string;
+  /** The same in a sentence. */
+  readonly sentence: string;
+  /** Nothing is in hand any more: the position has changed, or another one is looked at. */
+  release: () => void;
 }
 
-/** What a scene is handed. `position` and `moves` are the wire's own; only the game knows their form. */
+/** What a selection chooses from, and what its sentences need to know. */
+export interface SelectionContext {
+  moves: readonly Move[];
+  position: unknown;
+  /** What everybody is called, by seat. */
+  names: readonly string[];
+  /** The seats the viewer holds. */
+  you: readonly number[];
+}
+
+/** What a game's view is given. `position` is as the server sent it; only the game knows its form. */
 export interface GameViewProps {
   game: string;
   position: unknown;
-  /** Legal moves, when it is the viewer's turn. */
-  moves: Move[];
+  /** The move being chosen; without it the position is only looked at. */
+  selection?: MoveSelection | undefined;
   /** The seats the viewer holds, and the one looked through; -3 for none. */
   you: number[];
   as: number;
   /** The seat at the lower edge of the screen. */
   bottom: number;
   seatNames: Text[];
-  /** What everybody is called by whoever looks, by seat; otherwise the seats' own names serve. */
-  names?: string[] | undefined;
+  /** What everybody is called by whoever looks, by seat. */
+  names: string[];
   lastMove?: string | undefined;
   /** What the seat to move is declaring. */
   declared?: string | undefined;
@@ -163,16 +184,13 @@ export interface GameViewProps {
   allViews?: unknown[] | undefined;
   /** What a seat could do if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
-  /** What is being considered, for the others to see; empty takes it back. */
-  onDeclare?: ((text: string) => void) | undefined;
-  onChoice?: ((choice: Choice | null) => void) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
 }
 
 /** What became of a typed move: fixed as the choice, something picked up, several moves fit, or none does. */
 export type TypedResult = 'chosen' | 'picked' | 'several' | 'none';
 
-/** What a scene exports besides drawing itself. */
+/** What a game's view exports besides drawing itself. */
 export interface GameViewHandle extends Record<string, unknown> {
   /** Plays the choice, if there is one: `onConfirm` is told. */
   confirm: () => void;

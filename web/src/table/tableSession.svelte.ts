@@ -1,4 +1,4 @@
-import type { GameUi } from '../games/types';
+import type { GameUi, MoveSelection, SelectionContext } from '../games/types';
 import { gameEntry } from '../games/registry';
 import { announce } from '../a11y/announce.svelte';
 import { eventText, type MoveTexts } from '../a11y/eventText';
@@ -13,7 +13,7 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 import { passScreenFor } from './passScreen';
-import { seatName } from './seats';
+import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
@@ -28,6 +28,8 @@ export class TableSession {
   table = $state.raw<Table | null>(null);
   /** The game that is played here, once it is loaded. */
   game = $state.raw<GameUi | null>(null);
+  /** The move being chosen, once the game is loaded. */
+  selection = $state.raw<MoveSelection | null>(null);
   /** The seat whose owner has taken this screen, where several share it. */
   screenOwner = $state<number | null>(null);
   status = $state<Status>('idle');
@@ -44,6 +46,8 @@ export class TableSession {
   muted = $state.raw<string[]>([]);
 
   private readonly socket: Socket;
+  /** What was last declared to the others. */
+  private declared = '';
   private reached: { seq: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
   /** @param house who keeps the table: the server, or this browser itself */
@@ -132,9 +136,11 @@ export class TableSession {
     return this.send({ type: 'offer-rematch', seatBytes: randomSeatBytes() });
   }
 
+  /** Shows the others what is being considered; empty takes it back. */
   declare(text: string): void {
-    if (this.status !== 'open' || this.table === null) return;
-    // Shown to the others and kept nowhere: whether it arrived does not matter.
+    if (this.status !== 'open' || this.table === null || text === this.declared) return;
+    this.declared = text;
+    // Shown to the others and stored nowhere: whether it arrived does not matter.
     void this.socket.command(this.name, { type: 'declare', seq: this.table.seq, text });
   }
 
@@ -198,6 +204,9 @@ export class TableSession {
     const before = this.table;
     this.table = applyMessage(before, message, watch());
     if (this.table === null || this.table === before) return;
+    if (message.type === 'event') this.declared = '';
+    // Whatever brings other moves to choose from ends the choice among the earlier ones.
+    if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
     if (this.game === null) void this.load(this.table.terms.game);
     // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
     if (message.type === 'table' && message.id === undefined) void this.recognise();
@@ -210,7 +219,16 @@ export class TableSession {
   }
 
   private async load(game: string): Promise<void> {
-    this.game = (await gameEntry(game)?.ui()) ?? null;
+    const ui = await gameEntry(game)?.ui();
+    // Messages that come while it is loaded ask for it too.
+    if (ui === undefined || this.game !== null) return;
+    this.selection = ui.newSelection(() => this.selectionContext);
+    this.game = ui;
+  }
+
+  private get selectionContext(): SelectionContext {
+    const { table } = this;
+    return { moves: this.moves, position: table?.state.position, names: table === null ? [] : namesInGame(table, language()), you: table?.state.yourSeats ?? [] };
   }
 
   private async recognise(): Promise<void> {

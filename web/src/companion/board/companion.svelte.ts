@@ -75,8 +75,14 @@ export class Companion {
     this.state = await this.look();
   }
 
-  /** Enters a move, or who begins. @throws EngineRefusal if the rules do not allow it, Overtaken if another window went on */
-  async enter(text: string): Promise<void> {
+  /**
+   * Enters a move, or who begins.
+   *
+   * @param isShown whether the board shows the move already
+   * @throws EngineRefusal if the rules do not allow it
+   * @throws WriteConflict if another window went on
+   */
+  async enter(text: string, isShown = false): Promise<void> {
     const now = currentTime();
     const chosen = this.state?.choices.find(move => move.text === text);
     const { position } = this.state ?? (await this.look());
@@ -84,7 +90,7 @@ export class Companion {
     const full = stand.course.findLast(one => !one.startsWith(CHANCE)) ?? text;
     const conquers = (chosen as { conquers?: string[] } | undefined)?.conquers;
     await this.keep({ kind: 'move', seat: position.turn, text: full, round: position.round, at: now, ...(conquers ? { conquers } : {}) }, stand);
-    this.shown = chosen === undefined ? undefined : { ...chosen };
+    this.shown = chosen === undefined || isShown ? undefined : { ...chosen };
     this.state = stand;
   }
 

@@ -7,11 +7,13 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { Selection } from './input/selection.svelte';
 import { kingReasons, lotText, moveText, texts } from './texts';
 
 export function uiFor(keySymbol: KeySymbol): GameUi {
   return {
     GameView,
+    newSelection: at => new Selection(() => at().moves),
     MoveText,
     SeatSummary,
     BoardControls,

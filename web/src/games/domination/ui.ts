@@ -6,10 +6,12 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { Selection } from './input/selection.svelte';
 import { chanceText, drawText, moveText, texts } from './texts';
 
 export const ui: GameUi = {
   GameView,
+  newSelection: at => new Selection(() => at().moves),
   MoveText,
   SeatSummary,
   BoardControls,

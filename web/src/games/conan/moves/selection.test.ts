@@ -55,8 +55,9 @@ test('one goes back step by step', () => {
 test('a treaty that no list holds may be written', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'stone-hives' });
-  it.write({ text: 'treaty:1>2:3pg', does: 'treaty' });
+  it.write({ text: 'treaty:1>2:3pg', does: 'treaty' }, 'You give 3 glory.');
   expect(it.chosen?.text).toBe('treaty:1>2:3pg');
+  expect(it.sentence).toBe('You give 3 glory.');
   it.back();
   expect(it.isEmpty).toBe(true);
 });
