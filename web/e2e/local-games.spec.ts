@@ -61,7 +61,7 @@ async function opens(page: Page): Promise<void> {
 
 /** From the list of games to a table against level 1. */
 async function starts(page: Page, title: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await page.getByRole('region', { name: 'New game in this browser' }).getByRole('link', { name: title }).click();
   await opens(page);
 }
 
@@ -235,7 +235,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await again.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await again.getByRole('button', { name: /^Delete/ }).click();
   await again.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(again.getByText('No game yet.')).toBeVisible();
+  await expect(again.getByRole('region', { name: 'In this browser' }).getByText('No game yet.')).toBeVisible();
   await again.goto(table);
   await expect(again.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
   await again.goto('/games');

@@ -69,7 +69,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
     await expect(page.locator('.player-bar')).toHaveCount(2);
   }
   await ada.goto('/');
-  await expect(ada.locator('.mine')).toContainText('drawn');
+  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('drawn');
 });
 
 test('resigning asks for confirmation and is shown to everybody', async ({ browser }) => {
