@@ -156,7 +156,6 @@ export const diplomacy = {
   theyGive: { en: (who: string) => `${who} gives`, fr: (who: string) => `${who} donne` },
   glory: { en: 'Glory', fr: 'Gloire' },
   cards: { en: 'Cards', fr: 'Cartes' },
-  objects: { en: 'Objects', fr: 'Objets' },
   askCard: { en: 'Ask for a card…', fr: 'Demander une carte…' },
   promises: { en: 'Promises', fr: 'Promesses' },
   youPromise: { en: 'You promise', fr: 'Vous promettez' },
