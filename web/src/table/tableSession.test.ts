@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../api/backend';
 import type { ServerMessage } from '../protocol/messages';
 import type { Connection } from '../protocol/socket';
+import { state, whole as table } from '../protocol/testTable';
 import { SCENES } from '../games/conquest/dev/scenes';
 import type { Selection } from '../games/conquest/input/selection.svelte';
 
@@ -10,36 +11,20 @@ const { TableSession } = await import('./tableSession.svelte');
 afterEach(() => void vi.unstubAllGlobals());
 
 const { position, moves } = SCENES.midgame;
-const STATE = {
-  phase: 'playing',
-  seats: [{ person: 'ada' }, { bot: 2 }],
-  yourSeats: [0],
-  viewSeat: 0,
-  turn: 0,
-  position,
-  moves: moves[0],
-  clocks: { remainingMs: [], running: -1 },
-  offers: { draw: [] },
-  replaceVotes: [],
-  chance: { seatBytes: [] },
-  result: {},
-  rematch: { by: [] },
-  history: [],
-};
-const TERMS = { game: 'conquest', options: [], clock: { kind: 'none' }, listed: false, opener: 'ada', seatNames: [], commitment: '', rematchCommitment: '' };
+const STATE = { ...state, position, moves: moves[0] };
 
 /** A session at a table of Conquest with the first seat to move, and what it sends. */
 async function seated() {
   const sent: { type: string; id: number; text?: string }[] = [];
   const connection: Connection = { onOpen: null, onClose: null, onMessage: null, send: message => void sent.push(message as never), close: () => {} };
   const receive = (message: object) => connection.onMessage?.(message as ServerMessage);
-  const session = new TableSession('k7', { isLocal: true, connect: () => connection, person: () => 'ada' } as unknown as Backend);
+  const session = new TableSession('k7', { isLocal: true, connect: () => connection, person: () => 'pa' } as unknown as Backend);
   vi.stubGlobal('document', { addEventListener: () => {} });
   vi.stubGlobal('addEventListener', () => {});
   session.connect();
   connection.onOpen?.();
   receive({ type: 'welcome', version: 1, heartbeat: 25_000 });
-  const whole = (seq: number) => receive({ type: 'table', id: 1, table: 'k7', seq, terms: TERMS, state: STATE, people: {}, present: [], chat: [] });
+  const whole = (seq: number) => receive({ ...table, id: 1, seq, state: STATE });
   const event = (seq: number, happened: object, state: object) => receive({ type: 'event', table: 'k7', seq, at: 0, event: happened, state });
   whole(4);
   // A second message while the game is loaded.

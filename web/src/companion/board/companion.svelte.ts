@@ -2,7 +2,8 @@ import { currentTime, dayOf } from '../../i18n/date';
 import { Engine, type PositionAnswer, type TumbleAnswer } from '../../engine/engine';
 import { newId } from '../../storage/localGame';
 import type { PlayedMove, Move } from '../../protocol/messages';
-import { fresh, passedOn, paused, resumed, type Times, turnedTo } from '../clock/clock';
+import { fresh, paused, turnedTo } from '../clock/clock';
+import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
 import { type Ended, type Entry, endOf, movesOf, type NewGame, type Over, type RecordedGame, winnersOf } from '../record';
 
@@ -23,7 +24,6 @@ export interface CompanionState {
 export class Companion {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<CompanionState | null>(null);
-  times = $state.raw<Times | null>(null);
   /** The move just entered, to be shown as it happens. */
   shown = $state.raw<Move | undefined>(undefined);
 
@@ -37,11 +37,12 @@ export class Companion {
     return outcome ? { winners: winnersOf(outcome.result), how: 'board', said: outcome.sentence } : null;
   });
 
+  readonly clock: GameClock;
   private readonly engine = new Engine();
 
   constructor(readonly record: RecordedGame) {
     this.entries = record.entries;
-    this.times = record.times;
+    this.clock = new GameClock(record, () => this.over !== null);
   }
 
   /** Begins a game and keeps it; its name. */
@@ -104,10 +105,11 @@ export class Companion {
     if (before.length === this.entries.length) return;
     const now = currentTime();
     const stand = await this.look(before);
-    const times = this.times === null ? null : { ...paused(this.times, now), seat: Math.max(0, stand.position.turn), since: this.times.since === null ? null : now };
+    const earlier = this.clock.times;
+    const times = earlier === null ? null : { ...paused(earlier, now), seat: Math.max(0, stand.position.turn), since: earlier.since === null ? null : now };
     await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, stand, null), times, at: now });
     this.shown = undefined;
-    this.times = times;
+    this.clock.times = times;
     this.entries = before;
     this.state = stand;
   }
@@ -115,9 +117,9 @@ export class Companion {
   private async keep(entry: Entry, stand: CompanionState): Promise<void> {
     const entries = [...this.entries, entry];
     const { turn } = stand.position;
-    const times = this.times === null ? null : turnedTo(this.times, entry.kind === 'end' ? -2 : turn, this.record.clock, entry.at);
+    const times = this.clock.times === null ? null : turnedTo(this.clock.times, entry.kind === 'end' ? -2 : turn, this.record.clock, entry.at);
     await (await companionStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, stand, entry), times, at: entry.at });
-    this.times = times;
+    this.clock.times = times;
     this.entries = entries;
   }
 
@@ -143,26 +145,6 @@ export class Companion {
       ...(this.end === null ? {} : { ended: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) }),
     });
     return file;
-  }
-
-  // ---- The clock ----
-
-  /** The clock is pressed; started, if it stands still. */
-  press(now = currentTime()): void {
-    if (this.times === null || this.over !== null) return;
-    const { names, clock } = this.record;
-    const next = (this.times.seat + 1) % names.length;
-    void this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
-  }
-
-  pause(now = currentTime()): void {
-    if (this.times !== null) void this.touch(paused(this.times, now));
-  }
-
-  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
-  private async touch(times: Times): Promise<void> {
-    await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
-    this.times = times;
   }
 
   close(): void {

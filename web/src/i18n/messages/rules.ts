@@ -9,5 +9,6 @@ export const rules = {
   other: { en: (game: string) => `See also ${game}`, fr: (game: string) => `Voir aussi ${game}` },
   allGames: { en: 'All rules', fr: 'Toutes les règles' },
   again: { en: 'Start over', fr: 'Recommencer' },
+  noBoard: { en: 'This board needs the server, which does not answer.', fr: 'Ce plateau a besoin du serveur, qui ne répond pas.' },
   contents: { en: 'On this page', fr: 'Sur cette page' },
 };
