@@ -1,17 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as Door from '../src/engine/engine';
+import type * as EngineModule from '../src/engine/engine';
 import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
- * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: engine/'s SameResults writes that.
+ * The engine that is shipped, in a real browser, compared with what the same classes answer on a JVM: engine/'s SameResults writes that.
  */
 
 const assets = new URL('../target/dist/assets/', import.meta.url);
 const same = new URL('../target/same-results.json', import.meta.url);
 
-/** The engine's door has a name that changes with its content. */
-const door = () => `/assets/${readdirSync(assets).find(name => /^engine-.*\.js$/.test(name))}`;
+/** The engine's entry file: its name changes with its content. */
+const engineFile = () => `/assets/${readdirSync(assets).find(name => /^engine-.*\.js$/.test(name))}`;
 
 interface Exchange {
   request: string;
@@ -69,7 +69,7 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
   expect(exchanges.length).toBeGreaterThan(400);
   const answers = await page.evaluate(
     async ([at, requests]) => {
-      const { Engine, canRunEngine } = (await import(at)) as typeof Door;
+      const { Engine, canRunEngine } = (await import(at)) as typeof EngineModule;
       if (!canRunEngine()) throw new Error('this browser does not know what it can do');
       const engine = new Engine();
       const given: string[] = [];
@@ -77,7 +77,7 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
       engine.close();
       return given;
     },
-    [door(), exchanges.map(({ request }) => request)] as const,
+    [engineFile(), exchanges.map(({ request }) => request)] as const,
   );
   // When an event happened is the page's own clock; on the JVM it stands still.
   const withoutTimes = (text: string | undefined) => text?.replace(/"at":\d+,"event"/g, '"at":0,"event"');
@@ -90,7 +90,7 @@ test('a search reports progress, can be stopped, and blocks no other request', a
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
   const told = await page.evaluate(async at => {
-    const { Engine, EngineRefusal } = (await import(at)) as typeof Door;
+    const { Engine, EngineRefusal } = (await import(at)) as typeof EngineModule;
     const engine = new Engine();
     const place = { game: 'conquest', moves: ['lot:white'] };
     const depths: number[] = [];
@@ -107,7 +107,7 @@ test('a search reports progress, can be stopped, and blocks no other request', a
     const refused = await engine.ask({ type: 'play', ...place, move: '?' }).then(String, (no: unknown) => (no instanceof EngineRefusal ? no.code : String(no)));
     engine.close();
     return { depths, counted: counted.counts.length, ended, moved: after.move, refused };
-  }, door());
+  }, engineFile());
   expect(told.depths.length).toBeGreaterThanOrEqual(3);
   expect(told).toMatchObject({ counted: 2, ended: 'enough', refused: 'unreadable-move' });
   expect(told.moved).not.toBe('');
@@ -119,7 +119,7 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
     await page.goto('/');
     const { sent, heard } = await page.evaluate(
       async ([at, played, number]) => {
-        const { Engine, LocalConnection, openLocalTable } = (await import(at)) as typeof Door;
+        const { Engine, LocalConnection, openLocalTable } = (await import(at)) as typeof EngineModule;
         const engine = new Engine();
         const bots = Array.from({ length: number - 1 }, (_, i) => ({ seat: i + 1, level: 2 }));
         const options = number === 2 ? [] : [`seats=${number}`];
@@ -153,7 +153,7 @@ for (const [game, seats] of [['sixfaces', 2], ['domination', 3], ['conan', 4]] a
         engine.close();
         return { sent: said, heard: told };
       },
-      [door(), game, seats] as const,
+      [engineFile(), game, seats] as const,
     );
     const schema = (await (await page.request.get('/api/socket.schema.json')).json()) as { $id: string };
     const ajv = new Ajv2020({ strict: false });

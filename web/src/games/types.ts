@@ -1,6 +1,6 @@
 /**
  * What the client asks of a game. `GameEntry` is part of the first load and stays small; `GameUi` is loaded with the first
- * table of the game. The shell (seats, clocks, chat, requests, list of moves, states) is the same for every game and
+ * table of the game. The table around it (seats, clocks, chat, requests, list of moves, states) is the same for every game and
  * never asks which one it holds.
  */
 import type { Component } from 'svelte';
@@ -17,13 +17,13 @@ export interface GameEntry {
   title: string;
   summary: Translated;
   seats: { min: number; max: number };
-  /** Seats see different things: where several share a screen, a curtain falls between their turns. */
+  /** Seats see different things: where several share a screen, it is hidden between their turns. */
   hasSecrets: boolean;
   /** What the values of its options mean, as `key=value` or for any key as `value`; others are shown as they are. */
   optionTexts: Record<string, Translated>;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
-  /** What stands for a seat beside a name: a die of its colour, or its shape. */
+  /** The icon of a seat next to a name: a die of its colour, or its shape. */
   SeatIcon: Component<SeatIconProps>;
   ui: () => Promise<GameUi>;
   rules: () => Promise<GameRules>;
@@ -48,15 +48,15 @@ export interface GameUi {
   MoveText: Component<{ game: string; seat: number; text: string }>;
   /** Everything that happened as a story in words, in place of the list of moves. */
   Log?: Component<LogProps>;
-  /** What lies beside a seat's name for all to see: captured dice, territories, glory. */
+  /** What everybody sees next to a seat's name: captured dice, territories, glory. */
   SeatSummary?: Component<SeatSummaryProps>;
   /** Buttons over the board, such as its cameras. */
   BoardControls?: Component;
-  /** The game's own wishes in the table's menu. */
+  /** The game's own settings in the table's menu. */
   Settings?: Component<{ game: string }>;
   /** The board looks the same from every seat: there is nothing to turn round. */
   isSymmetric?: boolean;
-  /** A game that is over beside best play, where that is known. */
+  /** A finished game compared with best play, where that is known. */
   EndgameReview?: Component<EndgameReviewProps>;
   /** How high the scene is on a phone held upright: a CSS length. */
   phoneHeight: () => string;
@@ -82,7 +82,7 @@ export interface GameUi {
 }
 
 export interface GameTexts {
-  /** The strip, when it is one's turn. */
+  /** The action bar, when it is the player's turn. */
   yourTurn: Translated;
   /** The same where several seats share a screen. */
   sideTurn: Translated<(side: string) => string>;

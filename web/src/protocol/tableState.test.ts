@@ -26,7 +26,7 @@ describe('following a table', () => {
     expect(next?.clocksAt).toBe(100);
   });
 
-  test('clocks count from when they were told', () => {
+  test('clocks count from when the message arrived', () => {
     expect(applyMessage(table, played(5, 'd1-d5', { state: { clocks: {} } }), 200)?.clocksAt).toBe(200);
   });
 

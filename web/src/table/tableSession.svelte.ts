@@ -20,10 +20,10 @@ type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : ne
 
 const watch = () => performance.now();
 
-/** Before the game itself is loaded its notation has to do. */
+/** Moves in notation, until the game's texts are loaded. */
 const PLAIN: MoveTexts = { moveText: text => text, chanceText: () => '' };
 
-/** Being at one table: what is known of it, and everything one may do there. */
+/** One table in this browser: its state, and every command that can be sent to it. */
 export class TableSession {
   table = $state.raw<Table | null>(null);
   /** The game that is played here, once it is loaded. */
@@ -37,7 +37,7 @@ export class TableSession {
   problem = $state.raw<Refusal | null>(null);
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
-  /** Why the last thing one wanted did not happen; for the strip. */
+  /** Why the last command was refused; for the action bar. */
   refused = $state('');
   /** For each command under way, the moves that were offered when it was sent. */
   private unanswered = $state.raw<Move[][]>([]);
@@ -50,7 +50,7 @@ export class TableSession {
   private declared = '';
   private reached: { seq: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
-  /** @param house who keeps the table: the server, or this browser itself */
+  /** @param backend the server, or this browser itself */
   constructor(
     readonly name: string,
     readonly backend: Backend = serverBackend,
@@ -69,7 +69,7 @@ export class TableSession {
   /** Connects, and keeps connected until the returned function is called. */
   connect(): () => void {
     const probe = () => document.visibilityState === 'visible' && this.socket.probe();
-    // A house in this browser is there with or without a network.
+    // A local table needs no network.
     const online = () => this.backend.isLocal || this.socket.reconnect();
     const offline = () => this.backend.isLocal || this.socket.probe();
     document.addEventListener('visibilitychange', probe);
@@ -121,7 +121,7 @@ export class TableSession {
     const before = me();
     await enterAsGuest(name);
     if (before === null) {
-      // The line was opened by nobody; it has to be opened anew by somebody.
+      // The connection was opened without a person; it has to be opened again as one.
       this.socket.reconnect();
       await this.opened();
     }
@@ -208,7 +208,7 @@ export class TableSession {
     // Whatever brings other moves to choose from ends the choice among the earlier ones.
     if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
     if (this.game === null) void this.load(this.table.terms.game);
-    // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
+    // Sent without a request: a player has signed in or out, perhaps this one in another window.
     if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.onEvent(message, this.table);
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
@@ -233,7 +233,7 @@ export class TableSession {
 
   private async recognise(): Promise<void> {
     const before = me()?.id;
-    // The other window may not have its new name yet: for a moment we are nobody.
+    // The other window may not have signed in again yet.
     for (let tries = 0; tries < 6; tries++) {
       await loadSession();
       if (me() !== null) break;

@@ -9,7 +9,7 @@ import { type Ended, type Entry, endOf, movesOf, type NewGame, type Over, type R
 
 const CHANCE = 'draw:';
 
-/** Where the game stands, as the engine tells it. */
+/** The state of the game, as the engine gives it. */
 export interface CompanionState {
   view: unknown;
   position: PositionAnswer;
@@ -20,7 +20,7 @@ export interface CompanionState {
   leaders: number[];
 }
 
-/** A game at a real table that somebody enters here: what was entered is kept at once, and every rule is asked of the engine. */
+/** A physical game that is entered here: every entry is stored at once, and the engine checks it by the rules. */
 export class Companion {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<CompanionState | null>(null);
@@ -45,7 +45,7 @@ export class Companion {
     this.clock = new GameClock(record, () => this.over !== null);
   }
 
-  /** Begins a game and keeps it; its name. */
+  /** Begins a game and stores it. @returns its id */
   static async begin(opening: NewGame, now = currentTime()): Promise<string> {
     const id = newId();
     const about = { entries: 0, turn: -1, round: 1 };
@@ -58,7 +58,7 @@ export class Companion {
     return this.record.game === 'domination';
   }
 
-  /** Asks the engine where the game stands. @throws EngineRefusal */
+  /** Asks the engine for the state of the game. @throws EngineRefusal */
   async look(entries: readonly Entry[] = this.entries): Promise<CompanionState> {
     const { game, options } = this.record;
     const texts = movesOf(entries).map(({ text }) => text);

@@ -48,7 +48,7 @@ export class ConanLedger {
     return done;
   }
 
-  /** @throws EngineRefusal if nobody can have that, Overtaken if another window went on */
+  /** @throws EngineRefusal if the rules do not allow it, WriteConflict if another window went on */
   write(line: LedgerEntry): Promise<void> {
     return this.inTurn(() => this.append(line));
   }

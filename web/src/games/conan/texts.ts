@@ -7,7 +7,7 @@ import { adventureNames } from './table/adventureNames.svelte';
 import type { GameTexts } from '../types';
 import type { ConanPosition, Step } from './types';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   get yourTurn() {
     return prompt.now ?? { en: 'Your turn: choose above.', fr: 'À vous : choisissez ci-dessus.' };

@@ -1,4 +1,4 @@
-/** Conan for the shell: what is drawn, said and heard. */
+/** Conan for the table: what is drawn, said and heard. */
 import type { GameUi, SelectionContext } from '../types';
 import Log from './log/Log.svelte';
 import MoveText from './MoveText.svelte';

@@ -3,7 +3,7 @@ import type { GameTexts } from '../types';
 import type { KeySymbol } from './types';
 import { lotOf, readMove } from './notation';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
   sideTurn: { en: side => `${side}: pick up a die.`, fr: side => `${side} : choisissez un dé.` },

@@ -27,7 +27,7 @@ export interface ConquestDie {
   west?: number;
 }
 
-/** The `position` of the wire for conquest and sixfaces. */
+/** The `position` of messages for conquest and sixfaces. */
 export interface ConquestPosition {
   position: string;
   turn: number;

@@ -1,4 +1,4 @@
-/** Conquest and 6 Faces for the shell: what is drawn, said and heard. */
+/** Conquest and 6 Faces for the table: what is drawn, said and heard. */
 import { tablePreferences } from '../../preferences/table.svelte';
 import type { GameUi } from '../types';
 import type { KeySymbol } from './types';

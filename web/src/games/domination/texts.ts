@@ -4,7 +4,7 @@ import type { GameTexts } from '../types';
 import { lotOf, readMove } from './notation';
 import type { DominationMove } from './types';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },

@@ -1,4 +1,4 @@
-/** Domination for the shell: what is drawn, said and heard. */
+/** Domination for the table: what is drawn, said and heard. */
 import type { GameUi } from '../types';
 import EndgameReview from './endgame/EndgameReview.svelte';
 import MoveText from './MoveText.svelte';

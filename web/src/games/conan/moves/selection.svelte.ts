@@ -7,7 +7,7 @@ export type Piece =
   | { kind: 'adventure'; slot: string }
   | { kind: 'challenge'; place: string }
   | { kind: 'seat'; seat: number }
-  | { kind: 'deed'; text: string };
+  | { kind: 'move'; text: string };
 
 /** Whether a move is done with a piece. */
 export function uses(move: ConanMove, piece: Piece): boolean {
@@ -21,7 +21,7 @@ export function uses(move: ConanMove, piece: Piece): boolean {
       return move.challenge === piece.place;
     case 'seat':
       return move.seat === piece.seat && move.does !== 'treaty';
-    case 'deed':
+    case 'move':
       return move.text === piece.text;
   }
 }

@@ -35,7 +35,7 @@ test('touching what does not fit begins anew, and what can do nothing changes no
   it.touch({ kind: 'card', card: 'moor-reavers' });
   it.touch({ kind: 'card', card: 'stone-hives' });
   expect(it.chosen?.text).toBe('open:stone-hives');
-  it.touch({ kind: 'deed', text: 'pass' });
+  it.touch({ kind: 'move', text: 'pass' });
   expect(it.chosen?.text).toBe('pass');
   expect(it.touch({ kind: 'adventure', slot: 'a9' })).toBe(false);
   expect(it.chosen?.text).toBe('pass');

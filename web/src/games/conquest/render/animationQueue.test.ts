@@ -29,7 +29,7 @@ test('a move that comes while a die tumbles waits for it', () => {
   expect(pace.now.position).toBe('three');
 });
 
-test('one’s own move passes, since the board shows it already', () => {
+test('the player’s own move does not wait, since the board shows it already', () => {
   const { pace, tumble } = board();
   tumble();
   pace.arrive(shown('mine'));

@@ -10,7 +10,7 @@ import { facesOf } from '../boardTexts';
 export class Motion {
   readonly #flipped: () => boolean;
   readonly #animation: DieAnimation;
-  // A Key die's faces are all alike and not on the wire; only how its emblems lie is remembered, as the viewer has them.
+  // A Key die's faces are all alike and not sent; only how its emblems lie is remembered, as the viewer has them.
   #keyboard = $state.raw<readonly [Pose, Pose]>([UPRIGHT, UPRIGHT]);
   #before: ConquestPosition | null = null;
   #event: MoveShown | undefined;

@@ -8,7 +8,7 @@ const MOVES = ['2-5@c3d3', '2-5@a1a2', '0-0@h7h8'].map(move);
 
 beforeAll(() => setLanguage('en'));
 
-test('a domino lights up its places, as one reads the board; a place fixes the choice', () => {
+test('a picked domino has its legal places in reading order; a place chooses the move', () => {
   const selection = new Selection(() => MOVES);
   selection.pick('2-5', 3);
   expect(selection.places.map(one => one.slot)).toEqual(['c3d3', 'a1a2']);
@@ -45,7 +45,7 @@ test('back goes a step at a time', () => {
   expect(selection.pair).toBeNull();
 });
 
-test('what is no longer legal falls out of the hand', () => {
+test('what is no longer legal is no longer selected', () => {
   let moves = MOVES;
   const selection = new Selection(() => moves);
   selection.place('c3d3');
