@@ -38,7 +38,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rollupOptions: {
-      // The engine is a door of its own: nothing of it is loaded with a page that does not ask for it.
+      // The engine is an entry of its own: a page that does not ask for it loads nothing of it.
       // So is the service worker, which stands at the root under a name that never changes.
       input: { index: 'index.html', engine: 'src/engine/engine.ts', sw: 'src/offline/worker.ts' },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

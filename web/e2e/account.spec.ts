@@ -31,7 +31,7 @@ test('a guest becomes an account, leaves, and comes back by password and by reco
   await recover.getByRole('button', { name: 'Set a new password' }).click();
   await expect(page.locator('.lead')).toContainText(name);
   await page.goto('/');
-  await expect(page.locator('.mine')).toContainText('At one screen');
+  await expect(page.getByRole('region', { name: 'Your games' })).toContainText('At one screen');
 });
 
 test('a wrong password is refused with a sentence', async ({ browser }) => {

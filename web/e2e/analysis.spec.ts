@@ -6,7 +6,7 @@ const analysisStatus = (page: Page) => page.getByTestId('analysis-status');
 
 const LONGEST_WIN = '9/9/9/9/9/9/2k6/1K6A2 w 0 1';
 
-/** Whether the position one looks at is thought about: half a minute long, beside everything else. */
+/** The switch that starts and stops the analysis of the position on the board. */
 const thinks = (page: Page) => page.locator('.preferences input').first();
 
 /** For what the engine finds: it has to be started and to think first, which takes its time on a busy machine. */
@@ -116,7 +116,7 @@ test('no page scrolls sideways and axe finds nothing: analysis', async ({ browse
       await page.getByTestId('turning-points').locator('.what').first().click();
       await thinks(page).check();
       await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
-      // A search beside every picture would only make them slow.
+      // A search during every picture would only make them slow.
       await thinks(page).uncheck();
     },
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { everyViewport } from './checks/everyViewport';
 import { clickSquare, consoleErrors, expect, newPage, PHONE, SHORT_GAME, test } from './fixtures/table';
 
-/* Beside a real table: what is entered is checked by the rules in this browser, and kept. */
+/* The companion to a physical game: what is entered is checked by the rules in this browser, and stored. */
 
 const companionStatus = (page: Page) => page.getByTestId('companion-status');
 const expectedDie = (page: Page) => page.getByTestId('expected-die');
@@ -293,11 +293,11 @@ test('Conan: allies share what they win, and a promise is kept until its round i
 });
 
 test('no page scrolls sideways and axe finds nothing: the companion’s games', async ({ browser }) => {
-  await everyViewport(browser, 'beside', { arrive: async page => void (await page.goto('/companion')) });
+  await everyViewport(browser, 'companion', { arrive: async page => void (await page.goto('/companion')) });
 });
 
 test('no page scrolls sideways and axe finds nothing: the companion, Conquest', async ({ browser }) => {
-  await everyViewport(browser, 'beside-conquest', {
+  await everyViewport(browser, 'companion-conquest', {
     arrive: async page => {
       await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 2 });
       await companionStatus(page).getByRole('button', { name: 'Ada' }).click();
@@ -309,7 +309,7 @@ test('no page scrolls sideways and axe finds nothing: the companion, Conquest', 
 });
 
 test('no page scrolls sideways and axe finds nothing: the companion, Domination', async ({ browser }) => {
-  await everyViewport(browser, 'beside-domination', {
+  await everyViewport(browser, 'companion-domination', {
     arrive: async page => {
       await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3, clock: 1 });
       await companionStatus(page).getByRole('button', { name: 'Bo' }).click();
@@ -322,7 +322,7 @@ test('no page scrolls sideways and axe finds nothing: the companion, Domination'
 });
 
 test('no page scrolls sideways and axe finds nothing: the companion, Conan', async ({ browser }) => {
-  await everyViewport(browser, 'beside-conan', {
+  await everyViewport(browser, 'companion-conan', {
     arrive: async page => {
       await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
       await agrees(page);

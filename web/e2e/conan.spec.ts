@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /* A game of cards, bids and treaties for two to four. Bots may play at random: nothing here depends on who wins. */
 
-/** The whole game in one language, its last rounds in the other; the first moves are made with the mouse, the others over the wire. */
+/** The whole game in one language, its last rounds in the other; the first moves are made with the mouse, the others over the socket. */
 for (const [what, locale, ended, lays, byHand, from] of [
   ['a whole game in English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/, 9, {}],
   ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/, 5, { from: LATE }],
@@ -242,7 +242,7 @@ async function endedAt(page: Page): Promise<string> {
   return table;
 }
 
-test('a game that is over: every hand, and over a shoulder', async ({ browser }) => {
+test('a finished game shows every hand, or what one player saw', async ({ browser }) => {
   const page = await newPage(browser);
   const table = await endedAt(page);
   await page.goto(`/game/${table}/replay?ply=1`);

@@ -3,31 +3,31 @@ import { allowConsoleErrors, expect, newPage, playTyped, joinNewTable, SMALL_DES
 
 /* What a table looks like when things go wrong. With SHOTS, pictures of all of them lie under target/shots. */
 
-/** A wire that can be cut and mended, and on which messages can be held back. */
-class Wire {
+/** A connection that can be cut and restored, and on which messages can be held back. */
+class TestConnection {
   /** How often somebody has tried to get through since it was cut. */
   tries = 0;
   private isCut = false;
-  private readonly lines = new Set<WebSocketRoute>();
+  private readonly sockets = new Set<WebSocketRoute>();
   private holds: RegExp | null = null;
   private isInOrder = true;
   private held: (() => void)[] = [];
 
-  static async of(page: Page): Promise<Wire> {
-    const wire = new Wire();
-    await page.routeWebSocket('**/socket', line => {
-      if (wire.isCut) {
-        wire.tries++;
-        void line.close();
+  static async of(page: Page): Promise<TestConnection> {
+    const connection = new TestConnection();
+    await page.routeWebSocket('**/socket', socket => {
+      if (connection.isCut) {
+        connection.tries++;
+        void socket.close();
         return;
       }
-      wire.lines.add(line);
-      line.connectToServer().onMessage(message => {
-        if ((wire.isInOrder && wire.held.length > 0) || wire.holds?.test(String(message))) wire.held.push(() => line.send(message));
-        else line.send(message);
+      connection.sockets.add(socket);
+      socket.connectToServer().onMessage(message => {
+        if ((connection.isInOrder && connection.held.length > 0) || connection.holds?.test(String(message))) connection.held.push(() => socket.send(message));
+        else socket.send(message);
       });
     });
-    return wire;
+    return connection;
   }
 
   /** Holds back the first message of this kind, and all that follow it. */
@@ -49,8 +49,8 @@ class Wire {
 
   async cut(): Promise<void> {
     this.isCut = true;
-    for (const line of this.lines) await line.close();
-    this.lines.clear();
+    for (const socket of this.sockets) await socket.close();
+    this.sockets.clear();
   }
 
   mend(): void {
@@ -64,11 +64,11 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   // Bo's page tries again only by the button, and later by itself when time is let go.
   await stopTime(bo);
-  const wire = await Wire.of(bo);
+  const connection = await TestConnection.of(bo);
   await twoPlayersAt(ada, bo, { clock: { kind: 'increment', baseMs: 600_000, incrementMs: 0 } });
   // Whoever is cut off before knowing that the game has begun is told of no clock.
   await bo.locator('#typed').waitFor();
-  await wire.cut();
+  await connection.cut();
   await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
   await picture(bo, 'reconnecting');
   await expect(bo.locator('#typed')).toBeDisabled();
@@ -77,9 +77,9 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   // Whoever does not want to wait presses a button; left alone it would wait longer and longer.
   for (let press = 1; press <= 5; press++) {
     await bo.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => wire.tries).toBe(press);
+    await expect.poll(() => connection.tries).toBe(press);
   }
-  wire.mend();
+  connection.mend();
   // It comes back by itself, too: the first time after less than half a second.
   await bo.clock.runFor(500);
   await expect(bo.getByTestId('reconnecting')).toHaveCount(0);
@@ -93,13 +93,13 @@ test('the next move can be chosen as soon as it is offered, even if the answer t
   const page = await newPage(browser, SMALL_DESKTOP);
   // Late answers must not count as a dead connection.
   await stopTime(page);
-  const wire = await Wire.of(page);
+  const connection = await TestConnection.of(page);
   await joinNewTable(page);
-  wire.delay(/"type":"done"/);
+  connection.delay(/"type":"done"/);
   await playTyped(page, 'b1-b2');
   await expect(actionBar(page)).toContainText('Red: pick up a die');
   await expect(page.locator('#typed')).toBeEnabled();
-  wire.release();
+  connection.release();
   await playTyped(page, 'b8-b7');
   await expect(page.locator('.moves')).toContainText('b8-b7');
 });
@@ -107,12 +107,12 @@ test('the next move can be chosen as soon as it is offered, even if the answer t
 test('after the network is switched off and on the page reconnects by itself', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await stopTime(page);
-  const wire = await Wire.of(page);
+  const connection = await TestConnection.of(page);
   await joinNewTable(page);
   await page.context().setOffline(true);
-  await wire.cut();
+  await connection.cut();
   await expect(page.getByTestId('reconnecting')).toBeVisible();
-  wire.mend();
+  connection.mend();
   await page.context().setOffline(false);
   await expect(page.getByTestId('reconnecting')).toHaveCount(0);
 });
@@ -178,8 +178,8 @@ test('a clock that runs out ends the game, and nothing jumps while it ticks', as
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   // Ada's page sees the time pass when it is let go, and hears of the end when it has been looked at; the server's second is a real one.
   await stopTime(ada);
-  const wire = await Wire.of(ada);
-  wire.hold(/"kind":"ended"/);
+  const connection = await TestConnection.of(ada);
+  connection.hold(/"kind":"ended"/);
   await twoPlayersAt(ada, bo, { clock: { kind: 'increment', baseMs: 1_000, incrementMs: 0 } });
   await expect(actionBar(bo)).toContainText('You won.');
   await expect(actionBar(ada)).toContainText('Your move');
@@ -194,7 +194,7 @@ test('a clock that runs out ends the game, and nothing jumps while it ticks', as
   await ada.clock.runFor(1_000);
   await expect(clock).toHaveText('0:00.0');
   expect(await layout()).toBe(before);
-  wire.release();
+  connection.release();
   await expect(actionBar(ada)).toContainText('You lost.');
   await expect(actionBar(ada).locator('.small')).toContainText(/time/i);
   await expect(ada.locator('.you .clock')).toHaveText('0:00.0');

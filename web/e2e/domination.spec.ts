@@ -299,7 +299,7 @@ test('a mirrored match against the computer says which game is played, how the f
   const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
   expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
 
-  // Both endings beside best play, from an empty stock on.
+  // Both endings compared with best play, from an empty stock on.
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   const ending = ada.getByRole('region', { name: 'The ending, solved' });
   await expect(ending.getByRole('heading', { name: /game [12] of 2/ })).toHaveCount(2);
@@ -396,7 +396,7 @@ test('no page scrolls sideways and axe finds nothing: a domino in hand at a tabl
 });
 
 test('no page scrolls sideways and axe finds nothing: the pass screen', async ({ browser }) => {
-  await everyViewport(browser, 'domination-curtain', { arrive: async page => void (await joinNewTable(page, { game: 'domination' })), whole: false });
+  await everyViewport(browser, 'domination-pass-screen', { arrive: async page => void (await joinNewTable(page, { game: 'domination' })), whole: false });
 });
 
 test('no page scrolls sideways and axe finds nothing: a game that is over', async ({ browser }) => {

@@ -5,7 +5,7 @@ import { engineModule } from './fixtures/askEngine';
 import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
- * The engine that is shipped, in a real browser, beside what the same classes answer on a JVM: engine/'s SameResults writes that.
+ * The engine that is shipped, in a real browser, compared with what the same classes answer on a JVM: `EngineAnswers` in engine writes that.
  */
 
 const same = new URL('../target/same-results.json', import.meta.url);

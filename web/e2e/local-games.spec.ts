@@ -61,7 +61,7 @@ async function opens(page: Page): Promise<void> {
 
 /** From the list of games to a table against level 1. */
 async function starts(page: Page, title: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await page.getByRole('region', { name: 'New game in this browser' }).getByRole('link', { name: title }).click();
   await opens(page);
 }
 
@@ -235,7 +235,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await again.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await again.getByRole('button', { name: /^Delete/ }).click();
   await again.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(again.getByText('No game yet.')).toBeVisible();
+  await expect(again.getByRole('region', { name: 'In this browser' }).getByText('No game yet.')).toBeVisible();
   await again.goto(table);
   await expect(again.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
   await again.goto('/games');
@@ -245,7 +245,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await context.close();
 });
 
-test('several seats are one’s own: the pass screen comes between their hands, and a rematch is saved too', async ({ browser }) => {
+test('a player with several seats gets the pass screen between their hands, and a rematch is saved too', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   await page.goto('/play/domination/computer?local');
   await page.locator('#seat-1').selectOption('me');
@@ -328,8 +328,8 @@ test('offline, local games come first and other pages say what they need; a new 
   await page.context().close();
 });
 
-test('no page scrolls sideways and axe finds nothing: practising', async ({ browser }) => {
-  await everyViewport(browser, 'practise', {
+test('no page scrolls sideways and axe finds nothing: my games, with local games', async ({ browser }) => {
+  await everyViewport(browser, 'my-games', {
     arrive: async page => {
       await recordMessages(page);
       for (const title of ['Conquest', 'Domination']) {
@@ -346,8 +346,8 @@ test('no page scrolls sideways and axe finds nothing: practising', async ({ brow
   });
 });
 
-test('no page scrolls sideways and axe finds nothing: opening a table to practise at', async ({ browser }) => {
-  await everyViewport(browser, 'practise-open', {
+test('no page scrolls sideways and axe finds nothing: creating a local game', async ({ browser }) => {
+  await everyViewport(browser, 'create-local', {
     arrive: async page => {
       await page.goto('/play/conan/computer?local');
       await page.locator('input[name=level]').first().waitFor();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { everyViewport } from './checks/everyViewport';
 import { enterAsGuest, expect, newPage, openTable, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, playTyped, test } from './fixtures/table';
 import { playThrough } from './fixtures/remotePlayer';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /* Every page in every form, by the rule of forms.ts; and what is not about one table. */
 
@@ -18,6 +18,7 @@ const PLAIN = ['friend', 'rules-sixfaces', 'replay-ask', 'lost', 'notable'];
 const PAGES: Record<string, string> = {
   computer: '/play/conquest/computer',
   friend: '/play/sixfaces/friend',
+  'rules-list': '/rules',
   rules: '/rules/conquest',
   'rules-sixfaces': '/rules/sixfaces',
   editor: '/editor/conquest',
@@ -146,6 +147,49 @@ test('the skip link leads to the table, and the board comes before the header', 
   await expect(page.locator('.skip')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.scene') !== null)).toBe(true);
+});
+
+test('the list of rules leads to every game, in both languages', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL(/\/rules$/);
+  await expect(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible();
+  for (const [title, path] of [['Conquest', 'conquest'], ['6 Faces', 'sixfaces'], ['Domination', 'domination'], ['Conan', 'conan']] as const) {
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`/rules/${path}$`));
+    await expect(page.getByRole('heading', { name: `How ${title} is played` })).toBeVisible();
+    await page.getByRole('link', { name: 'All rules' }).click();
+  }
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Règles', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
+});
+
+test('games on the server and games in this browser are listed apart', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/games');
+  const [onServer, inBrowser] = ['On the server', 'In this browser'].map(name => page.getByRole('region', { name, exact: true })) as [Locator, Locator];
+  await expect(onServer).toContainText('No game yet');
+  await expect(inBrowser).toContainText('No game yet');
+  await joinNewTable(page, { game: 'conquest', seats: ['me', 2] });
+  await page.goto('/play/domination/computer?local');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/local\//);
+  await actionBar(page).waitFor();
+  await page.goto('/games');
+  await expect(onServer.getByRole('listitem')).toHaveCount(1);
+  await expect(onServer).toContainText('Conquest');
+  await expect(onServer).toContainText('Stored on the server');
+  await expect(inBrowser.getByRole('listitem')).toHaveCount(1);
+  await expect(inBrowser).toContainText('Domination');
+  await expect(inBrowser).toContainText('Stored in this browser only');
+  await onServer.getByRole('link', { name: /^Resume/ }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('region', { name: 'Sur le serveur' })).toContainText('Enregistrées sur le serveur');
+  await expect(page.getByRole('region', { name: 'Dans ce navigateur', exact: true })).toContainText('Enregistrées dans ce navigateur seulement');
 });
 
 test('the rules have live boards and charts to print', async ({ browser }) => {

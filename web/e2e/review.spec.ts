@@ -49,7 +49,7 @@ async function lookThrough(page: Page): Promise<void> {
   await expect(known(page).locator('.btn')).toHaveCount(0, { timeout: 40_000 });
 }
 
-test('a game of Domination: the blunder, what the bot would have done, how it lay, and the exact ending', async ({ browser }) => {
+test('the review of a game of Domination shows the blunder, the bot’s choice, its value with all hands known, and the exact ending', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = consoleErrors(page);
   const reviews = await gate(page, 'review');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowConsoleErrors, consoleErrors, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, test } from './fixtures/table';
 
-/** For what the engine or the house finds: it has to be started and to think first, which takes its time on a busy machine. */
+/** For what the engine or the server finds: it has to start and to search first, which takes its time on a busy machine. */
 const found = expect.configure({ timeout: 30_000 });
 
 const PHONE_390 = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,7 +21,7 @@ const slow = () => {
 async function pictures(page: Page, name: string, own: 'en' | 'fr'): Promise<void> {
   for (const language of process.env['SHOTS'] ? (['en', 'fr', own] as const) : []) {
     await page.getByRole('button', { name: { en: 'English', fr: 'Français' }[language] }).click();
-    await page.screenshot({ path: `target/shots/thoughts-${name}-${language}.png`, fullPage: true });
+    await page.screenshot({ path: `target/shots/server-analysis-${name}-${language}.png`, fullPage: true });
   }
 }
 
@@ -46,10 +46,10 @@ test('a browser without the engine analyses a shared game on the server', async 
   const lines = page.getByTestId('engine-lines').locator('.line');
   await found(lines).toHaveCount(2);
   await found(page.getByTestId('depth')).toContainText(/profondeur \d/);
-  const house = page.getByTestId('server-analysis');
-  await expect(house).toContainText('trop ancien pour réfléchir lui-même');
-  await expect(house.getByRole('switch')).toBeChecked();
-  await expect(house.getByRole('switch')).toBeDisabled();
+  const server = page.getByTestId('server-analysis');
+  await expect(server).toContainText('trop ancien pour réfléchir lui-même');
+  await expect(server.getByRole('switch')).toBeChecked();
+  await expect(server.getByRole('switch')).toBeDisabled();
 
   // The whole game is looked through, and its lines can be followed.
   await found(page.getByTestId('turning-points')).toContainText('b4-g4-g5');
@@ -58,7 +58,7 @@ test('a browser without the engine analyses a shared game on the server', async 
   await expect(page.getByTestId('move-tree').locator('[aria-current="true"]')).toHaveCount(1);
   await found(lines).toHaveCount(2);
 
-  // A file is read by the house, too.
+  // A file is read by the server, too.
   await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
   await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
   await page.getByRole('button', { name: 'Analyser cette partie' }).click();
@@ -81,30 +81,30 @@ test('analysis moves to the server by choice, and back without a connection', as
   });
   await page.goto('/analysis?game=sixfaces');
   const lines = page.getByTestId('engine-lines').locator('.line');
-  const house = page.getByTestId('server-analysis').getByRole('switch');
+  const server = page.getByTestId('server-analysis').getByRole('switch');
   await found(lines).toHaveCount(2);
-  await expect(house).not.toBeChecked();
+  await expect(server).not.toBeChecked();
   await found(page.getByTestId('server-analysis')).toContainText(/thinks slowly, about [\d,]+ positions a second/);
   expect(asked).toEqual([]);
   await pictures(page, 'slow', 'en');
 
-  await house.check();
+  await server.check();
   await expect.poll(() => asked).toEqual(['analyse']);
   await expect(page.getByTestId('server-analysis')).toContainText('The server thinks');
   await page.reload();
-  await expect(house).toBeChecked();
+  await expect(server).toBeChecked();
   await found(lines).toHaveCount(2);
   await found(page.getByTestId('depth')).toContainText(/depth \d/);
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(new Set(asked)).toEqual(new Set(['analyse']));
 
   await page.context().setOffline(true);
-  await expect(house).not.toBeChecked();
-  await expect(house).toBeDisabled();
+  await expect(server).not.toBeChecked();
+  await expect(server).toBeDisabled();
   await expect(page.getByTestId('server-analysis')).toContainText('no connection');
   await page.context().setOffline(false);
-  await expect(house).toBeChecked();
-  await house.uncheck();
+  await expect(server).toBeChecked();
+  await server.uncheck();
   await page.reload();
-  await expect(house).not.toBeChecked();
+  await expect(server).not.toBeChecked();
 });

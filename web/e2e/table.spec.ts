@@ -140,7 +140,7 @@ test('sounds are off until asked for, and can be muted again', async ({ browser 
   expect(await sounds()).toBe(loud);
 });
 
-test('a King in danger is warned of, unless one wants no warning', async ({ browser }) => {
+test('a warning shows a King in danger, unless warnings are off', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   // A 1 that stands beside the King can reach it; a 2 cannot.
   await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
@@ -156,7 +156,7 @@ test('a King in danger is warned of, unless one wants no warning', async ({ brow
   await expect(page.locator('.warning')).toHaveCount(0);
 });
 
-test('captured dice lie beside their taker, with the face they showed', async ({ browser }) => {
+test('captured dice are shown next to the player who took them, with the face they showed', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page, { from: '4k4/9/3f25/9/9/3C65/9/4K4 w 0 1' });
   await playTyped(page, 'd3xd6');
@@ -185,7 +185,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await expect(actionBar(page)).toContainText('Red: pick up a die');
 });
 
-test('the board turns round, and is seen aslant or from above', async ({ browser }) => {
+test('the board can be turned, and seen in perspective or from above', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page);
   const low = async () => (await middle(page, 'e1')).y > (await middle(page, 'e8')).y;

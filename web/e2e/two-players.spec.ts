@@ -32,7 +32,7 @@ test('two find each other by code; one sees what the other declares, in two lang
   await expect(bo.getByTestId('announcements')).toContainText('Ada : de d1 par d5 à f5, montre 1. À vous.');
 });
 
-test('a move is taken back with the other’s leave, or not', async ({ browser }) => {
+test('a move is taken back if the other player agrees', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   await playTyped(ada, 'b1-b2');
@@ -69,7 +69,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
     await expect(page.locator('.player-bar')).toHaveCount(2);
   }
   await ada.goto('/');
-  await expect(ada.locator('.mine')).toContainText('drawn');
+  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('drawn');
 });
 
 test('resigning asks for confirmation and is shown to everybody', async ({ browser }) => {

@@ -4,7 +4,7 @@ import { isOnline } from '../offline/online.svelte';
 import { tablePreferences } from '../preferences/table.svelte';
 import { api } from '../api/session.svelte';
 
-/** Where the house thinks for the analysis board and the looking back: if this browser cannot, or somebody wishes so, and there is a connection. */
+/** The server's analysis, if this browser cannot analyse or the user prefers the server, and there is a connection; otherwise null. */
 export function analysisApi(): AnalysisApi | null {
   return isOnline() && (!canRunEngine() || tablePreferences.serverAnalysis) ? api : null;
 }

@@ -14,16 +14,16 @@ export interface Origin {
   before: string[];
 }
 
-/** How long one position is thought about while one looks at it, in milliseconds. */
+/** How long the position on the board is analysed, in milliseconds. */
 const LOOK_MS = 30_000;
 
-/** The same where the house thinks, for many. */
+/** The same on the server, which many share. */
 const SERVER_MS = 10_000;
 
 /** What each position of a game gets when all of it is looked through: about a tenth of a second. */
 const NODES_EACH = 120_000;
 
-/** Whoever steps quickly is not thought along with. */
+/** Stepping quickly through a game starts no analysis. */
 const SETTLE_MS = 180;
 
 /** Endings with more dice are not solved. */
@@ -55,11 +55,11 @@ export class AnalysisSession {
   solving = $state<number | null>(null);
   isThinking = $state(false);
   thinks = $state(true);
-  /** Whether the house thinks, and not this browser. */
+  /** Whether the server analyses, and not this browser. */
   isByServer = $state(false);
-  /** The place in the queue of the house; nothing while nobody waits there. */
+  /** The place in the server's queue; null while not waiting. */
   queue = $state<number | null>(null);
-  /** Why nobody thinks about this position, in the words of the house. */
+  /** Why this position is not analysed, in the server's words. */
   refusal = $state.raw<EngineRefusal | null>(null);
   /** How many positions this browser looks at in a second, if that is few. */
   slow = $state<number | null>(null);
@@ -100,12 +100,12 @@ export class AnalysisSession {
   private readonly speed = new SpeedMeter();
   private readonly stands = new Map<number, Stand>();
   private asked = 0;
-  private thought: AbortController | null = null;
+  private current: AbortController | null = null;
   private course: AbortController | null = null;
   private settle: ReturnType<typeof setTimeout> | undefined;
   private isSolved = false;
 
-  /** @param desk where the house thinks; nothing for this browser */
+  /** @param server the server's analysis; null for this browser */
   constructor(
     readonly origin: Origin,
     private server: AnalysisApi | null = null,
@@ -150,11 +150,14 @@ export class AnalysisSession {
 
   // ---- Walking ----
 
-  /** @throws EngineRefusal if there is no such position */
-  async go(id: number): Promise<void> {
+  /**
+   * @param isShown whether the board shows the move that leads there already
+   * @throws EngineRefusal if there is no such position
+   */
+  async go(id: number, isShown = false): Promise<void> {
     const mine = ++this.asked;
     const isNext = nodeAt(this.tree, id).parent === this.at && this.view !== null;
-    const earlier = isNext ? this.moves.find(({ text }) => text === nodeAt(this.tree, id).move) : undefined;
+    const earlier = isNext && !isShown ? this.moves.find(({ text }) => text === nodeAt(this.tree, id).move) : undefined;
     this.rest();
     this.at = id;
     const stand = await this.stand(id);
@@ -177,7 +180,7 @@ export class AnalysisSession {
     if (this.view === null) return;
     const { tree, at } = addMove(this.tree, this.at, { move, seat: this.view.turn, round: this.view.round });
     this.tree = tree;
-    await this.go(at);
+    await this.go(at, true);
   }
 
   /** Keeps a line as a variation of a position, and stands after so many of its moves. */
@@ -203,7 +206,7 @@ export class AnalysisSession {
     const { tree, at } = pruned(this.tree, this.at);
     this.at = at;
     this.tree = tree;
-    await this.go(at);
+    await this.go(at, true);
   }
 
   /** Whether several moves have been played from where the move one stands at was played. */
@@ -220,7 +223,7 @@ export class AnalysisSession {
     this.think();
   }
 
-  /** Lets somebody else think from now on: the house, or this browser. What is known stays. */
+  /** Changes where the analysis runs: on the server, or in this browser. What is known stays. */
   letThink(server: AnalysisApi | null): void {
     if (server === this.server) return;
     const isLooking = this.looked !== null;
@@ -245,33 +248,33 @@ export class AnalysisSession {
   }
 
   private async search(mine: number): Promise<void> {
-    const thought = new AbortController();
-    this.thought = thought;
+    const search = new AbortController();
+    this.current = search;
     this.isThinking = true;
     const told = (lines: AnalysisLine[]) => {
-      if (mine === this.asked && !thought.signal.aborted && !this.isExact) this.lines = lines;
+      if (mine === this.asked && !search.signal.aborted && !this.isExact) this.lines = lines;
     };
     try {
       const wanted = { ...this.place(this.at), lines: this.howMany, time: this.isByServer ? SERVER_MS : LOOK_MS };
-      const waiting = (place: number) => (this.queue = mine === this.asked && !thought.signal.aborted ? place : this.queue);
+      const waiting = (place: number) => (this.queue = mine === this.asked && !search.signal.aborted ? place : this.queue);
       const progress = ({ lines }: { lines: AnalysisLine[] }) => {
         this.queue = null;
         this.measure(lines);
         told(lines);
       };
-      told((await this.engine.analyse(wanted, { progress, waiting, signal: thought.signal })).lines);
+      told((await this.engine.analyse(wanted, { progress, waiting, signal: search.signal })).lines);
     } catch (problem) {
       // Otherwise it ended because somebody went on.
-      if (problem instanceof EngineRefusal && this.thought === thought) this.wait(problem);
+      if (problem instanceof EngineRefusal && this.current === search) this.wait(problem);
     } finally {
-      if (this.thought === thought) {
+      if (this.current === search) {
         this.isThinking = false;
         this.queue = null;
       }
     }
   }
 
-  /** The house says no: the sentence is shown, and it is asked again when it says so. */
+  /** The server refuses: its sentence is shown, and it is asked again when it says so. */
   private wait(refusal: EngineRefusal): void {
     this.refusal = refusal;
     if (refusal.after !== undefined) this.settle = setTimeout(() => ((this.refusal = null), this.think()), refusal.after * 1_000);
@@ -288,7 +291,7 @@ export class AnalysisSession {
       const { lines } = await this.engine.ending({ ...this.place(this.at), lines: 3 }, { progress });
       this.isSolved = true;
       if (mine !== this.asked) return;
-      this.thought?.abort(new Error('solved'));
+      this.current?.abort(new Error('solved'));
       this.isExact = true;
       this.lines = lines;
     } catch {
@@ -300,8 +303,8 @@ export class AnalysisSession {
 
   private rest(forget = true): void {
     clearTimeout(this.settle);
-    this.thought?.abort(new Error('elsewhere'));
-    this.thought = null;
+    this.current?.abort(new Error('elsewhere'));
+    this.current = null;
     this.isThinking = false;
     this.isExact = false;
     this.queue = null;
@@ -355,7 +358,7 @@ export class AnalysisSession {
     return best;
   }
 
-  /** Asks again when the house says that it may be asked again. */
+  /** Asks again when the server says that it may be asked again. */
   private async patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (;;) {
       try {

@@ -19,7 +19,7 @@ test('the move the search likes is best, whatever comes of it; so is one that gi
   expect(judged(worth(50), 'other', worth(-40), 0).verdict).toBe('good');
 });
 
-test('slips and blunders are told by how much of the point they cost', () => {
+test('mistakes and blunders differ in how much of the point they cost', () => {
   expect(judged(worth(0), 'other', worth(70), 0)).toMatchObject({ verdict: 'mistake' });
   expect(judged(worth(0), 'other', worth(200), 0)).toMatchObject({ verdict: 'blunder' });
   // The same die matters less where all is won anyway.

@@ -1,7 +1,7 @@
 import type { AnalysisLine } from '../engine/messages';
 
 /**
- * What a move was worth, beside the best there was. Everything that decides it stands here.
+ * What a move was worth, compared with the best one. Everything that decides it is here.
  *
  * A score is turned into the share of a point that side can expect, from 0 to 1: an ordinary die ahead is worth about 0.62,
  * three dice 0.82, a forced win 1. So a die lost in a level game weighs more than one lost when all is won.

@@ -10,7 +10,7 @@ test('a slow device is told after its first seconds, in round numbers', () => {
   expect(pace.heard(3_000_000, 3_000)).toBe(16_000);
 });
 
-test('a fast one is not, and a new thought begins to be measured anew', () => {
+test('a fast device is not, and a new search is measured from its start', () => {
   const pace = new SpeedMeter();
   expect(pace.heard(500_000, 0)).toBe(null);
   expect(pace.heard(1_000, 1_400)).toBe(null);

@@ -1,21 +1,21 @@
 import type { ReplayData, Catalogue } from './client';
 import type { Connection } from '../protocol/socket';
 
-/** Who keeps a table: the server this page came from, or this browser itself. Whatever is told of a table comes from there. */
+/** Where a table is stored and run: on the server this page came from, or in this browser. */
 export interface Backend {
-  /** Everybody else at its tables is a bot: nobody to talk to, to invite, to wait for, or to send a link to. */
+  /** In this browser: everybody else is a bot, so there is no chat, no invitation and no link to send. */
   readonly isLocal: boolean;
-  /** A line to the one who keeps the table. */
+  /** A connection to the table's backend. */
   connect: (table: string) => Connection;
-  /** Who we are there; null for nobody yet. */
+  /** The id of this browser's user there; null if there is none yet. */
   person: () => string | null;
-  /** Where in this client a table stands, and where its game is looked back upon. */
+  /** The page of a table, and of its replay. */
   tableUrl: (table: string) => string;
   replayUrl: (table: string, ply?: number) => string;
   games: () => Promise<Catalogue>;
-  /** The game file of a table, as much of it as we may read. */
+  /** The game file of a table, as far as this user may read it. */
   file: (table: string) => Promise<string>;
-  /** A finished game, and any game that somebody has a file of. */
+  /** The replay of a finished game, and of a game file. */
   replay: (table: string) => Promise<ReplayData>;
   replayFile: (text: string) => Promise<ReplayData>;
 }

@@ -96,7 +96,7 @@ export interface ReplayData<P = unknown, M extends Move = Move> {
   /** The result the file names: `1-0`, or `*` for none. */
   recordedResult: string;
   result?: Result;
-  /** Endings beside best play, in the game's own form, where best play is known. */
+  /** Endings compared with best play, in the game's own form, where best play is known. */
   endings?: Ending[];
 }
 
@@ -115,7 +115,7 @@ export interface Token {
   token?: string;
 }
 
-/** How far the house has got with a question; answers are the engine's own. */
+/** How far the server's analysis has got; answers are the engine's own. */
 export type AnalysisJob =
   | { state: 'waiting'; id: string; queuePosition: number }
   | { state: 'thinking'; id: string; progress?: object }
@@ -172,7 +172,7 @@ export class Api {
   checkPosition = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 
-  /** Asks the house what the engine would answer. */
+  /** Asks the server what the engine would answer. */
   startAnalysis = (question: object) => this.send<AnalysisJob>('POST', '/api/analysis', question);
   analysis = (id: string) => this.get<AnalysisJob>(`/api/analysis/${encodeURIComponent(id)}`);
   cancelAnalysis = (id: string) => this.send<void>('DELETE', `/api/analysis/${encodeURIComponent(id)}`);

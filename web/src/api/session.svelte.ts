@@ -4,17 +4,17 @@ import type { Backend } from './backend';
 import type { You } from '../protocol/messages';
 import { connectTo } from '../protocol/socket';
 
-/** The one server this page came from, and who we are to it. */
+/** The server this page came from, and who is signed in there. */
 export const api = new Api(language);
 
 const state = $state<{ you: You | null; known: boolean }>({ you: null, known: false });
 
-/** Who this browser is; null for nobody yet. */
+/** The person of this browser; null if there is none yet. */
 export function me(): You | null {
   return state.you;
 }
 
-/** Whether the server has said who we are. */
+/** Whether the server has answered who is signed in. */
 export function isLoaded(): boolean {
   return state.known;
 }
@@ -32,7 +32,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** Makes sure that we are somebody: a guest is made up if need be. */
+/** Makes sure that there is a person: signs in as a guest if need be. */
 export async function enterAsGuest(name?: string): Promise<You> {
   if (state.you === null && !state.known) setMe(await api.me());
   if (state.you === null) setMe(await api.guest(name));
@@ -51,7 +51,7 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
-/** The server as the one who keeps tables. */
+/** The backend for tables on the server. */
 export const serverBackend: Backend = {
   isLocal: false,
   connect: () => connectTo(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
@@ -64,7 +64,7 @@ export const serverBackend: Backend = {
   replayFile: api.replayFile,
 };
 
-/** What to tell a person about something that did not work. */
+/** The refusal to show for something that did not work. */
 export function refusalOf(problem: unknown): { code: string; message: string } {
   if (problem instanceof ApiRefusal) return { code: problem.code, message: problem.message };
   throw problem;

@@ -3,11 +3,11 @@ import { change as changeRow, committed, GAME_ROWS, GameDatabase } from '../stor
 import type { Entry, SavedGame, RecordedGame } from './record';
 import { changed, type Change, MemoryStore, type Store } from './store';
 
-const NAME = 'parlour-beside';
+const NAME = 'parlour-companion';
 const VERSION = 1;
 const ENTRIES = 'entries';
 
-/** Games at real tables in the browser's own database, beside that of practised games, entry by entry. */
+/** Games of the companion in IndexedDB, in a database of their own, entry by entry. */
 class IndexedDbStore implements Store {
   readonly isLasting = true;
 
@@ -56,7 +56,7 @@ class IndexedDbStore implements Store {
 
 let store: Promise<Store> | null = null;
 
-/** Where this browser keeps games at real tables; only in memory, if it refuses anything else. */
+/** The store of the companion; in memory, if the browser refuses anything else. */
 export function companionStore(): Promise<Store> {
   store ??= GameDatabase.open(NAME, VERSION, 'id', ENTRIES).then(
     database => new IndexedDbStore(database),

@@ -4,7 +4,7 @@ import type { Entry, SavedGame, RecordedGame } from './record';
 /** What changes with an entry: everything but what was agreed. */
 export type Change = Pick<SavedGame, 'about' | 'times'> & { at: number };
 
-/** Where games at real tables are kept. */
+/** Where the companion stores games. */
 export interface Store {
   /** Whether they are still there when the page is gone. */
   readonly isLasting: boolean;
@@ -12,16 +12,16 @@ export interface Store {
   list(): Promise<SavedGame[]>;
   load(id: string): Promise<RecordedGame | null>;
   begin(game: RecordedGame): Promise<void>;
-  /** Adds the so-manieth entry, from 0. @throws Overtaken if it does not follow the last one kept */
+  /** Adds an entry at a place, counted from 0. @throws WriteConflict if it does not follow the last one stored */
   enter(id: string, place: number, entry: Entry, change: Change): Promise<void>;
-  /** Takes the last entry away. @throws Overtaken if it is not the last one kept */
+  /** Takes the last entry away. @throws WriteConflict if it is not the last one stored */
   takeBack(id: string, place: number, change: Change): Promise<void>;
   /** A clock was touched. */
   time(id: string, times: SavedGame['times']): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** For browsers that keep nothing: games last as long as the page. */
+/** For browsers that store nothing: games last as long as the page. */
 export class MemoryStore implements Store {
   readonly isLasting = false;
   private readonly games = new Map<string, RecordedGame>();

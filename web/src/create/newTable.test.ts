@@ -26,9 +26,9 @@ test('a side is chosen, left to a lot, or both are one’s own; at a larger tabl
 });
 
 test('every seat brings its own bytes', () => {
-  const wishes = seatRequests(['me', 3, 'open', 'me']);
-  expect(wishes.slice(1, 3)).toEqual([{ bot: 3 }, { open: true }]);
-  const bytes = wishes.flatMap(wish => ('you' in wish ? [wish.seatBytes] : []));
+  const requests = seatRequests(['me', 3, 'open', 'me']);
+  expect(requests.slice(1, 3)).toEqual([{ bot: 3 }, { open: true }]);
+  const bytes = requests.flatMap(one => ('you' in one ? [one.seatBytes] : []));
   expect(new Set(bytes).size).toBe(2);
 });
 

@@ -10,11 +10,11 @@ export { type GameSaver, LocalConnection, newSecrets, openLocalTable } from './l
 export type * from './messages';
 
 export interface Thinking<T = ThinkAnswer> {
-  /** Told of every thought on the way. */
-  progress?: (thought: T) => void;
+  /** Called with every result on the way. */
+  progress?: (result: T) => void;
   /** Told of one's place in the queue, where the server analyses. */
   waiting?: (place: number) => void;
-  /** Ends the thought: its promise is rejected, and the player forgets what it had in mind. */
+  /** Ends the search: its promise is rejected, and the bot forgets what it had found. */
   signal?: AbortSignal;
 }
 
@@ -104,7 +104,7 @@ export class Engine {
   private readonly thinker: EngineTransport;
   private readonly solver: EngineTransport;
 
-  /** @param desk where the house thinks; what the rules know is answered here all the same, if it can be */
+  /** @param server the server's analysis; questions about the rules are still answered here, if they can be */
   constructor(server: AnalysisApi | null = null) {
     const thinker = () => (server === null ? new WorkerEngine() : new ServerEngine(server));
     this.rules = server === null || canRunEngine() ? new WorkerEngine() : new ServerEngine(server);
@@ -122,7 +122,7 @@ export class Engine {
     return askLong(this.thinker, { ...request, type: 'think' }, thinking);
   }
 
-  /** Looks at a position as deeply as the budget lasts. Ends a thought that is under way only through its own signal. */
+  /** Analyses a position as deeply as the budget lasts. A search under way ends only through its own signal. */
   analyse(request: Analyse, thinking: Thinking<LinesAnswer> = {}): Promise<LinesAnswer> {
     return askLong(this.thinker, { ...request, type: 'analyse' }, thinking);
   }

@@ -10,8 +10,8 @@ export function canRunEngine(): boolean {
 
 /** Why not, and what happens at the analysis board instead. */
 export const unsupportedAnalysisText: Translated = {
-  en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the house thinks instead.',
-  fr: 'Ce navigateur est trop ancien pour réfléchir lui-même (il lui manque WebAssembly avec ramasse-miettes) : la maison réfléchit à sa place.',
+  en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the server thinks instead.',
+  fr: 'Ce navigateur est trop ancien pour réfléchir lui-même (il lui manque WebAssembly avec ramasse-miettes) : le serveur réfléchit à sa place.',
 };
 
 /** Why not, and what happens instead. */

@@ -3,7 +3,7 @@ import { conquest, sixfaces } from './conquest/entry';
 import { domination } from './domination/entry';
 import type { GameEntry } from './types';
 
-/** Every game this client can show, in the order people see them. Another game is a folder beside this file and its name here. */
+/** Every game this client can show, in the order people see them. Another game is a folder next to this file and its name here. */
 export const GAMES: readonly GameEntry[] = [conquest, sixfaces, domination, conan];
 
 export function gameEntry(game: string): GameEntry | undefined {

@@ -1,6 +1,6 @@
 /**
  * What the client asks of a game. `GameEntry` is part of the first load and stays small; `GameUi` is loaded with the first
- * table of the game. The shell (seats, clocks, chat, requests, list of moves, states) is the same for every game and
+ * table of the game. The table around it (seats, clocks, chat, requests, list of moves, states) is the same for every game and
  * never asks which one it holds.
  */
 import type { Component } from 'svelte';
@@ -17,13 +17,13 @@ export interface GameEntry {
   title: string;
   summary: Translated;
   seats: { min: number; max: number };
-  /** Seats see different things: where several share a screen, a curtain falls between their turns. */
+  /** Seats see different things: where several share a screen, it is hidden between their turns. */
   hasSecrets: boolean;
   /** What the values of its options mean, as `key=value` or for any key as `value`; others are shown as they are. */
   optionTexts: Record<string, Translated>;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
-  /** What stands for a seat beside a name: a die of its colour, or its shape. */
+  /** The icon of a seat next to a name: a die of its colour, or its shape. */
   SeatIcon: Component<SeatIconProps>;
   ui: () => Promise<GameUi>;
   rules: () => Promise<GameRules>;
@@ -42,19 +42,21 @@ export interface SeatIconProps {
 export interface GameUi {
   /** Everything one plays with: the board, and what lies in one's own hands. */
   GameView: Component<GameViewProps, GameViewHandle>;
+  /** Nothing chosen yet, among the moves that `at` names from now on. */
+  newSelection: (at: () => SelectionContext) => MoveSelection;
   /** How a move looks in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
   /** Everything that happened as a story in words, in place of the list of moves. */
   Log?: Component<LogProps>;
-  /** What lies beside a seat's name for all to see: captured dice, territories, glory. */
+  /** What everybody sees next to a seat's name: captured dice, territories, glory. */
   SeatSummary?: Component<SeatSummaryProps>;
   /** Buttons over the board, such as its cameras. */
   BoardControls?: Component;
-  /** The game's own wishes in the table's menu. */
+  /** The game's own settings in the table's menu. */
   Settings?: Component<{ game: string }>;
   /** The board looks the same from every seat: there is nothing to turn round. */
   isSymmetric?: boolean;
-  /** A game that is over beside best play, where that is known. */
+  /** A finished game compared with best play, where that is known. */
   EndgameReview?: Component<EndgameReviewProps>;
   /** How high the scene is on a phone held upright: a CSS length. */
   phoneHeight: () => string;
@@ -80,12 +82,10 @@ export interface GameUi {
 }
 
 export interface GameTexts {
-  /** The strip, when it is one's turn. */
+  /** The action bar, when it is the player's turn. */
   yourTurn: Translated;
   /** The same where several seats share a screen. */
   sideTurn: Translated<(side: string) => string>;
-  /** Something is in hand, no move chosen yet; what is declared stands for it. */
-  inHand: Translated<(what: string) => string>;
   /** While chance decides. */
   chance: Translated;
   /** Undoing what is in hand, not yet played. */
@@ -130,26 +130,47 @@ export interface SeatSummaryProps {
   from: string | undefined;
 }
 
-/** A choice that waits for confirmation, and the sentence that says it. */
-export interface Choice<M extends Move = Move> {
-  move: M;
-  sentence: string;
+/**
+ * The move being chosen. There is one for each board: whoever shows the board makes it, the board changes it, and the action bar reads
+ * it. Nobody keeps a copy of what it says.
+ */
+export interface MoveSelection {
+  /** Legal moves, when it is the viewer's turn. */
+  readonly moves: readonly Move[];
+  /** The whole move that waits for confirmation. */
+  readonly chosen: Move | null;
+  /** What is chosen or in hand, as the others may be shown it; empty for nothing. */
+  readonly declared: string;
+  /** The same in a sentence. */
+  readonly sentence: string;
+  /** Nothing is in hand any more: the position has changed, or another one is looked at. */
+  release: () => void;
 }
 
-/** What a scene is handed. `position` and `moves` are the wire's own; only the game knows their form. */
+/** What a selection chooses from, and what its sentences need to know. */
+export interface SelectionContext {
+  moves: readonly Move[];
+  position: unknown;
+  /** What everybody is called, by seat. */
+  names: readonly string[];
+  /** The seats the viewer holds. */
+  you: readonly number[];
+}
+
+/** What a game's view is given. `position` is as the server sent it; only the game knows its form. */
 export interface GameViewProps {
   game: string;
   position: unknown;
-  /** Legal moves, when it is the viewer's turn. */
-  moves: Move[];
+  /** The move being chosen; without it the position is only looked at. */
+  selection?: MoveSelection | undefined;
   /** The seats the viewer holds, and the one looked through; -3 for none. */
   you: number[];
   as: number;
   /** The seat at the lower edge of the screen. */
   bottom: number;
   seatNames: Text[];
-  /** What everybody is called by whoever looks, by seat; otherwise the seats' own names serve. */
-  names?: string[] | undefined;
+  /** What everybody is called by whoever looks, by seat. */
+  names: string[];
   lastMove?: string | undefined;
   /** What the seat to move is declaring. */
   declared?: string | undefined;
@@ -163,16 +184,13 @@ export interface GameViewProps {
   allViews?: unknown[] | undefined;
   /** What a seat could do if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
-  /** What is being considered, for the others to see; empty takes it back. */
-  onDeclare?: ((text: string) => void) | undefined;
-  onChoice?: ((choice: Choice | null) => void) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
 }
 
 /** What became of a typed move: fixed as the choice, something picked up, several moves fit, or none does. */
 export type TypedResult = 'chosen' | 'picked' | 'several' | 'none';
 
-/** What a scene exports besides drawing itself. */
+/** What a game's view exports besides drawing itself. */
 export interface GameViewHandle extends Record<string, unknown> {
   /** Plays the choice, if there is one: `onConfirm` is told. */
   confirm: () => void;

@@ -1,6 +1,8 @@
 import type { TableSummary } from '../api/client';
 import type { Language, People, Seat } from '../protocol/messages';
 import { home } from '../i18n/messages/home';
+import { savedGames } from '../i18n/messages/savedGames';
+import { opponentsOf, type SavedGame } from '../storage/localGame';
 
 export function sitterName(seat: Seat, people: People, language: Language): string | null {
   if (seat.bot !== undefined) return home.levelName[language](seat.bot);
@@ -14,6 +16,13 @@ export function opponents(listed: TableSummary, people: People, me: string | nul
     .filter(seat => seat.person === undefined || seat.person !== me)
     .map(seat => sitterName(seat, people, language))
     .filter(name => name !== null);
+}
+
+/** Against whom a game in this browser is played, and whether it is the player's turn. */
+export function localGameText({ opening, about }: SavedGame, language: Language): string {
+  const levels = opponentsOf(opening);
+  if (levels.length === 0) return home.alone[language];
+  return (about.phase !== 'ended' && about.yourTurn ? savedGames.yourMove : savedGames.against)[language](levels);
 }
 
 export type GameResult = 'won' | 'lost' | 'drawn' | 'finished';

@@ -16,8 +16,8 @@ class TablePreferences {
   sounds = $state(load('sounds') === 'on');
   warnings = $state(load('warnings') !== 'off');
   turning = $state(load('turning') === 'on');
-  /** Whether the house is to think at the analysis board, though this browser could. */
-  serverAnalysis = $state(load('house') === 'on');
+  /** Whether to analyse on the server, though this browser could. */
+  serverAnalysis = $state(load('server-analysis') === 'on');
   flipped = $state(false);
 
   setCamera(camera: CameraName): void {
@@ -42,7 +42,7 @@ class TablePreferences {
 
   setServerAnalysis(on: boolean): void {
     this.serverAnalysis = on;
-    save('house', on ? 'on' : null);
+    save('server-analysis', on ? 'on' : null);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The messages of the socket, version 1: the generated types, and what the client calls parts of them. */
-import type { ChatMessage, ClientMessage, DeclaredMessage, EventMessage, PresenceMessage, ServerMessage, State, TableMessage } from './socketMessages';
+import type { ChatMessage, ClientMessage, DeclaredMessage, EventMessage, PresenceMessage, State, TableMessage } from './socketMessages';
 
 export type * from './socketMessages';
 
@@ -15,8 +15,6 @@ export interface Refusal {
 
 /** What is sent about a table, as opposed to answers and greetings. */
 export type AboutTable = TableMessage | EventMessage | DeclaredMessage | ChatMessage | PresenceMessage;
-
-export type FromServer = ServerMessage;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 

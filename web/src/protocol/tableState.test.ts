@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyMessage, hasGap, type Table } from './tableState';
-import type { EventMessage, State, TableMessage } from './messages';
-
-const state: State = {
-  phase: 'playing',
-  seats: [{ person: 'pa' }, { bot: 2 }],
-  yourSeats: [0],
-  viewSeat: 0,
-  turn: 0,
-  position: { dice: [] },
-  moves: [{ text: 'd1-d5' }],
-  clocks: { remainingMs: [60_000, 60_000], running: 0 },
-  offers: { draw: [] },
-  replaceVotes: [],
-  chance: { seatBytes: [] },
-  result: {},
-  rematch: { by: [] },
-  history: [],
-};
-
-const whole: TableMessage = {
-  type: 'table',
-  table: 'k7',
-  seq: 4,
-  terms: {
-    game: 'conquest',
-    options: [],
-    clock: { kind: 'none' },
-    listed: false,
-    opener: 'pa',
-    seatNames: [],
-    commitment: '',
-    rematchCommitment: '',
-  },
-  state,
-  people: { pa: { name: 'Ada', kind: 'guest' } },
-  present: ['pa'],
-  chat: [],
-};
+import type { EventMessage } from './messages';
+import { state, whole } from './testTable';
 
 const table = applyMessage(null, whole, 100) as Table;
 
@@ -62,7 +26,7 @@ describe('following a table', () => {
     expect(next?.clocksAt).toBe(100);
   });
 
-  test('clocks count from when they were told', () => {
+  test('clocks count from when the message arrived', () => {
     expect(applyMessage(table, played(5, 'd1-d5', { state: { clocks: {} } }), 200)?.clocksAt).toBe(200);
   });
 

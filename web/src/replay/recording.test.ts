@@ -30,7 +30,7 @@ test('the moves of a file are a history', () => {
   expect(historyOf(data())).toEqual([{ seat: 0, text: 'd1-d5-f5=1', round: 1 }]);
 });
 
-test('one does not stop where chance did something in silence: it is part of the move before', () => {
+test('chance without a text is part of the move before it', () => {
   const at = (n: number) => ({ spectator: n });
   const plies = [
     { position: at(0) },

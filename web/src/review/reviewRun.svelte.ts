@@ -6,7 +6,7 @@ import type { Turn } from './turns';
 const NODES: Record<string, number> = { domination: 60_000, conan: 40_000 };
 const OTHERWISE = 20_000;
 
-/** Turns looked back upon one after the other, in a worker or by the house; what was found stays. */
+/** Reviews turns one after the other, in a worker or on the server; what was found stays. */
 export class ReviewRun {
   /** What is known, by how many moves of the file came before. */
   found = $state.raw<ReadonlyMap<number, ReviewAnswer>>(new Map());

@@ -46,20 +46,20 @@ test('turns without a choice are left out, and those not looked at yet', () => {
   expect(lookedAt(turns, new Map())).toEqual([]);
 });
 
-test('one stands before a turn, or has just seen it', () => {
+test('a turn is current before and just after its move', () => {
   const looked = lookedAt(turnsOf(recording, 0), new Map([[3, reviewed()], [7, reviewed()]]));
   expect([0, 1, 2, 3, 4].map(at => turnAt(looked, at)?.nth)).toEqual([undefined, 1, 1, 2, 2]);
   expect(tallyOf(looked)).toEqual([{ verdict: 'best', n: 2 }, { verdict: 'good', n: 0 }, { verdict: 'mistake', n: 0 }, { verdict: 'blunder', n: 0 }]);
 });
 
-test('one looks over one’s own shoulder first, and rather over a person’s than a bot’s', () => {
+test('the review begins with the viewer’s own seat, otherwise with a person’s rather than a bot’s', () => {
   const names: [string, string][] = [['Blue', 'Parlour 3'], ['Yellow', 'Ada']];
   expect(mySeat({ data: data(names), seatNames }, 'Ada')).toBe(1);
   expect(mySeat({ data: data(names), seatNames }, 'Bo')).toBe(1);
   expect(mySeat({ data: data(), seatNames }, undefined)).toBe(0);
 });
 
-test('luck is told apart from skill', () => {
+test('luck and skill are separated', () => {
   const actual = reviewed().actual;
   expect(luckOf(reviewed({ actual: { ...actual, luck: 'unlucky' } }))).toBe('unlucky');
   expect(luckOf(reviewed({ verdict: 'mistake', actual: { ...actual, luck: 'unlucky' } }))).toBe('harmless');

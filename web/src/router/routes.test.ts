@@ -28,7 +28,7 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/local/a1b2c3/replay?ply=4')).toEqual({ page: 'local-replay', id: 'a1b2c3', ply: 4 });
   expect(at('/replay')).toEqual({ page: 'replay', table: null, ply: null });
   expect(at('/editor/sixfaces?position=9')).toEqual({ page: 'editor', game: 'sixfaces', position: '9' });
-  expect(at('/rules')).toEqual({ page: 'rules', game: 'conquest' });
+  expect(at('/rules')).toEqual({ page: 'rules-list' });
   expect(at('/rules/conan')).toEqual({ page: 'rules', game: 'conan' });
   expect(at('/puzzles')).toEqual({ page: 'puzzles' });
   expect(at('/puzzles/c1-7bxk')).toEqual({ page: 'puzzle', id: 'c1-7bxk' });

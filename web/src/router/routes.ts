@@ -80,7 +80,7 @@ export const PAGES: readonly Page[] = [
   page('puzzle', '/puzzles/:id', () => import('../pages/Puzzle.svelte'), ({ id = '' }) => ({ id })),
   page('companion', '/companion', () => import('../pages/Companion.svelte'), none),
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
-  page('rules', '/rules', () => import('../pages/Rules.svelte'), () => ({ game: 'conquest' })),
+  page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),
   page('account', '/account', () => import('../pages/Account.svelte'), none),
 ];

@@ -1,5 +1,5 @@
 /*
- * The browser's own database, as games are kept in it: a row for every game, and one for every step under the game's name and
+ * Games in IndexedDB: a row for every game, and one for every step under the game's id and
  * its place. A step is added, never overwritten, so that two windows cannot both go on from the same place.
  */
 import { WriteConflict } from './savedGames';
@@ -24,7 +24,7 @@ export function committed(on: IDBTransaction): Promise<void> {
   });
 }
 
-/** Changes a game's row, or nothing at all where there is none or it is not what one thought. */
+/** Changes a game's row, or nothing at all where there is none or it is not as expected. */
 export function change<G>(on: IDBTransaction, game: string, how: (row: G) => G | null): void {
   const games = on.objectStore(GAME_ROWS);
   const found = games.get(game) as IDBRequest<G | undefined>;

@@ -8,7 +8,7 @@ const NAME = 'parlour';
 const VERSION = 2;
 const COMMANDS = 'commands';
 
-/** Local games in the browser's own database, command by command. */
+/** Local games in IndexedDB, command by command. */
 class IndexedDbStore implements Store {
   readonly isLasting = true;
 
@@ -49,7 +49,7 @@ class IndexedDbStore implements Store {
 
 let store: Promise<Store> | null = null;
 
-/** Where this browser keeps games; only in memory, if it refuses anything else. */
+/** The store of local games; in memory, if the browser refuses anything else. */
 export function localGameStore(): Promise<Store> {
   store ??= GameDatabase.open(NAME, VERSION, 'table', COMMANDS).then(
     database => new IndexedDbStore(database),

@@ -2,7 +2,7 @@ import type { GameSummary, Command } from '../engine/messages';
 import { newestFirst, WriteConflict } from './savedGames';
 import type { RecordedGame, SavedGame } from './localGame';
 
-/** One step of a game: the so-manieth thing done there, from 0, and what the table has come to. */
+/** One command of a game with its place, counted from 0, and the game's summary after it. */
 export interface Step {
   table: string;
   place: number;
@@ -14,19 +14,19 @@ export interface Step {
 /** A table that is new here, or a step at one. */
 export type Change = { game: RecordedGame } | { step: Step };
 
-/** Where games are kept. */
+/** Where local games are stored. */
 export interface Store {
   /** Whether they are still there when the page is gone. */
   readonly isLasting: boolean;
   /** The last touched first. */
   list(): Promise<SavedGame[]>;
   load(table: string): Promise<RecordedGame | null>;
-  /** All of it or nothing. @throws Overtaken if a step does not follow the last one kept */
+  /** All of it or nothing. @throws WriteConflict if a step does not follow the last one stored */
   keep(changes: Change[]): Promise<void>;
   remove(table: string): Promise<void>;
 }
 
-/** For browsers that keep nothing: games last as long as the page. */
+/** For browsers that store nothing: games last as long as the page. */
 export class MemoryStore implements Store {
   readonly isLasting = false;
   private games = new Map<string, RecordedGame>();

@@ -1,6 +1,6 @@
-/** What this browser remembers of a person's wishes. A browser that keeps nothing is fine too. */
+/** A person's preferences in localStorage. A browser that stores nothing is fine too. */
 
-export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'house';
+export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis';
 
 export function load(key: PreferenceKey): string | null {
   try {

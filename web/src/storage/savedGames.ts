@@ -1,6 +1,6 @@
-/** What everything that keeps games in this browser has in common. */
+/** What the stores of games in this browser have in common. */
 
-/** Another window has gone on with the game, or it was thrown away: what one knows of it is old. */
+/** Another window has gone on with the game, or deleted it: what this window knows of it is old. */
 export class WriteConflict extends Error {}
 
 export function newestFirst<G extends { changedAt: number }>(games: G[]): G[] {

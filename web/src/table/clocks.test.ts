@@ -11,7 +11,7 @@ test('only the running clock runs, and none below nothing', () => {
   expect(timeLeft({ ...table, state: { ...table.state, clocks: {} } }, 0, 0)).toBeNull();
 });
 
-test('a minute, half a minute and ten seconds are worth saying', () => {
+test('the clock is announced at a minute, half a minute and ten seconds', () => {
   expect(passed(61_000, 59_900)).toBe(60);
   expect(passed(31_000, 30_000)).toBe(30);
   expect(passed(29_000, 28_000)).toBeNull();

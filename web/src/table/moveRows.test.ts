@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListed, moveRows } from './moveRows';
 
-test('a round is a line, and chance stands between them where it has something to say', () => {
+test('a round is a row, with a row for chance where it has a text', () => {
   const history = [
     { seat: -1, text: 'lot:black', round: 1 },
     { seat: 1, text: 'a8-a6', round: 1 },
@@ -16,12 +16,12 @@ test('a round is a line, and chance stands between them where it has something t
   ]);
 });
 
-test('somebody who moves twice in a round gets a second line', () => {
+test('somebody who moves twice in a round gets a second row', () => {
   const history = [0, 2, 0].map(seat => ({ seat, text: 'x', round: 4 }));
   expect(moveRows(history, () => '').map(line => ('round' in line ? line.moves.length : 0))).toEqual([3, 1]);
 });
 
-test('what chance does in silence is not spoken of', () => {
+test('chance without a text is not listed', () => {
   const game = { chanceText: (text: string) => (text === 'lot' ? 'White begins.' : '') };
   expect([{ seat: -1, text: 'lot' }, { seat: -1, text: 'draw' }, { seat: 1, text: 'draw' }].map(made => isListed(made, game))).toEqual([true, false, true]);
 });

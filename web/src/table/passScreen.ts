@@ -1,7 +1,7 @@
 import type { State } from '../protocol/messages';
 
 /**
- * The seat a curtain waits for, or null if the table may be seen. Where seats see different things and several of them
+ * The seat the pass screen waits for, or null if the table may be seen. Where seats see different things and several of them
  * share a screen, nobody's hand is shown before its owner has asked for it.
  *
  * @param letIn the seat that asked last

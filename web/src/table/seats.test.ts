@@ -15,7 +15,7 @@ test('every kind of player has a name', () => {
   expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Computer, level 3', 'free seat']);
 });
 
-test('one sits at the bottom, the others follow round the table', () => {
+test('the player sits at the bottom, the others follow round the table', () => {
   expect(bottomSeat(table({ yourSeats: [2] }), false, false)).toBe(2);
   expect(bottomSeat(table({ yourSeats: [2] }), true, false)).toBe(0);
   expect(bottomSeat(table({ yourSeats: [] }), false, true)).toBe(0);
@@ -24,7 +24,7 @@ test('one sits at the bottom, the others follow round the table', () => {
   expect(othersFrom(2, 4)).toEqual([3, 0, 1]);
 });
 
-test('a result is told from where one sits, for two to four', () => {
+test('a result is given from the player’s own seat, for two to four', () => {
   const ended = (result: string, you = [0]) => outcome(table({ result: { result }, yourSeats: you }));
   expect(ended('1-0')).toBe('won');
   expect(ended('0-1')).toBe('lost');

@@ -16,6 +16,11 @@ export function seatName(table: Table, seat: number, language: Language): string
   return texts.free[language];
 }
 
+/** What all seats are called in sentences about the game: people by their names; bots are all called alike, so their seats' names say more. */
+export function namesInGame(table: Table, language: Language): string[] {
+  return table.state.seats.map(({ bot }, seat) => (bot === undefined ? seatName(table, seat, language) : (table.terms.seatNames[seat]?.[language] ?? '')));
+}
+
 /** Whether somebody who should be at the table is not. Bots never leave. */
 export function isAway(table: Table, seat: number): boolean {
   const person = table.state.seats[seat]?.person;

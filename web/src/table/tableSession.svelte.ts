@@ -1,4 +1,4 @@
-import type { GameUi } from '../games/types';
+import type { GameUi, MoveSelection, SelectionContext } from '../games/types';
 import { gameEntry } from '../games/registry';
 import { announce } from '../a11y/announce.svelte';
 import { eventText, type MoveTexts } from '../a11y/eventText';
@@ -13,21 +13,23 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 import { passScreenFor } from './passScreen';
-import { seatName } from './seats';
+import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
 
 const watch = () => performance.now();
 
-/** Before the game itself is loaded its notation has to do. */
+/** Moves in notation, until the game's texts are loaded. */
 const PLAIN: MoveTexts = { moveText: text => text, chanceText: () => '' };
 
-/** Being at one table: what is known of it, and everything one may do there. */
+/** One table in this browser: its state, and every command that can be sent to it. */
 export class TableSession {
   table = $state.raw<Table | null>(null);
   /** The game that is played here, once it is loaded. */
   game = $state.raw<GameUi | null>(null);
+  /** The move being chosen, once the game is loaded. */
+  selection = $state.raw<MoveSelection | null>(null);
   /** The seat whose owner has taken this screen, where several share it. */
   screenOwner = $state<number | null>(null);
   status = $state<Status>('idle');
@@ -35,7 +37,7 @@ export class TableSession {
   problem = $state.raw<Refusal | null>(null);
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
-  /** Why the last thing one wanted did not happen; for the strip. */
+  /** Why the last command was refused; for the action bar. */
   refused = $state('');
   /** For each command under way, the moves that were offered when it was sent. */
   private unanswered = $state.raw<Move[][]>([]);
@@ -44,9 +46,11 @@ export class TableSession {
   muted = $state.raw<string[]>([]);
 
   private readonly socket: Socket;
+  /** What was last declared to the others. */
+  private declared = '';
   private reached: { seq: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
-  /** @param house who keeps the table: the server, or this browser itself */
+  /** @param backend the server, or this browser itself */
   constructor(
     readonly name: string,
     readonly backend: Backend = serverBackend,
@@ -65,7 +69,7 @@ export class TableSession {
   /** Connects, and keeps connected until the returned function is called. */
   connect(): () => void {
     const probe = () => document.visibilityState === 'visible' && this.socket.probe();
-    // A house in this browser is there with or without a network.
+    // A local table needs no network.
     const online = () => this.backend.isLocal || this.socket.reconnect();
     const offline = () => this.backend.isLocal || this.socket.probe();
     document.addEventListener('visibilitychange', probe);
@@ -117,7 +121,7 @@ export class TableSession {
     const before = me();
     await enterAsGuest(name);
     if (before === null) {
-      // The line was opened by nobody; it has to be opened anew by somebody.
+      // The connection was opened without a person; it has to be opened again as one.
       this.socket.reconnect();
       await this.opened();
     }
@@ -132,9 +136,11 @@ export class TableSession {
     return this.send({ type: 'offer-rematch', seatBytes: randomSeatBytes() });
   }
 
+  /** Shows the others what is being considered; empty takes it back. */
   declare(text: string): void {
-    if (this.status !== 'open' || this.table === null) return;
-    // Shown to the others and kept nowhere: whether it arrived does not matter.
+    if (this.status !== 'open' || this.table === null || text === this.declared) return;
+    this.declared = text;
+    // Shown to the others and stored nowhere: whether it arrived does not matter.
     void this.socket.command(this.name, { type: 'declare', seq: this.table.seq, text });
   }
 
@@ -198,8 +204,11 @@ export class TableSession {
     const before = this.table;
     this.table = applyMessage(before, message, watch());
     if (this.table === null || this.table === before) return;
+    if (message.type === 'event') this.declared = '';
+    // Whatever brings other moves to choose from ends the choice among the earlier ones.
+    if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
     if (this.game === null) void this.load(this.table.terms.game);
-    // Told without having been asked for: somebody here has become somebody else, perhaps we ourselves in another window.
+    // Sent without a request: a player has signed in or out, perhaps this one in another window.
     if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.onEvent(message, this.table);
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
@@ -210,12 +219,21 @@ export class TableSession {
   }
 
   private async load(game: string): Promise<void> {
-    this.game = (await gameEntry(game)?.ui()) ?? null;
+    const ui = await gameEntry(game)?.ui();
+    // Messages that come while it is loaded ask for it too.
+    if (ui === undefined || this.game !== null) return;
+    this.selection = ui.newSelection(() => this.selectionContext);
+    this.game = ui;
+  }
+
+  private get selectionContext(): SelectionContext {
+    const { table } = this;
+    return { moves: this.moves, position: table?.state.position, names: table === null ? [] : namesInGame(table, language()), you: table?.state.yourSeats ?? [] };
   }
 
   private async recognise(): Promise<void> {
     const before = me()?.id;
-    // The other window may not have its new name yet: for a moment we are nobody.
+    // The other window may not have signed in again yet.
     for (let tries = 0; tries < 6; tries++) {
       await loadSession();
       if (me() !== null) break;

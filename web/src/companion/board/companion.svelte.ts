@@ -2,13 +2,14 @@ import { currentTime, dayOf } from '../../i18n/date';
 import { Engine, type PositionAnswer, type TumbleAnswer } from '../../engine/engine';
 import { newId } from '../../storage/localGame';
 import type { PlayedMove, Move } from '../../protocol/messages';
-import { fresh, passedOn, paused, resumed, type Times, turnedTo } from '../clock/clock';
+import { fresh, paused, turnedTo } from '../clock/clock';
+import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
 import { type Ended, type Entry, endOf, movesOf, type NewGame, type Over, type RecordedGame, winnersOf } from '../record';
 
 const CHANCE = 'draw:';
 
-/** Where the game stands, as the engine tells it. */
+/** The state of the game, as the engine gives it. */
 export interface CompanionState {
   view: unknown;
   position: PositionAnswer;
@@ -19,11 +20,10 @@ export interface CompanionState {
   leaders: number[];
 }
 
-/** A game at a real table that somebody enters here: what was entered is kept at once, and every rule is asked of the engine. */
+/** A physical game that is entered here: every entry is stored at once, and the engine checks it by the rules. */
 export class Companion {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<CompanionState | null>(null);
-  times = $state.raw<Times | null>(null);
   /** The move just entered, to be shown as it happens. */
   shown = $state.raw<Move | undefined>(undefined);
 
@@ -37,14 +37,15 @@ export class Companion {
     return outcome ? { winners: winnersOf(outcome.result), how: 'board', said: outcome.sentence } : null;
   });
 
+  readonly clock: GameClock;
   private readonly engine = new Engine();
 
   constructor(readonly record: RecordedGame) {
     this.entries = record.entries;
-    this.times = record.times;
+    this.clock = new GameClock(record, () => this.over !== null);
   }
 
-  /** Begins a game and keeps it; its name. */
+  /** Begins a game and stores it. @returns its id */
   static async begin(opening: NewGame, now = currentTime()): Promise<string> {
     const id = newId();
     const about = { entries: 0, turn: -1, round: 1 };
@@ -57,7 +58,7 @@ export class Companion {
     return this.record.game === 'domination';
   }
 
-  /** Asks the engine where the game stands. @throws EngineRefusal */
+  /** Asks the engine for the state of the game. @throws EngineRefusal */
   async look(entries: readonly Entry[] = this.entries): Promise<CompanionState> {
     const { game, options } = this.record;
     const texts = movesOf(entries).map(({ text }) => text);
@@ -75,8 +76,14 @@ export class Companion {
     this.state = await this.look();
   }
 
-  /** Enters a move, or who begins. @throws EngineRefusal if the rules do not allow it, Overtaken if another window went on */
-  async enter(text: string): Promise<void> {
+  /**
+   * Enters a move, or who begins.
+   *
+   * @param isShown whether the board shows the move already
+   * @throws EngineRefusal if the rules do not allow it
+   * @throws WriteConflict if another window went on
+   */
+  async enter(text: string, isShown = false): Promise<void> {
     const now = currentTime();
     const chosen = this.state?.choices.find(move => move.text === text);
     const { position } = this.state ?? (await this.look());
@@ -84,7 +91,7 @@ export class Companion {
     const full = stand.course.findLast(one => !one.startsWith(CHANCE)) ?? text;
     const conquers = (chosen as { conquers?: string[] } | undefined)?.conquers;
     await this.keep({ kind: 'move', seat: position.turn, text: full, round: position.round, at: now, ...(conquers ? { conquers } : {}) }, stand);
-    this.shown = chosen === undefined ? undefined : { ...chosen };
+    this.shown = chosen === undefined || isShown ? undefined : { ...chosen };
     this.state = stand;
   }
 
@@ -98,10 +105,11 @@ export class Companion {
     if (before.length === this.entries.length) return;
     const now = currentTime();
     const stand = await this.look(before);
-    const times = this.times === null ? null : { ...paused(this.times, now), seat: Math.max(0, stand.position.turn), since: this.times.since === null ? null : now };
+    const earlier = this.clock.times;
+    const times = earlier === null ? null : { ...paused(earlier, now), seat: Math.max(0, stand.position.turn), since: earlier.since === null ? null : now };
     await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, stand, null), times, at: now });
     this.shown = undefined;
-    this.times = times;
+    this.clock.times = times;
     this.entries = before;
     this.state = stand;
   }
@@ -109,9 +117,9 @@ export class Companion {
   private async keep(entry: Entry, stand: CompanionState): Promise<void> {
     const entries = [...this.entries, entry];
     const { turn } = stand.position;
-    const times = this.times === null ? null : turnedTo(this.times, entry.kind === 'end' ? -2 : turn, this.record.clock, entry.at);
+    const times = this.clock.times === null ? null : turnedTo(this.clock.times, entry.kind === 'end' ? -2 : turn, this.record.clock, entry.at);
     await (await companionStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, stand, entry), times, at: entry.at });
-    this.times = times;
+    this.clock.times = times;
     this.entries = entries;
   }
 
@@ -137,26 +145,6 @@ export class Companion {
       ...(this.end === null ? {} : { ended: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) }),
     });
     return file;
-  }
-
-  // ---- The clock ----
-
-  /** The clock is pressed; started, if it stands still. */
-  press(now = currentTime()): void {
-    if (this.times === null || this.over !== null) return;
-    const { names, clock } = this.record;
-    const next = (this.times.seat + 1) % names.length;
-    void this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, next, clock, now));
-  }
-
-  pause(now = currentTime()): void {
-    if (this.times !== null) void this.touch(paused(this.times, now));
-  }
-
-  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
-  private async touch(times: Times): Promise<void> {
-    await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
-    this.times = times;
   }
 
   close(): void {

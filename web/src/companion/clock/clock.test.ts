@@ -17,7 +17,7 @@ test('only the clock that runs loses time, and not below nothing', () => {
   expect(fallen(times, 999_000)).toBe(0);
 });
 
-test('a watch that was put back gives nobody time', () => {
+test('a clock set back gives nobody more time', () => {
   expect(leftAt(begun(), 0, 0)).toBe(60_000);
 });
 

@@ -1,4 +1,4 @@
-/** Keeps the screen from going dark while the page is looked at: it lies beside a board and is seldom touched. */
+/** Keeps the screen on while the page is visible: next to a board it is seldom touched. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isDone = false;

@@ -1,7 +1,8 @@
 import { currentTime } from '../../i18n/date';
 import { Engine, type LedgerAnswer, type ContestAnswer, type ContestRequest } from '../../engine/engine';
 import { readTerms } from '../../games/conan/diplomacy/terms';
-import { passedOn, paused, resumed, type Times } from '../clock/clock';
+import { paused } from '../clock/clock';
+import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
 import { heroesOf, isHeroesPhase, only, partnerIn, type LedgerEntry, allianceOf } from './ledger';
 import type { Entry, RecordedGame } from '../record';
@@ -10,7 +11,6 @@ import type { Entry, RecordedGame } from '../record';
 export class ConanLedger {
   entries = $state.raw<Entry[]>([]);
   totals = $state.raw<LedgerAnswer | null>(null);
-  times = $state.raw<Times | null>(null);
 
   readonly lines: LedgerEntry[] = $derived(linesOf(this.entries));
   readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
@@ -23,11 +23,12 @@ export class ConanLedger {
     return ending !== undefined && this.totals?.over ? ending : null;
   });
 
+  readonly clock: GameClock;
   private readonly engine = new Engine();
 
   constructor(readonly record: RecordedGame) {
     this.entries = record.entries;
-    this.times = record.times;
+    this.clock = new GameClock(record, () => this.over !== null);
   }
 
   async load(): Promise<void> {
@@ -47,7 +48,7 @@ export class ConanLedger {
     return done;
   }
 
-  /** @throws EngineRefusal if nobody can have that, Overtaken if another window went on */
+  /** @throws EngineRefusal if the rules do not allow it, WriteConflict if another window went on */
   write(line: LedgerEntry): Promise<void> {
     return this.inTurn(() => this.append(line));
   }
@@ -59,9 +60,9 @@ export class ConanLedger {
     const entries = [...this.entries, entry];
     const book = await this.reckon(entries);
     const result = book.over ? book.ending?.result : undefined;
-    const times = this.times === null || result === undefined ? this.times : paused(this.times, at);
+    const times = this.clock.times === null || result === undefined ? this.clock.times : paused(this.clock.times, at);
     await (await companionStore()).enter(this.record.id, this.entries.length, entry, { about: about(entries, book.round, result), times, at });
-    this.times = times;
+    this.clock.times = times;
     this.entries = entries;
     this.totals = book;
   }
@@ -74,7 +75,7 @@ export class ConanLedger {
     const before = this.entries.slice(0, -1);
     if (before.length === this.entries.length) return;
     const book = await this.reckon(before);
-    await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.times, at: currentTime() });
+    await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.clock.times, at: currentTime() });
     this.entries = before;
     this.totals = book;
   }
@@ -94,22 +95,6 @@ export class ConanLedger {
 
   judge(contest: ContestRequest): Promise<ContestAnswer> {
     return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
-  }
-
-  press(now = currentTime()): void {
-    if (this.times === null || this.over !== null) return;
-    const { names, clock } = this.record;
-    void this.touch(this.times.since === null ? resumed(this.times, now) : passedOn(this.times, (this.times.seat + 1) % names.length, clock, now));
-  }
-
-  pause(now = currentTime()): void {
-    if (this.times !== null) void this.touch(paused(this.times, now));
-  }
-
-  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
-  private async touch(times: Times): Promise<void> {
-    await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
-    this.times = times;
   }
 
   close(): void {

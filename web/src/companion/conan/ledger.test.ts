@@ -12,7 +12,7 @@ test('a number goes to one seat alone', () => {
   expect(only(3, 1, -4)).toEqual([0, -4, 0]);
 });
 
-test('the last word about a hero counts', () => {
+test('the last entry about a hero counts', () => {
   const lines: LedgerEntry[] = [
     { what: 'hero', seat: 0, card: 'orsa', glory: none },
     { what: 'hero', seat: 0, card: 'jorin', glory: none },

@@ -1,4 +1,4 @@
-/** What the strip asks of whoever is to move: the scene knows, the shell says it. */
+/** What the action bar asks of whoever is to move: the game's view knows, the table shows it. */
 import type { Translated } from '../../i18n/language.svelte';
 
 class Prompt {

@@ -2,7 +2,6 @@ import type { Section } from '../../rules/types';
 
 export const rules = {
   play: { en: 'Play it', fr: 'Jouer' },
-  noBoard: { en: 'The little table needs the server, which does not answer.', fr: 'La petite table a besoin du serveur, qui ne répond pas.' },
   touchCard: { en: 'Touch a card to look at it closely.', fr: 'Touchez une carte pour la voir de près.' },
   played: { en: 'Played. At a table the others would answer now.', fr: 'Joué. À une table, les autres répondraient maintenant.' },
 };

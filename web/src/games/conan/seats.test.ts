@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourOf, POINTS, sideOf } from './seats';
 
-test('everybody sits clockwise from whoever looks', () => {
+test('seats follow clockwise from the viewer', () => {
   expect([0, 1, 2, 3].map(seat => sideOf(seat, 0, 4))).toEqual(['south', 'west', 'north', 'east']);
   expect([0, 1, 2, 3].map(seat => sideOf(seat, 2, 4))).toEqual(['north', 'east', 'south', 'west']);
   expect([0, 1, 2].map(seat => sideOf(seat, 1, 3))).toEqual(['east', 'south', 'west']);

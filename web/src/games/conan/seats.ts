@@ -1,9 +1,9 @@
 /** Where everybody sits, and by which colour and shape they are known. */
 
-/** Crimson is the square, Azure the disc, Amber the triangle, Jade the cross: the house's colours in the order of Conan's seats. */
+/** Crimson is the square, Azure the disc, Amber the triangle, Jade the cross: the site's colours in the order of Conan's seats. */
 const COLOURS = [2, 0, 1, 3];
 
-/** Which of the house's four marks stands for a seat, from 0. */
+/** Which of the four icons a seat has, from 0. */
 export function colourOf(seat: number): number {
   return COLOURS[seat % 4] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../protocol/messages';
+import { quoted } from './cards/cards';
 import type { Selection, Piece } from './moves/selection.svelte';
 import type { Names } from './moves/moveText';
 import type { ChallengeView, ConanMove, ConanPosition } from './types';
@@ -6,7 +7,7 @@ import type { ChallengeView, ConanMove, ConanPosition } from './types';
 /** What everything on the table can ask: what lies there, who is who, and what a touch does. */
 export interface TableContext {
   readonly position: ConanPosition;
-  readonly moves: ConanMove[];
+  readonly moves: readonly ConanMove[];
   readonly language: Language;
   readonly names: Names;
   /** The seat looked through; negative for nobody's. */
@@ -25,6 +26,29 @@ export interface TableContext {
 export function challengeAt(position: ConanPosition, place: string): ChallengeView | undefined {
   const [slot, nth] = place.split('.');
   return position.adventures.find(one => one.slot === slot)?.challenges[Number(nth) - 1];
+}
+
+/** Whether a seat is the viewer's only one: where several share a screen, nobody is “you”. */
+export const isOnly = (seat: number, you: readonly number[]) => you.length === 1 && you.includes(seat);
+
+/**
+ * Who and what is called what by somebody who sees the position.
+ *
+ * @param people what everybody is called, by seat
+ */
+export function namesAt(position: ConanPosition, people: readonly string[], isYou: (seat: number) => boolean, language: Language): Names {
+  return {
+    language,
+    seat: seat => (isYou(seat) ? (language === 'en' ? 'you' : 'vous') : (people[seat] ?? '')),
+    isYou,
+    adventure: slot => {
+      const card = position.adventures.find(one => one.slot === slot)?.card;
+      return card === undefined ? null : quoted(card, language);
+    },
+    challenge: place => challengeAt(position, place)?.card ?? null,
+    owner: place => challengeAt(position, place)?.owner ?? null,
+    step: position.step,
+  };
 }
 
 /** Whether a click came from a key: such clicks have no place. */

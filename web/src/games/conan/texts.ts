@@ -1,14 +1,13 @@
 import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
-import { challengeAt } from './tableContext';
-import { quoted } from './cards/cards';
+import { namesAt } from './tableContext';
 import { moveAlone, asSentence, type Names, asOption } from './moves/moveText';
 import { prompt } from './prompt.svelte';
 import { adventureNames } from './table/adventureNames.svelte';
 import type { GameTexts } from '../types';
 import type { ConanPosition, Step } from './types';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   get yourTurn() {
     return prompt.now ?? { en: 'Your turn: choose above.', fr: 'À vous : choisissez ci-dessus.' };
@@ -17,7 +16,6 @@ export const texts: GameTexts = {
     const { en, fr } = this.yourTurn;
     return { en: (side: string) => `${side}: ${en.charAt(0).toLowerCase()}${en.slice(1)}`, fr: (side: string) => `${side}\u00a0: ${fr.charAt(0).toLowerCase()}${fr.slice(1)}` };
   },
-  inHand: { en: what => what, fr: what => what },
   chance: { en: 'Cards are being drawn…', fr: 'On pioche…' },
   back: { en: 'Put back', fr: 'Reposer' },
   typeHint: { en: 'such as bid:2', fr: 'par exemple bid:2' },
@@ -158,7 +156,6 @@ export const diplomacy = {
   theyGive: { en: (who: string) => `${who} gives`, fr: (who: string) => `${who} donne` },
   glory: { en: 'Glory', fr: 'Gloire' },
   cards: { en: 'Cards', fr: 'Cartes' },
-  objects: { en: 'Objects', fr: 'Objets' },
   askCard: { en: 'Ask for a card…', fr: 'Demander une carte…' },
   promises: { en: 'Promises', fr: 'Promesses' },
   youPromise: { en: 'You promise', fr: 'Vous promettez' },
@@ -222,17 +219,7 @@ export function moveSentence(text: string, who: string, isYou: boolean, language
 
 /** Something to be done, by somebody who sees the table so. */
 export function optionText(text: string, position: unknown, people: readonly string[], language: Language): string {
-  const at = position as ConanPosition;
-  return asOption(text, {
-    ...plain(language, seat => people[seat] ?? ''),
-    adventure: slot => {
-      const card = at.adventures.find(one => one.slot === slot)?.card;
-      return card === undefined ? null : quoted(card, language);
-    },
-    challenge: place => challengeAt(at, place)?.card ?? null,
-    owner: place => challengeAt(at, place)?.owner ?? null,
-    step: at.step,
-  }).replace(/\.$/, '');
+  return asOption(text, namesAt(position as ConanPosition, people, () => false, language)).replace(/\.$/, '');
 }
 
 const SIDES: Translated<string[]> = { en: ['Crimson', 'Azure', 'Amber', 'Jade'], fr: ['Pourpre', 'Azur', 'Ambre', 'Jade'] };

@@ -13,7 +13,7 @@ const FIELDS = {
 
 const known = (what: keyof typeof FIELDS, told: object) => Object.keys(told).filter(key => !(key in FIELDS[what]));
 
-test('the types know all that the server tells in a whole game, and the server tells all they know', () => {
+test('the types have exactly the fields that the server sends in a whole game', () => {
   const lines = ['two', 'three', 'four'].flatMap(name => readFileSync(`../games/src/test/resources/parlour/conan/golden-${name}.txt`, 'utf8').split('\n'));
   const told = new Set<string>();
   for (const line of lines.filter(one => one.startsWith('view of '))) {

@@ -1,16 +1,33 @@
-/** Conan for the shell: what is drawn, said and heard. */
-import type { GameUi } from '../types';
+/** Conan for the table: what is drawn, said and heard. */
+import type { GameUi, SelectionContext } from '../types';
 import Log from './log/Log.svelte';
 import MoveText from './MoveText.svelte';
 import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { language } from '../../i18n/language.svelte';
+import { Selection } from './moves/selection.svelte';
+import { selectionText } from './moves/selectionText';
+import { isOnly, namesAt } from './tableContext';
+import type { ConanMove, ConanPosition } from './types';
 import { chanceText, moveText, optionText, moveSentence, texts } from './texts';
+
+function newSelection(at: () => SelectionContext): Selection {
+  return new Selection(
+    () => at().moves as ConanMove[],
+    selection => {
+      const { names, you } = at();
+      const position = at().position as ConanPosition;
+      return selectionText(selection, position, namesAt(position, names, seat => isOnly(seat, you), language()), names);
+    },
+  );
+}
 
 const TAKES = /^(accomplish|withdraw|hire)/;
 
 export const ui: GameUi = {
   GameView,
+  newSelection,
   MoveText,
   Log,
   SeatSummary,

@@ -41,6 +41,10 @@ export function dieName(die: Pick<ConquestDie, 'seat' | 'key'>, viewer: Viewer):
   return die.seat === 0 ? t(`white ${what}`, `${what} blanc`) : t(`${red ? 'red' : 'black'} ${what}`, `${what} ${red ? 'rouge' : 'noir'}`);
 }
 
+/** A die picked up, its route not chosen yet. */
+export const inHandText = (square: string, language: Language): string =>
+  saying(language)(`${square} in hand: choose where it goes.`, `${square} en main\u00a0: choisissez où il va.`);
+
 export interface CellState {
   square: string;
   die: ConquestDie | null;

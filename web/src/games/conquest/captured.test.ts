@@ -12,7 +12,7 @@ test('a position says what lies on top of every square', () => {
   expect(topsOf('4k4/9/9/9/3D65/9/9/4K4 w 0 1').get('d4')).toBe(4);
 });
 
-test('a die is taken as it lay', () => {
+test('a captured die shows the face it had', () => {
   expect(capturedBy(0, made('d1-d5-f5=1', 'b8-b7=3', 'f5xf6=2'), '4k4/1a47/5c23/9/9/9/9/3F3K4 w 0 1')).toEqual([3]);
   // b7 was moved to by the second move, and shows what came up there.
   expect(capturedBy(0, made('a1-a2=2', 'b8-b7=3', 'a2xb7=6'))).toEqual([3]);

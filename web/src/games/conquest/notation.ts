@@ -20,7 +20,7 @@ export function readMove(text: string): MoveText | null {
   };
 }
 
-/** The move without what is shown beside it as a die. */
+/** The move without the face, which is shown as a die. */
 export function withoutFace(text: string): string {
   return text.replace(/=[1-6]/, '');
 }

@@ -3,7 +3,6 @@ import type { Section } from '../../rules/types';
 export const rules = {
   confirm: { en: 'Confirm', fr: 'Confirmer' },
   back: { en: 'Tumble back', fr: 'Rebasculer' },
-  noBoard: { en: 'The little board needs the server, which does not answer.', fr: 'Le petit plateau a besoin du serveur, qui ne répond pas.' },
   charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },
   chartsText: {
     en: 'One sheet for each face that may lie on top: where the die can go on an empty board, and what comes up there.',

@@ -3,11 +3,10 @@ import type { GameTexts } from '../types';
 import type { KeySymbol } from './types';
 import { lotOf, readMove } from './notation';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
   sideTurn: { en: side => `${side}: pick up a die.`, fr: side => `${side} : choisissez un dé.` },
-  inHand: { en: die => `${die} in hand: choose where it goes.`, fr: die => `${die} en main : choisissez où il va.` },
   chance: { en: 'The lot decides who begins…', fr: 'Le sort désigne qui commence…' },
   back: { en: 'Tumble back', fr: 'Rebasculer' },
   typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },

@@ -1,6 +1,7 @@
 /** What the board is handed and hands back. The board holds no rules: it draws the routes it is given. */
 import type { CameraName } from '../../preferences/table.svelte';
-import type { Choice as AnyChoice, TypedResult } from '../types';
+import type { TypedResult } from '../types';
+import type { Selection } from './input/selection.svelte';
 
 export type { TypedResult };
 
@@ -26,7 +27,7 @@ export interface ConquestDie {
   west?: number;
 }
 
-/** The `position` of the wire for conquest and sixfaces. */
+/** The `position` of messages for conquest and sixfaces. */
 export interface ConquestPosition {
   position: string;
   turn: number;
@@ -79,9 +80,6 @@ export interface Editing {
 /** A move somebody has just made, to be shown as it happens. A new object is a new event. */
 export type MoveShown = Pick<DescribedMove, 'text' | 'path' | 'faces'>;
 
-/** The route a player has fixed but not confirmed, and the sentence that says it. */
-export type Choice = AnyChoice<DescribedMove>;
-
 /** A move that is proposed: the best has rank 0. */
 export interface Arrow {
   text: string;
@@ -91,8 +89,8 @@ export interface Arrow {
 
 export interface ConquestBoardProps {
   position: ConquestPosition;
-  /** Legal moves of the viewer; none when it is not their turn. */
-  moves: DescribedMove[];
+  /** The move being chosen; without it the position is only looked at. */
+  selection?: Selection | undefined;
   /** Seats held by the viewer. */
   seats: number[];
   /** Which seat sits at the bottom. */
@@ -123,9 +121,6 @@ export interface ConquestBoardProps {
   onStill?: (() => void) | undefined;
   /** Places, turns and removes dice instead of playing. */
   edit?: Editing | undefined;
-  /** What is being considered, to be shown to the others: a die, a route, or nothing. */
-  onDeclare?: ((text: string) => void) | undefined;
-  onChoice?: ((choice: Choice | null) => void) | undefined;
   /** The choice has been confirmed, by `confirm()` or by Enter on the board. */
   onConfirm?: ((move: DescribedMove) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Conquest and 6 Faces for the shell: what is drawn, said and heard. */
+/** Conquest and 6 Faces for the table: what is drawn, said and heard. */
 import { tablePreferences } from '../../preferences/table.svelte';
 import type { GameUi } from '../types';
 import type { KeySymbol } from './types';
@@ -7,11 +7,13 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { Selection } from './input/selection.svelte';
 import { kingReasons, lotText, moveText, texts } from './texts';
 
 export function uiFor(keySymbol: KeySymbol): GameUi {
   return {
     GameView,
+    newSelection: at => new Selection(() => at().moves),
     MoveText,
     SeatSummary,
     BoardControls,

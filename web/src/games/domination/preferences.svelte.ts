@@ -10,7 +10,7 @@ function facesAtFirst(): FacesPreference {
 }
 
 /** How somebody likes the board of Domination: remembered by the browser. */
-class Wishes {
+class DominationPreferences {
   counting = $state(load('counting') !== 'off');
   /** The board is looked at from near; until the page is left. */
   closer = $state(false);
@@ -27,7 +27,7 @@ class Wishes {
   }
 }
 
-export const preferences = new Wishes();
+export const preferences = new DominationPreferences();
 
 /** Half a domino must be this many pixels wide for its pips to be read at a glance. */
 const READABLE = 19;

@@ -11,7 +11,6 @@ const LAID: Translated[] = [
 export const rules = {
   lay: { en: 'Lay it', fr: 'Poser' },
   back: { en: 'Put back', fr: 'Reposer' },
-  noBoard: { en: 'The little board needs the server, which does not answer.', fr: 'Le petit plateau a besoin du serveur, qui ne répond pas.' },
   laid: (conquers: number): Translated => LAID[conquers] ?? LAID[0]!,
 };
 

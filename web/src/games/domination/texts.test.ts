@@ -14,7 +14,7 @@ test('a choice in words says what it conquers', () => {
   expect(pickedText('1-5', 1, 'en')).toBe('1-5 in hand, 1 place.');
 });
 
-test('who begins is told, what is drawn is not', () => {
+test('who begins is announced, what is drawn is not', () => {
   expect(chanceText('lot:seat2', 'en')).toBe('The lot has fallen: Yellow begins.');
   expect(chanceText('lot:seat4', 'fr')).toBe('Le sort a parlé : les verts commencent.');
   for (const draw of ['draw:?', 'draw:2-5']) expect(chanceText(draw, 'en')).toBe('');

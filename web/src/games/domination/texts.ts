@@ -4,11 +4,10 @@ import type { GameTexts } from '../types';
 import { lotOf, readMove } from './notation';
 import type { DominationMove } from './types';
 
-/** What the strip says. */
+/** What the action bar says. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
-  inHand: { en: pair => `${pair} in hand: choose where it lies.`, fr: pair => `${pair} en main : choisissez sa place.` },
   chance: { en: 'Dominoes are being drawn…', fr: 'On pioche…' },
   back: { en: 'Put back', fr: 'Reposer' },
   typeHint: { en: 'such as 2-5@c3d3', fr: 'par exemple 2-5@c3d3' },
@@ -140,6 +139,11 @@ export function choiceText({ pair, slot, conquers }: DominationMove, language: L
   const said = between[language](pair, slot.slice(0, 2), slot.slice(2));
   if (conquers.length === 0) return language === 'en' ? `Lay ${said}.` : `Poser ${said}.`;
   return language === 'en' ? `Lay ${said}: conquers ${list(conquers, language)}.` : `Poser ${said} : conquiert ${list(conquers, language)}.`;
+}
+
+/** A domino in hand, its place not chosen yet. */
+export function inHandText(pair: string, language: Language): string {
+  return language === 'en' ? `${pair} in hand: choose where it lies.` : `${pair} en main\u00a0: choisissez sa place.`;
 }
 
 /** A domino taken from the rack, and where it could lie. */

@@ -1,4 +1,4 @@
-/** Domination for the shell: what is drawn, said and heard. */
+/** Domination for the table: what is drawn, said and heard. */
 import type { GameUi } from '../types';
 import EndgameReview from './endgame/EndgameReview.svelte';
 import MoveText from './MoveText.svelte';
@@ -6,10 +6,12 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { Selection } from './input/selection.svelte';
 import { chanceText, drawText, moveText, texts } from './texts';
 
 export const ui: GameUi = {
   GameView,
+  newSelection: at => new Selection(() => at().moves),
   MoveText,
   SeatSummary,
   BoardControls,

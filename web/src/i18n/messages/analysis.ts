@@ -26,25 +26,25 @@ export const analysis = {
     fr: (percent: number) => `Résolution complète de cette finale, sur votre machine : ${percent} %`,
   },
   solvingThere: {
-    en: (percent: number) => `The house solves this ending once for all: ${percent} %`,
-    fr: (percent: number) => `La maison résout cette finale une fois pour toutes : ${percent} %`,
+    en: (percent: number) => `The server solves this ending once for all: ${percent} %`,
+    fr: (percent: number) => `Le serveur résout cette finale une fois pour toutes : ${percent} %`,
   },
-  house: { en: 'Let the house think', fr: 'Faire réfléchir la maison' },
+  onServer: { en: 'Analyse on the server', fr: 'Analyser sur le serveur' },
   serverThinks: {
     en: 'The server thinks about what you look at, up to ten seconds a position.',
     fr: 'Le serveur réfléchit à ce que vous regardez, dix secondes au plus par position.',
   },
   serverOffline: {
-    en: 'There is no connection to the house, so this browser thinks by itself.',
-    fr: 'Il n’y a pas de connexion avec la maison : ce navigateur réfléchit lui-même.',
+    en: 'There is no connection to the server, so this browser thinks by itself.',
+    fr: 'Il n’y a pas de connexion avec le serveur : ce navigateur réfléchit lui-même.',
   },
   serverGoneToo: {
-    en: 'There is no connection to the house, and this browser cannot think by itself.',
-    fr: 'Il n’y a pas de connexion avec la maison, et ce navigateur ne peut pas réfléchir lui-même.',
+    en: 'There is no connection to the server, and this browser cannot think by itself.',
+    fr: 'Il n’y a pas de connexion avec le serveur, et ce navigateur ne peut pas réfléchir lui-même.',
   },
   slow: {
-    en: (n: string) => `This device thinks slowly, about ${n} positions a second. The house can think instead.`,
-    fr: (n: string) => `Cet appareil réfléchit lentement, environ ${n} positions par seconde. La maison peut réfléchir à sa place.`,
+    en: (n: string) => `This device thinks slowly, about ${n} positions a second. The server can think instead.`,
+    fr: (n: string) => `Cet appareil réfléchit lentement, environ ${n} positions par seconde. Le serveur peut réfléchir à sa place.`,
   },
   queue: {
     en: (n: number) => (n === 1 ? 'Others come first: you are next.' : `Others come first: you are number ${n}.`),
@@ -90,7 +90,7 @@ export const analysis = {
   file: { en: 'Open a game file', fr: 'Ouvrir un fichier de partie' },
   paste: { en: 'Game file', fr: 'Fichier de partie' },
   pasteHint: { en: 'Paste a game of Conquest or 6 Faces. It is read on your machine.', fr: 'Collez une partie de Conquest ou de 6 Faces. Elle est lue sur votre machine.' },
-  pasteHintServer: { en: 'Paste a game of Conquest or 6 Faces. The house reads it and keeps nothing.', fr: 'Collez une partie de Conquest ou de 6 Faces. La maison la lit et ne garde rien.' },
+  pasteHintServer: { en: 'Paste a game of Conquest or 6 Faces. The server reads it and stores nothing.', fr: 'Collez une partie de Conquest ou de 6 Faces. Le serveur la lit et n’enregistre rien.' },
   load: { en: 'Analyse this game', fr: 'Analyser cette partie' },
   otherGame: { en: 'Only Conquest and 6 Faces can be analysed.', fr: 'Seuls Conquest et 6 Faces peuvent être analysés.' },
   setUp: { en: 'Set up a position', fr: 'Composer une position' },

@@ -13,7 +13,6 @@ export const common = {
   },
   pages: { en: 'Pages', fr: 'Pages' },
   lobby: { en: 'Lobby', fr: 'Salon' },
-  rules: { en: 'How it’s played', fr: 'Comment on joue' },
   puzzles: { en: 'Puzzles', fr: 'Problèmes' },
   analysis: { en: 'Analysis', fr: 'Analyse' },
   replay: { en: 'Replay', fr: 'Revoir' },

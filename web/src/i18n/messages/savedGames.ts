@@ -1,27 +1,21 @@
 /** Practising in this browser, and being without a server. */
 export const savedGames = {
   title: { en: 'Practise here', fr: 'S’entraîner ici' },
-  short: { en: 'Practise', fr: 'S’entraîner' },
-  lead: {
-    en: 'Every game against the computer, in this browser alone. Nothing is sent anywhere, and no connection is needed.',
-    fr: 'Tous les jeux contre l’ordinateur, dans ce seul navigateur. Rien n’est envoyé, et aucune connexion n’est nécessaire.',
-  },
   homeLead: {
     en: 'Against the computer, in this browser, with or without a connection.',
     fr: 'Contre l’ordinateur, dans ce navigateur, avec ou sans connexion.',
   },
   fresh: { en: 'A new game', fr: 'Une nouvelle partie' },
-  mine: { en: 'Your practice games', fr: 'Vos parties d’entraînement' },
-  all: { en: 'All practice games', fr: 'Toutes les parties d’entraînement' },
-  keptHere: {
-    en: 'They are kept in this browser, move by move, and nowhere else.',
-    fr: 'Elles sont gardées dans ce navigateur, coup par coup, et nulle part ailleurs.',
+  all: { en: 'All my games', fr: 'Toutes mes parties' },
+  storedHere: {
+    en: 'Stored in this browser only. No connection is needed.',
+    fr: 'Enregistrées dans ce navigateur seulement. Aucune connexion n’est nécessaire.',
   },
-  keptNowhere: {
-    en: 'This browser keeps nothing: these games last as long as the page. Save those you want to keep as files.',
-    fr: 'Ce navigateur ne garde rien : ces parties durent autant que la page. Enregistrez celles que vous voulez garder.',
+  notStored: {
+    en: 'This browser stores nothing: these games last as long as the page. Save those you want to keep as files.',
+    fr: 'Ce navigateur n’enregistre rien : ces parties durent autant que la page. Enregistrez dans un fichier celles que vous voulez garder.',
   },
-  none: { en: 'No game yet. Choose one.', fr: 'Aucune partie encore. Choisissez un jeu.' },
+  none: { en: 'No game yet. Start one against the computer.', fr: 'Aucune partie pour l’instant. Commencez-en une contre l’ordinateur.' },
   against: {
     en: (levels: number[]) => `Against level ${levels.join(' and ')}`,
     fr: (levels: number[]) => `Contre le niveau ${levels.join(' et ')}`,

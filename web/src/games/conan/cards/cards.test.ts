@@ -5,7 +5,7 @@ import { guide } from '../guide/guide';
 import { positions, sections } from '../rules';
 import { asked } from '../texts';
 
-test('a card says in a line all that stands on it', () => {
+test('the text of a card says everything that is printed on it', () => {
   expect(cardText('moor-reavers', 'en')).toBe('Foe, minor. Strength 6, Cunning 5, Spirit 3.');
   expect(cardText('steppe-archer', 'fr')).toBe('Allié. Force 4, Ruse 5, Esprit 3. S’engage pour 3 PG.');
   expect(cardText('lantern-wood', 'en')).toBe('Adventure. Difficulty 3. Loot 4 PG and an object.');
@@ -28,7 +28,7 @@ test('every step is asked about, and what is explained is a step', () => {
   for (const step of Object.keys(guide)) expect(Object.keys(asked)).toContain(step);
 });
 
-test('the rules have three little tables, and every section both languages', () => {
+test('the rules have three small boards, and every section has both languages', () => {
   expect(sections.filter(part => part.board)).toHaveLength(3);
   expect(Object.values(positions).every(text => !text.includes('FACING'))).toBe(true);
   for (const part of sections) for (const { en, fr } of part.text) expect(en.length * fr.length).toBeGreaterThan(0);

@@ -7,6 +7,6 @@ test('an auction allows what the legal moves say', () => {
   expect(biddingOf([]).most).toBe(0);
 });
 
-test('doing nothing is the last button, and what lies on the table is touched there', () => {
+test('passing is the last button, and moves with pieces on the table have none', () => {
   expect(movesOf([{ text: 'pass', does: 'pass' }, { text: 'go:a1', does: 'go', slot: 'a1' }, { text: 'accomplish', does: 'accomplish', card: 'ravens-ford', slot: 'a1' }]).map(({ text }) => text)).toEqual(['accomplish', 'pass']);
 });

@@ -5,7 +5,7 @@ const made = (seat: number, text: string, round: number) => ({ seat, text, round
 
 test('every round has its heading', () => {
   const story = logEntries([made(0, 'pass', 1), made(1, 'bid:2', 1), made(0, 'pass', 2)]);
-  expect(story.map(({ kind, ply }) => [kind, ply])).toEqual([['round', 0], ['deed', 1], ['deed', 2], ['round', 2], ['deed', 3]]);
+  expect(story.map(({ kind, ply }) => [kind, ply])).toEqual([['round', 0], ['move', 1], ['move', 2], ['round', 2], ['move', 3]]);
 });
 
 test('a slot that was used again is not called by its new name in old lines', () => {

@@ -1,8 +1,8 @@
-/** The game as it is told: one sentence a deed, with headings for rounds. */
+/** The entries of the log: one sentence for each move, with headings for rounds. */
 import type { PlayedMove } from '../../../protocol/messages';
 
 export interface LogEntry {
-  kind: 'round' | 'deed' | 'chance';
+  kind: 'round' | 'move' | 'chance';
   round: number;
   seat: number;
   text: string;
@@ -17,7 +17,7 @@ export function logEntries(history: readonly PlayedMove[]): LogEntry[] {
   history.forEach(({ seat, text, round: now }, i) => {
     if (now !== round) told.push({ kind: 'round', round: now, seat: -1, text: '', ply: i });
     round = now;
-    told.push({ kind: seat < 0 ? 'chance' : 'deed', round, seat, text, ply: i + 1 });
+    told.push({ kind: seat < 0 ? 'chance' : 'move', round, seat, text, ply: i + 1 });
   });
   return told;
 }

@@ -1,3 +1,4 @@
+import type { MoveSelection } from '../../types';
 import type { ConanMove } from '../types';
 
 /** Something on the table one can touch. */
@@ -6,7 +7,7 @@ export type Piece =
   | { kind: 'adventure'; slot: string }
   | { kind: 'challenge'; place: string }
   | { kind: 'seat'; seat: number }
-  | { kind: 'deed'; text: string };
+  | { kind: 'move'; text: string };
 
 /** Whether a move is done with a piece. */
 export function uses(move: ConanMove, piece: Piece): boolean {
@@ -20,7 +21,7 @@ export function uses(move: ConanMove, piece: Piece): boolean {
       return move.challenge === piece.place;
     case 'seat':
       return move.seat === piece.seat && move.does !== 'treaty';
-    case 'deed':
+    case 'move':
       return move.text === piece.text;
   }
 }
@@ -31,23 +32,39 @@ const same = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringif
  * Choosing a move by touching what it is done with, in any order: a card and its adventure, a challenge and where it goes.
  * What fits what has been touched stays possible; touching what does not fit begins anew.
  */
-export class Selection {
+export class Selection implements MoveSelection {
   picked = $state.raw<Piece[]>([]);
   /** A treaty put together by hand, which no list holds. */
-  written = $state.raw<ConanMove | null>(null);
+  private written = $state.raw<{ move: ConanMove; sentence: string } | null>(null);
 
-  constructor(private readonly legal: () => ConanMove[]) {}
+  /** @param describe says the move, or what is in hand and what it still needs */
+  constructor(
+    private readonly legal: () => readonly ConanMove[],
+    private readonly describe: (selection: Selection) => string = () => '',
+  ) {}
+
+  get moves(): readonly ConanMove[] {
+    return this.legal();
+  }
 
   /** The moves that fit all that has been touched. */
   get possible(): ConanMove[] {
-    return this.legal().filter(move => this.picked.every(piece => uses(move, piece)));
+    return this.moves.filter(move => this.picked.every(piece => uses(move, piece)));
   }
 
   /** The move, once everything it needs has been touched. */
   get chosen(): ConanMove | null {
-    if (this.written) return this.written;
+    if (this.written) return this.written.move;
     const [only, ...more] = this.picked.length === 0 ? [] : this.possible;
     return only !== undefined && more.length === 0 ? only : null;
+  }
+
+  get sentence(): string {
+    return this.written?.sentence ?? (this.isEmpty ? '' : this.describe(this));
+  }
+
+  get declared(): string {
+    return this.sentence;
   }
 
   get isEmpty(): boolean {
@@ -58,12 +75,12 @@ export class Selection {
   fits(piece: Piece): boolean {
     if (this.has(piece)) return true;
     const others = this.chosen ? this.picked.filter(one => one.kind !== piece.kind) : this.picked;
-    return this.legal().some(move => uses(move, piece) && others.every(one => uses(move, one)));
+    return this.moves.some(move => uses(move, piece) && others.every(one => uses(move, one)));
   }
 
   /** Some move is done with it. */
   isOpen(piece: Piece): boolean {
-    return this.legal().some(move => uses(move, piece));
+    return this.moves.some(move => uses(move, piece));
   }
 
   has(piece: Piece): boolean {
@@ -76,15 +93,15 @@ export class Selection {
     if (this.has(piece)) return true;
     const others = this.picked.filter(one => one.kind !== piece.kind);
     const all = [[...this.picked, piece], [...others, piece], [piece]];
-    const next = all.find(pieces => this.legal().some(move => pieces.every(one => uses(move, one))));
+    const next = all.find(pieces => this.moves.some(move => pieces.every(one => uses(move, one))));
     if (next === undefined) return false;
     this.picked = next;
     return true;
   }
 
-  write(move: ConanMove): void {
+  write(move: ConanMove, sentence: string): void {
     this.picked = [];
-    this.written = move;
+    this.written = { move, sentence };
   }
 
   /** One step back: the last thing touched. */

@@ -35,7 +35,7 @@ test('touching what does not fit begins anew, and what can do nothing changes no
   it.touch({ kind: 'card', card: 'moor-reavers' });
   it.touch({ kind: 'card', card: 'stone-hives' });
   expect(it.chosen?.text).toBe('open:stone-hives');
-  it.touch({ kind: 'deed', text: 'pass' });
+  it.touch({ kind: 'move', text: 'pass' });
   expect(it.chosen?.text).toBe('pass');
   expect(it.touch({ kind: 'adventure', slot: 'a9' })).toBe(false);
   expect(it.chosen?.text).toBe('pass');
@@ -55,8 +55,9 @@ test('one goes back step by step', () => {
 test('a treaty that no list holds may be written', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'stone-hives' });
-  it.write({ text: 'treaty:1>2:3pg', does: 'treaty' });
+  it.write({ text: 'treaty:1>2:3pg', does: 'treaty' }, 'You give 3 glory.');
   expect(it.chosen?.text).toBe('treaty:1>2:3pg');
+  expect(it.sentence).toBe('You give 3 glory.');
   it.back();
   expect(it.isEmpty).toBe(true);
 });

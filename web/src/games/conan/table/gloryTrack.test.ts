@@ -10,7 +10,7 @@ test('pawns stand where their glory is', () => {
   expect(pawns([15, 0, 30]).map(({ seat, left }) => [seat, left])).toEqual([[1, 0], [0, 50], [2, 100]]);
 });
 
-test('pawns that are level stand beside each other, none over another', () => {
+test('pawns with the same glory are drawn next to each other, none over another', () => {
   for (const glory of [[15, 15, 15, 15], [0, 0, 1, 1], [30, 34, 29, 30], [9, 14, 14, 17]]) {
     for (const gap of gaps(glory)) expect(gap).toBeGreaterThan(7);
     for (const { left } of pawns(glory)) expect(left).toBeLessThanOrEqual(100.01);

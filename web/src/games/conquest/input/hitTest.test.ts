@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CAMERAS, squareBox } from '../geometry/camera';
-import { beside, halfHit, hitTest, meant, type Target } from './hitTest';
+import { placeNextTo, halfHit, hitTest, meant, type Target } from './hitTest';
 import { silhouette, standing, UPRIGHT } from '../geometry/dieSolid';
 import { place, rows, seen } from '../geometry/squares';
 
@@ -35,7 +35,7 @@ describe('pointing', () => {
     }
   });
 
-  it('beside the board means nothing', () => {
+  it('outside the board means nothing', () => {
     expect(hitTest(CAMERAS.plan, false, [], [-50, 50])).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the card about a die', () => {
     for (let x = 0; x < 9; x++) {
       for (let y = 0; y < 8; y++) {
         const die = { x: 16 + x * 36, y: y * 36 - 10, width: 36, height: 46 };
-        const at = beside(die, card, room);
+        const at = placeNextTo(die, card, room);
         const apart = at.x >= die.x + die.width || at.x + card.width <= die.x || at.y >= die.y + die.height || at.y + card.height <= die.y;
         expect(apart, `${x} ${y}`).toBe(true);
         expect(at.x).toBeGreaterThanOrEqual(0);

@@ -62,7 +62,7 @@ export interface Area extends Size {
  * Where a card about a die lies: beside, below or above it, never on it, and within the room. It goes where there is
  * space, to the right first, since that is where the eye goes on.
  */
-export function beside(die: Area, card: Size, room: Area, gap = 10): Place {
+export function placeNextTo(die: Area, card: Size, room: Area, gap = 10): Place {
   const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)));
   const y = clamp(die.y + die.height / 2 - card.height / 2, room.y, room.y + room.height - card.height);
   const x = clamp(die.x + die.width / 2 - card.width / 2, room.x, room.x + room.width - card.width);

@@ -44,7 +44,7 @@ export class Keyboard {
     const { selection } = this;
     const { goTo, hasDie } = this.now();
     goTo(to, true);
-    if (selection.square !== null && selection.chosen === null) selection.point(selection.chart.get(to)?.[0] ?? null);
+    if (selection.square !== null && selection.route === null) selection.point(selection.chart.get(to)?.[0] ?? null);
     this.inspector.focus(hasDie(to) && to !== selection.square && !selection.chart.has(to) ? to : null);
   }
 
@@ -54,10 +54,10 @@ export class Keyboard {
     if (!canPlay) return;
     const some = selection.chart.get(cursor);
     if (some !== undefined) {
-      if (selection.chosen !== null && some.includes(selection.chosen)) confirm();
+      if (selection.route !== null && some.includes(selection.route)) confirm();
       else selection.fix(selection.shown !== null && some.includes(selection.shown) ? selection.shown : some[0]!);
     } else if (cursor === selection.square) {
-      selection.release();
+      selection.putBack();
     } else if (selection.movable.has(cursor)) {
       this.inspector.dismiss();
       selection.pick(cursor);

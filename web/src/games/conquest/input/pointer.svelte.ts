@@ -80,7 +80,7 @@ export class Pointer {
     const what = this.#under(event, false);
     this.#pull(event);
     this.hovered = what?.square ?? null;
-    if (this.selection.square !== null && (this.selection.chosen === null || this.dragging !== null)) {
+    if (this.selection.square !== null && (this.selection.route === null || this.dragging !== null)) {
       if (this.dragging !== null) this.selection.unfix();
       this.selection.point(canPlay ? this.#routeUnder(what) : null);
     }
@@ -108,7 +108,7 @@ export class Pointer {
       this.now().goTo(one.to, false);
       this.selection.fix(one);
     } else if (what?.square !== from) {
-      this.selection.release();
+      this.selection.putBack();
     }
   }
 
@@ -150,14 +150,14 @@ export class Pointer {
     if (one !== null) {
       const others = selection.chart.get(one.to) ?? [];
       this.inspector.dismiss();
-      selection.fix(one === selection.chosen && others.length > 1 ? others.find((other) => other !== one)! : one);
+      selection.fix(one === selection.route && others.length > 1 ? others.find((other) => other !== one)! : one);
     } else if (what.square === selection.square) {
-      selection.release();
+      selection.putBack();
     } else if (selection.movable.has(what.square)) {
       selection.pick(what.square);
     } else if (!this.#inspect(what.square)) {
-      if (selection.chosen !== null) selection.unfix();
-      else if (selection.square !== null) selection.release();
+      if (selection.route !== null) selection.unfix();
+      else if (selection.square !== null) selection.putBack();
     }
   }
 

@@ -1,8 +1,9 @@
 import { chartOf, type Route, routesOf } from '../geometry/routes';
 import { DieInspector } from '../render/dieInspector.svelte';
 import type { ConquestBoardProps, ConquestDie } from '../types';
+import type { Selection } from './selection.svelte';
 
-type Given = Pick<ConquestBoardProps, 'position' | 'moves' | 'seats' | 'warn' | 'threats' | 'legalMovesOf' | 'edit'>;
+type Given = Pick<ConquestBoardProps, 'position' | 'seats' | 'warn' | 'threats' | 'legalMovesOf' | 'edit'> & { selection: Selection };
 
 interface Asked {
   position: string;
@@ -16,7 +17,6 @@ export class Reach {
   readonly inspector = new DieInspector();
   #asked = $state.raw<Asked[]>([]);
 
-  readonly #routes: Route[] = $derived.by(() => (this.#given().edit === undefined ? routesOf(this.#given().moves) : []));
   /** The die looked at more closely. */
   readonly die: ConquestDie | null = $derived.by(() => {
     if (this.#given().edit !== undefined) return null;
@@ -66,8 +66,8 @@ export class Reach {
   }
 
   #known(seat: number): Route[] | null {
-    const { moves, position } = this.#given();
-    if (moves.length > 0 && seat === position.turn) return this.#routes;
+    const { selection, position } = this.#given();
+    if (selection.moves.length > 0 && seat === position.turn) return selection.routes;
     return this.#asked.find((one) => one.seat === seat && one.position === position.position)?.routes ?? null;
   }
 }

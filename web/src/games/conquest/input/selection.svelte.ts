@@ -1,43 +1,58 @@
+import { language } from '../../../i18n/language.svelte';
+import type { Move } from '../../../protocol/messages';
+import type { MoveSelection } from '../../types';
 import { chartOf, type Route, routesOf, routesTyped } from '../geometry/routes';
 import { isSquare } from '../geometry/squares';
-import type { ConquestBoardProps, TypedResult } from '../types';
-import { pickedUp, saying, sentence } from '../boardTexts';
+import type { DescribedMove, TypedResult } from '../types';
+import { inHandText, pickedUp, saying, sentence } from '../boardTexts';
 
-type Given = Pick<ConquestBoardProps, 'moves' | 'edit' | 'language'>;
-
-/** The player's hand: a die, perhaps a route. What is no longer legal falls out of it by itself. */
-export class Selection {
-  readonly #given: () => Given;
+/** The move being chosen: a die in hand, then a route. What is no longer legal is no longer selected. */
+export class Selection implements MoveSelection {
+  readonly #moves: () => readonly Move[];
   #picked = $state<string | null>(null);
   #fixed = $state<string | null>(null);
   #pointed = $state<string | null>(null);
   /** Confirmed, and not yet part of the position. */
   pending = $state.raw<Route | null>(null);
-  /** What the player hears of it. */
+  /** What is announced of it. */
   said = $state('');
 
-  readonly routes: Route[] = $derived.by(() => (this.#given().edit === undefined ? routesOf(this.#given().moves) : []));
+  readonly moves = $derived.by(() => this.#moves() as DescribedMove[]);
+  readonly routes: Route[] = $derived(routesOf(this.moves));
   readonly movable = $derived(new Set(this.routes.map((one) => one.from)));
   /** The square of the die in hand. */
   readonly square = $derived(this.#picked !== null && this.movable.has(this.#picked) && this.pending === null ? this.#picked : null);
   readonly chart = $derived(this.square === null ? new Map<string, Route[]>() : chartOf(this.routes, this.square));
   /** The route that waits for confirmation. */
-  readonly chosen: Route | null = $derived(this.#found(this.#fixed));
+  readonly route: Route | null = $derived(this.#found(this.#fixed));
   /** The route to be drawn: the chosen one, or the one pointed at. */
-  readonly shown: Route | null = $derived(this.chosen ?? this.#found(this.#pointed));
+  readonly shown: Route | null = $derived(this.route ?? this.#found(this.#pointed));
 
-  constructor(given: () => Given) {
-    this.#given = given;
+  constructor(moves: () => readonly Move[]) {
+    this.#moves = moves;
+  }
+
+  get chosen(): DescribedMove | null {
+    return this.route?.move ?? null;
+  }
+
+  get declared(): string {
+    return (this.pending ?? this.route)?.move.text ?? this.square ?? '';
+  }
+
+  get sentence(): string {
+    if (this.route !== null) return sentence(this.route, language());
+    return this.square === null ? '' : inHandText(this.square, language());
   }
 
   pick(square: string): void {
     this.#hold(square, null);
-    this.said = pickedUp(this.routes, square, this.#given().language);
+    this.said = pickedUp(this.routes, square, language());
   }
 
   fix(one: Route): void {
     this.#hold(one.from, one.move.text);
-    this.said = sentence(one, this.#given().language);
+    this.said = sentence(one, language());
   }
 
   point(one: Route | null): void {
@@ -50,14 +65,19 @@ export class Selection {
   }
 
   release(): void {
-    const was = this.#picked;
     this.#hold(null, null);
-    if (was !== null) this.said = saying(this.#given().language)(`${was} put back.`, `${was} reposé.`);
+    this.pending = null;
+  }
+
+  /** The player puts the die back. */
+  putBack(): void {
+    if (this.#picked !== null) this.said = saying(language())(`${this.#picked} put back.`, `${this.#picked} reposé.`);
+    this.release();
   }
 
   /** The choice leaves the hand and waits to become part of the position. */
   play(): Route | null {
-    const one = this.chosen;
+    const one = this.route;
     if (one === null) return null;
     this.#hold(null, null);
     this.pending = one;
@@ -70,11 +90,11 @@ export class Selection {
     if (played !== null) {
       this.pending = null;
       this.#hold(played.from, null);
-    } else if (this.chosen !== null) {
+    } else if (this.route !== null) {
       this.#fixed = null;
-      this.said = saying(this.#given().language)(`${this.square ?? ''} in hand.`, `${this.square ?? ''} en main.`);
+      this.said = saying(language())(`${this.square ?? ''} in hand.`, `${this.square ?? ''} en main.`);
     } else {
-      this.release();
+      this.putBack();
     }
     return played;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { AnimationQueue } from './animationQueue.svelte';
 
-const shown = (position: string, event?: { text: string }) => ({ position, moves: [], lastMove: undefined, event });
+const shown = (position: string, event?: { text: string }) => ({ position, lastMove: undefined, event });
 
 function board() {
   let busy = false;
-  const pace = new AnimationQueue<string, never>(shown('start'), () => busy);
+  const pace = new AnimationQueue<string>(shown('start'), () => busy);
   return { pace, tumble: () => (busy = true), rest: () => { busy = false; pace.rested(); } };
 }
 
@@ -29,7 +29,7 @@ test('a move that comes while a die tumbles waits for it', () => {
   expect(pace.now.position).toBe('three');
 });
 
-test('one’s own move passes, since the board shows it already', () => {
+test('the player’s own move does not wait, since the board shows it already', () => {
   const { pace, tumble } = board();
   tumble();
   pace.arrive(shown('mine'));

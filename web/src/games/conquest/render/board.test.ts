@@ -2,13 +2,14 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import ConquestBoard from './ConquestBoard.svelte';
 import { SCENES } from '../dev/scenes';
+import { Selection } from '../input/selection.svelte';
 import Die from './Die.svelte';
 import DieNet from './DieNet.svelte';
 import type { ConquestBoardProps } from '../types';
 
 const props = (more: Partial<ConquestBoardProps> = {}): ConquestBoardProps => ({
   position: SCENES.midgame.position,
-  moves: SCENES.midgame.moves[0]!,
+  selection: new Selection(() => SCENES.midgame.moves[0]!),
   seats: [0],
   bottom: 0,
   camera: 'table',
@@ -48,7 +49,7 @@ describe('the board as a page has it', () => {
 
   it('draws an empty board as well', () => {
     const empty = { ...SCENES.start.position, dice: [] };
-    expect(count(render(ConquestBoard, { props: props({ position: empty, moves: [] }) }).body, /, empty/g)).toBe(72);
+    expect(count(render(ConquestBoard, { props: props({ position: empty, selection: undefined }) }).body, /, empty/g)).toBe(72);
   });
 });
 

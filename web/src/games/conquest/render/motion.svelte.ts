@@ -1,4 +1,4 @@
-import { type Route, route, squaresAlong, waypoints } from '../geometry/routes';
+import { type Route, route, squaresAlong } from '../geometry/routes';
 import { flippedPose, type Pose, pose, UPRIGHT } from '../geometry/dieSolid';
 import { type Going, rolled } from './drawables';
 import type { Moment } from './tumbleTiming';
@@ -10,10 +10,12 @@ import { facesOf } from '../boardTexts';
 export class Motion {
   readonly #flipped: () => boolean;
   readonly #animation: DieAnimation;
-  // A Key die's faces are all alike and not on the wire; only how its emblems lie is remembered, as the viewer has them.
+  // A Key die's faces are all alike and not sent; only how its emblems lie is remembered, as the viewer has them.
   #keyboard = $state.raw<readonly [Pose, Pose]>([UPRIGHT, UPRIGHT]);
   #before: ConquestPosition | null = null;
   #event: MoveShown | undefined;
+  /** The player's own move is on its way, and no position says so yet. */
+  #isOwn = false;
 
   constructor(flipped: () => boolean, onStill: () => void) {
     this.#flipped = flipped;
@@ -38,27 +40,22 @@ export class Motion {
     return faces === null ? flippedPose(this.#keyboard[die.seat === 0 ? 0 : 1], this.#flipped()) : pose(faces);
   }
 
-  /** A new position: with the move that led to it, after our own confirmed one, or simply another. */
-  arrive(now: ConquestPosition, event: MoveShown | undefined, pending: Route | null): 'same' | 'other' {
+  /** A new position: with somebody's move that led to it, after the player's own, or simply another. */
+  arrive(now: ConquestPosition, event: MoveShown | undefined): void {
     const earlier = this.#before;
     const isNews = event !== undefined && event !== this.#event;
     this.#before = now;
     this.#event = event;
-    if (earlier === null || (!isNews && earlier.position === now.position)) return 'same';
-    const ours = pending !== null && (!isNews || waypoints(event.text).join() === waypoints(pending.move.text).join());
-    if (!ours) {
-      this.stop();
-      if (isNews) this.start(event, earlier, false);
-    } else if (this.#animation.moment.over) {
-      this.stop();
-    } else {
-      this.#animation.settle();
-    }
-    return 'other';
+    if (earlier === null || (!isNews && earlier.position === now.position)) return;
+    if (this.#isOwn && !isNews && !this.#animation.moment.over) this.#animation.settle();
+    else this.stop();
+    this.#isOwn = false;
+    if (isNews) this.start(event, earlier, false);
   }
 
-  /** @param stay whether the die remains drawn where it arrives, because no position says so yet */
-  start(event: MoveShown, from: ConquestPosition, stay: boolean): void {
+  /** @param isOwn the player has just confirmed it: the die remains drawn where it arrives, because no position says so yet */
+  start(event: MoveShown, from: ConquestPosition, isOwn: boolean): void {
+    this.#isOwn = isOwn;
     // Of a move that is only told, the notation says the way, and tumbling along it says how the die comes to lie.
     const squares = event.path?.split(' ') ?? squaresAlong(event.text);
     const [start, end] = [squares[0], squares.at(-1)];
@@ -68,11 +65,12 @@ export class Motion {
     const poses = told.length > 0 ? told.map(pose) : rolled(this.poseOf(die), squares);
     if (die.key) this.#turnKey(die.seat, poses.at(-1)!);
     const victim = from.dice.find(({ square }) => square === end) ?? null;
-    this.#animation.start({ squares, poses, seat: die.seat, key: die.key, victim, hides: [start, end] }, stay);
+    this.#animation.start({ squares, poses, seat: die.seat, key: die.key, victim, hides: [start, end] }, isOwn);
   }
 
   /** The move was not to be: the die tumbles back the way it came. */
   back({ squares, from }: Route): void {
+    this.#isOwn = false;
     const going = this.#animation.going;
     if (going === null) return;
     if (going.key) this.#turnKey(going.seat, going.poses[0]!);

@@ -1,5 +1,5 @@
 /** What the board shows: a position turned into things with a place. */
-import { beside, digitsOf, pairAt, SLOTS, type Slot, slotNamed, type Territory, TERRITORIES, territoryNamed } from './geometry';
+import { territoriesAt, digitsOf, pairAt, SLOTS, type Slot, slotNamed, type Territory, TERRITORIES, territoryNamed } from './geometry';
 import type { DominationMove, DominationPosition } from '../types';
 import type { SlotFacts } from '../texts';
 
@@ -57,7 +57,7 @@ export function factsOf(slot: Slot, { rows, laid, tokens }: DominationPosition, 
     pair: pairAt(rows, slot),
     laidBy: here === undefined ? null : nameOf(here),
     move,
-    territories: beside(slot.name).map(({ name, sides }) => {
+    territories: territoriesAt(slot.name).map(({ name, sides }) => {
       const owner = owners.get(name);
       return { name, owner: owner === undefined ? null : nameOf(owner), sides: sides.filter(side => filled.has(side)).length };
     }),

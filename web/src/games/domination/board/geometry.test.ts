@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, cycle, digitsOf, nearest, pairAt, PAIRS, SLOTS, slotNamed, step, TERRITORIES } from './geometry';
+import { territoriesAt, cycle, digitsOf, nearest, pairAt, PAIRS, SLOTS, slotNamed, step, TERRITORIES } from './geometry';
 
 const A = ['24455033', '26116015', '06026445', '03553366', '13211223', '14465544', '65000330', '62241122'];
 const named = (name: string) => {
@@ -22,10 +22,10 @@ test('49 territories, 24 of them at the border, each with four sides', () => {
 });
 
 test('a slot is a side of one territory at the edge, of two elsewhere', () => {
-  expect(beside('a1b1').map(one => one.name)).toEqual(['a1']);
-  expect(beside('h7h8').map(one => one.name)).toEqual(['g7']);
-  expect(beside('c3d3').map(one => one.name)).toEqual(['c2', 'c3']);
-  expect(beside('c3c4').map(one => one.name)).toEqual(['b3', 'c3']);
+  expect(territoriesAt('a1b1').map(one => one.name)).toEqual(['a1']);
+  expect(territoriesAt('h7h8').map(one => one.name)).toEqual(['g7']);
+  expect(territoriesAt('c3d3').map(one => one.name)).toEqual(['c2', 'c3']);
+  expect(territoriesAt('c3c4').map(one => one.name)).toEqual(['b3', 'c3']);
 });
 
 test('a domino shows what its cells show: left and right, upper and lower', () => {

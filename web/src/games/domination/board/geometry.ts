@@ -89,7 +89,7 @@ export function territoryNamed(name: string): Territory | undefined {
 }
 
 /** The one or two territories a slot is a side of. */
-export function beside(slot: string): Territory[] {
+export function territoriesAt(slot: string): Territory[] {
   return TERRITORIES.filter(territory => territory.sides.includes(slot));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layoutFor } from './layout';
 import { facesFor } from '../preferences.svelte';
 
-test('on a desk rack and help stand beside the board, and the board takes the height', () => {
+test('on a desktop the rack and the help are next to the board, which takes the height', () => {
   const { kind, board, small } = layoutFor(1032, 725, true);
   expect([kind, small]).toEqual(['side', false]);
   expect(board).toBeGreaterThan(700);
@@ -18,7 +18,7 @@ test('on a phone the board takes the width, with all dominoes below it', () => {
   expect(facesFor('pips', unit)).toBe('pips');
 });
 
-test('on a phone on its side the rack stands in a column beside the board', () => {
+test('on a phone on its side the rack is a column next to the board', () => {
   const { kind, board, tile } = layoutFor(408, 352, true);
   expect(kind).toBe('column');
   expect(board + 2 * tile).toBeLessThanOrEqual(408);

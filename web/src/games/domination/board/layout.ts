@@ -1,8 +1,8 @@
 import { SPAN, UNIT } from './geometry';
 
-/** How the scene uses the room it is given. */
+/** How the view uses the space it is given. */
 export interface BoardLayout {
-  /** Rack and help beside the board, below it, or, on a phone on its side, in a narrow column. */
+  /** Rack and help next to the board, below it, or, on a phone on its side, in a narrow column. */
   kind: 'side' | 'stacked' | 'column';
   /** The side of the board, in pixels. */
   board: number;

@@ -1,6 +1,6 @@
 import type { Ending } from '../../../api/client';
 
-/** An ending of two beside best play, as the server solves it; `from` counts the moves one stops at. */
+/** An ending of two compared with best play, as the server solves it; `from` counts the moves that are listed. */
 export interface DominationEnding extends Ending {
   game: number;
   seat: number;

@@ -1,14 +1,17 @@
-import type { TypedResult } from '../../types';
+import { language } from '../../../i18n/language.svelte';
+import type { Move } from '../../../protocol/messages';
+import type { MoveSelection, TypedResult } from '../../types';
 import { SLOTS } from '../board/geometry';
 import { typed } from '../notation';
+import { choiceText, inHandText } from '../texts';
 import type { DominationMove } from '../types';
 
 /**
- * The player's hand: a domino, perhaps the place where it is to lie. A place takes one kind of domino only, so to choose a
- * place is to choose the domino. What is no longer legal falls out of the hand by itself.
+ * The move being chosen: a domino in hand, then its place. A place takes one kind of domino only, so to choose a place is to choose the
+ * domino. What is no longer legal is no longer selected.
  */
-export class Selection {
-  readonly #moves: () => readonly DominationMove[];
+export class Selection implements MoveSelection {
+  readonly #moves: () => readonly Move[];
   #pair = $state<string | null>(null);
   #slot = $state<string | null>(null);
   /** Which of several equal dominoes of the rack was taken. */
@@ -16,19 +19,30 @@ export class Selection {
   /** What is pointed at: a place that could be chosen. */
   pointed = $state<string | null>(null);
 
-  constructor(moves: () => readonly DominationMove[]) {
+  constructor(moves: () => readonly Move[]) {
     this.#moves = moves;
   }
 
+  readonly moves = $derived.by(() => this.#moves() as DominationMove[]);
+
   /** Where each place is legal now. */
-  readonly bySlot = $derived.by(() => new Map(this.#moves().map(move => [move.slot, move])));
-  readonly playable = $derived.by(() => new Set(this.#moves().map(move => move.pair)));
+  readonly bySlot = $derived.by(() => new Map(this.moves.map(move => [move.slot, move])));
+  readonly playable = $derived.by(() => new Set(this.moves.map(move => move.pair)));
   readonly pair = $derived.by(() => (this.#pair !== null && this.playable.has(this.#pair) ? this.#pair : null));
   /** Where the domino in hand may lie, as one reads the board. */
   readonly places = $derived.by(() => (this.pair === null ? [] : SLOTS.flatMap(({ name }) => this.#fitting(name))));
   readonly chosen = $derived.by(() => (this.#slot !== null && this.pair !== null ? (this.bySlot.get(this.#slot) ?? null) : null));
   /** What would happen: the choice, or what is pointed at. */
   readonly shown = $derived.by(() => this.chosen ?? (this.pointed === null ? null : (this.bySlot.get(this.pointed) ?? null)));
+
+  get declared(): string {
+    return this.chosen?.text ?? this.pair ?? '';
+  }
+
+  get sentence(): string {
+    if (this.chosen !== null) return choiceText(this.chosen, language());
+    return this.pair === null ? '' : inHandText(this.pair, language());
+  }
 
   #fitting(slot: string): DominationMove[] {
     const move = this.bySlot.get(slot);
@@ -71,7 +85,7 @@ export class Selection {
   type(text: string): TypedResult {
     const meant = typed(text);
     if (meant === null) return 'none';
-    const fitting = this.#moves().filter(({ pair, slot }) => (meant.pair ?? pair) === pair && (meant.slot ?? slot) === slot);
+    const fitting = this.moves.filter(({ pair, slot }) => (meant.pair ?? pair) === pair && (meant.slot ?? slot) === slot);
     const [first] = fitting;
     if (first === undefined) return 'none';
     if (fitting.length === 1) return this.place(first.slot) ? 'chosen' : 'none';

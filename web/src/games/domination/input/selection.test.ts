@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '../../../i18n/language.svelte';
 import { Selection } from './selection.svelte';
 import type { DominationMove } from '../types';
 
 const move = (text: string): DominationMove => ({ text, pair: text.slice(0, 3), slot: text.slice(4, 8), conquers: [] });
 const MOVES = ['2-5@c3d3', '2-5@a1a2', '0-0@h7h8'].map(move);
 
-test('a domino lights up its places, as one reads the board; a place fixes the choice', () => {
+beforeAll(() => setLanguage('en'));
+
+test('a picked domino has its legal places in reading order; a place chooses the move', () => {
   const selection = new Selection(() => MOVES);
   selection.pick('2-5', 3);
   expect(selection.places.map(one => one.slot)).toEqual(['c3d3', 'a1a2']);
@@ -24,6 +27,15 @@ test('a place brings its domino with it; a place nothing fits changes nothing', 
   expect(selection.chosen?.slot).toBe('h7h8');
 });
 
+test('the domino in hand and the chosen move are declared and said', () => {
+  const selection = new Selection(() => MOVES);
+  expect([selection.declared, selection.sentence]).toEqual(['', '']);
+  selection.pick('2-5', 3);
+  expect([selection.declared, selection.sentence]).toEqual(['2-5', '2-5 in hand: choose where it lies.']);
+  selection.place('c3d3');
+  expect([selection.declared, selection.sentence]).toEqual(['2-5@c3d3', 'Lay 2-5 between c3 and d3.']);
+});
+
 test('back goes a step at a time', () => {
   const selection = new Selection(() => MOVES);
   selection.place('c3d3');
@@ -33,7 +45,7 @@ test('back goes a step at a time', () => {
   expect(selection.pair).toBeNull();
 });
 
-test('what is no longer legal falls out of the hand', () => {
+test('what is no longer legal is no longer selected', () => {
   let moves = MOVES;
   const selection = new Selection(() => moves);
   selection.place('c3d3');

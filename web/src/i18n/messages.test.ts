@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts'))
+  .map(path => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
+const TEXTS = SOURCES.filter(({ path }) => /^i18n\/messages\/|^games\/\w+\/(texts|rules)\.ts$/.test(path));
+
+/** What a file calls an export of a module: its own name, another one, or nothing. */
+function aliasIn({ path, text }: { path: string; text: string }, module: string, name: string): string | null {
+  if (path === module) return name;
+  for (const [, names = '', from = ''] of text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']*)'/g)) {
+    if (`${join(dirname(path), from)}.ts` !== module) continue;
+    const found = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?(?=\\s*(?:,|$))`).exec(names);
+    if (found) return found[1] ?? name;
+  }
+  return null;
+}
+
+test('every text is used', async () => {
+  const unused: string[] = [];
+  for (const { path } of TEXTS) {
+    const exports = (await import(/* @vite-ignore */ `../${path}`)) as Record<string, unknown>;
+    for (const [name, texts] of Object.entries(exports)) {
+      if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) continue;
+      const users = SOURCES.flatMap(source => {
+        const alias = aliasIn(source, path, name);
+        return alias === null ? [] : [{ alias, text: source.text }];
+      });
+      // Handed on as a whole, as a game's texts are.
+      if (users.some(({ alias, text }) => new RegExp(`^ +(?:\\w+: )?${alias},$|: ${alias} }`, 'm').test(text))) continue;
+      // Where a text is looked up by a name, that name is somewhere in quotes.
+      const isIndexed = users.some(({ alias, text }) => new RegExp(`\\b${alias}\\[`).test(text));
+      for (const key of Object.keys(texts)) {
+        const isRead = users.some(({ alias, text }) => new RegExp(`\\b${alias}\\.${key}\\b`).test(text));
+        const isNamed = isIndexed && SOURCES.some(source => source.path !== path && source.text.includes(`'${key}'`));
+        if (!isRead && !isNamed) unused.push(`${path}: ${name}.${key}`);
+      }
+    }
+  }
+  expect(unused).toEqual([]);
+});
