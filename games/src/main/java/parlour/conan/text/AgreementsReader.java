@@ -3,7 +3,6 @@ package parlour.conan.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.conan.card.CardSet;
 import parlour.conan.rules.Agreements;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
@@ -18,14 +17,12 @@ final class AgreementsReader {
     private final ConanState state;
     private final PositionTokens words;
     private final PackedState s;
-    private final CardSet set;
     private final int seats;
 
     AgreementsReader(ConanState state, PositionTokens words) {
         this.state = state;
         this.words = words;
         this.s = state.packed();
-        this.set = state.rules().set();
         this.seats = state.rules().seats();
     }
 
@@ -62,22 +59,8 @@ final class AgreementsReader {
         List<TextSlice> parts = field.split('~', 2);
         int proposer = words.seat(parts.get(0));
         TreatyTerms terms = words.termsAt(parts.get(1), proposer);
-        if (proposer != state.board().actor() || terms.asked().isEmpty()) {
+        if (proposer != state.board().actor()) {
             throw field.fail("a proposal of the one whose turn it is", "une proposition de qui c’est le tour");
-        }
-        for (TreatyTerms.Term term : terms.terms()) {
-            boolean held = !(term instanceof TreatyTerms.CardGift hand)
-                    || hand.from() != proposer
-                    || state.held(proposer, hand.kind()) > 0;
-            boolean owned = !(term instanceof TreatyTerms.ObjectGift thing)
-                    || s.find(set, PackedState.OBJECTS + thing.from(), thing.kind()) >= 0;
-            boolean there = !(term instanceof TreatyTerms.AllianceTerm union)
-                    || state.diplomacy().mayAlly(union.one(), union.other());
-            boolean meant = !(term instanceof TreatyTerms.PromiseTerm promise)
-                    || !TreatyRefusals.isAboutNothing(promise, state.board());
-            if (!held || !owned || !there || !meant) {
-                throw field.fail("a proposal that can be carried out", "une proposition réalisable");
-            }
         }
         s.agree(s.agreements.offering(Optional.of(terms)));
     }

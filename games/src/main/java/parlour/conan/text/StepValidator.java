@@ -1,12 +1,14 @@
 package parlour.conan.text;
 
 import java.util.List;
+import java.util.Optional;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
+import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
 /** What each step of a game needs to be there, and what cannot be there yet. */
@@ -40,6 +42,10 @@ final class StepValidator {
             if (begun && has) {
                 s.put(PackedState.ALIVE, s.b[PackedState.ALIVE] | 1 << seat);
             }
+        }
+        Optional<TreatyTerms> offer = s.agreements.offer();
+        if (offer.isPresent() && TreatyRefusals.objection(state, offer.get()).isPresent()) {
+            throw fields.get(12).fail("a proposal that can be carried out", "une proposition réalisable");
         }
         boolean hasFirst = s.b[PackedState.FIRST] >= 0;
         if (hasFirst != step() >= Step.CHALLENGE_DRAW) {

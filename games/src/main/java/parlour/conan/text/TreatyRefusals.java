@@ -52,19 +52,24 @@ public final class TreatyRefusals {
                             "Treaties are proposed in the diplomacy phase only.",
                             "Les traités ne se proposent que pendant la phase de diplomatie.");
         }
-        Optional<Refusal> objection = new TreatyRefusals(state, terms).objection();
+        if (state.packed().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
+            return MoveRefusals.no(
+                    "too-many-proposals",
+                    "You have made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
+                    "Vous avez fait " + ConanRules.MAX_PROPOSALS + " propositions dans cette phase.");
+        }
+        Optional<Refusal> objection = objection(state, terms);
         return objection.isPresent()
                 ? objection.get()
                 : new ParseResult.Legal(state.diplomacy().move(terms));
     }
 
+    /** Why these terms cannot be proposed, however many proposals have been made. */
+    static Optional<Refusal> objection(ConanState state, TreatyTerms terms) {
+        return new TreatyRefusals(state, terms).objection();
+    }
+
     private Optional<Refusal> objection() {
-        if (state.packed().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
-            return no(
-                    "too-many-proposals",
-                    "You have made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
-                    "Vous avez fait " + ConanRules.MAX_PROPOSALS + " propositions dans cette phase.");
-        }
         if (terms.terms().size() > MAX_TERMS) {
             return no(
                     "too-many-terms",
@@ -199,7 +204,7 @@ public final class TreatyRefusals {
     }
 
     /** Whether a promise is about an adventure that is not there. */
-    static boolean isAboutNothing(TreatyTerms.PromiseTerm promise, Board board) {
+    private static boolean isAboutNothing(TreatyTerms.PromiseTerm promise, Board board) {
         return promise.kind() == Promise.Kind.NO_CHALLENGE
                 && (promise.target() < 0 || !board.isInPlay(promise.target()));
     }
