@@ -5,20 +5,18 @@ import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.MoveCode;
-import parlour.conan.rules.PackedState;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
 import parlour.game.Position;
-import parlour.game.Text;
 
 /**
  * Moves as text: a word, and after a colon what it is done with: {@code lay:moor-reavers@a3}, {@code face:a3.1},
  * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by their
  * slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
  */
-public final class MoveNotation {
+public final class MoveNotation extends TextScanner {
 
     static final String TREATY = "treaty:";
 
@@ -53,13 +51,11 @@ public final class MoveNotation {
     private static final Map<String, Integer> ON_CHALLENGE =
             Map.of("peek", MoveCode.PEEK, "remove", MoveCode.REMOVE, "face", MoveCode.FACE);
 
-    private final String input;
     private final CardSet set;
     private final int seats;
-    private int at;
 
     private MoveNotation(String input, ConanState state) {
-        this.input = input;
+        super(input, 0);
         this.set = state.set();
         this.seats = state.seats();
     }
@@ -169,11 +165,7 @@ public final class MoveNotation {
         String word = input.substring(0, colon);
         at = colon + 1;
         int move = move(word);
-        if (at < input.length()) {
-            throw fail(
-                    "The move should end before \"" + input.substring(at) + "\"",
-                    "Le coup devrait s’arrêter avant « " + input.substring(at) + " »");
-        }
+        expectEnd("The move", "Le coup");
         return move;
     }
 
@@ -220,11 +212,7 @@ public final class MoveNotation {
 
     private int card() throws NotationException {
         int start = at;
-        while (at < input.length()
-                && (input.charAt(at) == '-' || (input.charAt(at) >= 'a' && input.charAt(at) <= 'z'))) {
-            at++;
-        }
-        int kind = set.kind(input.substring(start, at));
+        int kind = set.kind(name());
         if (kind < 0) {
             at = start;
             throw fail("No card has the name that stands here", "Aucune carte ne porte le nom qui se trouve ici");
@@ -244,42 +232,9 @@ public final class MoveNotation {
                 "Une place de seat1 à seat" + seats + " devrait se trouver ici");
     }
 
-    private int slot() throws NotationException {
-        expect('a');
-        int start = at;
-        int slot = number(PackedState.MAX_SLOTS);
-        if (slot == 0) {
-            at = start;
-            throw fail("Adventures are counted from a1", "Les aventures se comptent à partir de a1");
-        }
-        return slot - 1;
-    }
-
     private int place() throws NotationException {
         expect('.');
-        int start = at;
-        int place = number(99);
-        if (place == 0) {
-            at = start;
-            throw fail("Challenges are counted from 1", "Les défis se comptent à partir de 1");
-        }
-        return place - 1;
-    }
-
-    private int number(int max) throws NotationException {
-        int start = at;
-        while (at < input.length() && input.charAt(at) >= '0' && input.charAt(at) <= '9') {
-            at++;
-        }
-        String digits = input.substring(start, at);
-        boolean plain = digits.matches("0|[1-9][0-9]{0,2}");
-        if (!plain || Integer.parseInt(digits) > max) {
-            at = start;
-            throw fail(
-                    "A number up to " + max + " should stand here",
-                    "Un nombre jusqu’à " + max + " devrait se trouver ici");
-        }
-        return Integer.parseInt(digits);
+        return oneBased(99, "Challenges are counted from 1", "Les défis se comptent à partir de 1");
     }
 
     private int attribute() throws NotationException {
@@ -291,22 +246,5 @@ public final class MoveNotation {
         }
         throw fail(
                 "The attribute is strength, cunning or spirit", "La caractéristique est strength, cunning ou spirit");
-    }
-
-    private void expect(char c) throws NotationException {
-        if (at >= input.length() || input.charAt(at) != c) {
-            throw fail("\"" + c + "\" should stand here", "« " + c + " » devrait se trouver ici");
-        }
-        at++;
-    }
-
-    private NotationException fail(String en, String fr) {
-        int place = Math.min(at, input.length());
-        return new NotationException(
-                input,
-                place,
-                new Text(
-                        en + " (character " + (place + 1) + ") in \"" + input + "\".",
-                        fr + " (caractère " + (place + 1) + ") dans « " + input + " »."));
     }
 }

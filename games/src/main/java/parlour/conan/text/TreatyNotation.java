@@ -7,11 +7,9 @@ import java.util.TreeMap;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
-import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
-import parlour.game.Text;
 
 /**
  * Treaties as text, terms with {@code ;} between them, seats counted from 1:
@@ -26,21 +24,18 @@ import parlour.game.Text;
  *
  * <p>Terms may come in any order and are written in one. A card that somebody may not know is written {@code ?}.
  */
-public final class TreatyNotation {
+public final class TreatyNotation extends TextScanner {
 
     /** A viewer who may read everything. */
     public static final int ALL = -9;
 
     private static final int MAX_LENGTH = 600;
 
-    private final String input;
     private final CardSet set;
     private final int seats;
-    private int at;
 
     private TreatyNotation(String input, int at, CardSet set, int seats) {
-        this.input = input;
-        this.at = at;
+        super(input, at);
         this.set = set;
         this.seats = seats;
     }
@@ -150,11 +145,7 @@ public final class TreatyNotation {
                 }
             }
         } while (accept(';'));
-        if (at < input.length()) {
-            throw fail(
-                    "The treaty should end before \"" + input.substring(at) + "\"",
-                    "Le traité devrait s’arrêter avant « " + input.substring(at) + " »");
-        }
+        expectEnd("The treaty", "Le traité");
         return new TreatyTerms(proposer, inOrder(terms));
     }
 
@@ -251,33 +242,9 @@ public final class TreatyNotation {
         return seat;
     }
 
-    private int slot() throws NotationException {
-        expect('a');
-        return number(PackedState.MAX_SLOTS) - 1;
-    }
-
-    private int number(int max) throws NotationException {
-        int start = at;
-        while (at < input.length() && Character.isDigit(input.charAt(at))) {
-            at++;
-        }
-        String digits = input.substring(start, at);
-        boolean plain = digits.matches("0|[1-9][0-9]{0,2}");
-        if (!plain || Integer.parseInt(digits) > max) {
-            at = start;
-            throw fail(
-                    "A number up to " + max + " should stand here",
-                    "Un nombre jusqu’à " + max + " devrait se trouver ici");
-        }
-        return Integer.parseInt(digits);
-    }
-
     private int card(boolean object) throws NotationException {
         int start = at;
-        while (at < input.length() && (input.charAt(at) == '-' || Character.isLowerCase(input.charAt(at)))) {
-            at++;
-        }
-        int kind = set.kind(input.substring(start, at));
+        int kind = set.kind(name());
         boolean fits = kind >= 0
                 && set.kind(kind).role() != Card.Role.HERO
                 && (set.kind(kind).role() == Card.Role.OBJECT) == object;
@@ -292,32 +259,10 @@ public final class TreatyNotation {
         return kind;
     }
 
-    private boolean accept(char c) {
-        boolean there = at < input.length() && input.charAt(at) == c;
-        at += there ? 1 : 0;
-        return there;
-    }
-
-    private void expect(char c) throws NotationException {
-        if (!accept(c)) {
-            throw fail("\"" + c + "\" should stand here", "« " + c + " » devrait se trouver ici");
-        }
-    }
-
     private void word(String word) throws NotationException {
         if (!input.startsWith(word, at)) {
             throw fail("\"" + word + "\" should stand here", "« " + word + " » devrait se trouver ici");
         }
         at += word.length();
-    }
-
-    private NotationException fail(String en, String fr) {
-        int place = Math.min(at, input.length());
-        return new NotationException(
-                input,
-                place,
-                new Text(
-                        en + " (character " + (place + 1) + ") in \"" + input + "\".",
-                        fr + " (caractère " + (place + 1) + ") dans « " + input + " »."));
     }
 }

@@ -205,8 +205,7 @@ public final class TreatyRefusals {
 
     /** Whether a promise is about an adventure that is not there. */
     private static boolean isAboutNothing(TreatyTerms.PromiseTerm promise, Board board) {
-        return promise.kind() == Promise.Kind.NO_CHALLENGE
-                && (promise.target() < 0 || !board.isInPlay(promise.target()));
+        return promise.kind() == Promise.Kind.NO_CHALLENGE && !board.isInPlay(promise.target());
     }
 
     private Optional<Refusal> alliance(TreatyTerms.AllianceTerm alliance) {
