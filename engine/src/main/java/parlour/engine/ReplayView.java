@@ -19,6 +19,7 @@ public final class ReplayView {
 
     /**
      * The whole game.
+     *
      * @throws NotationException naming line and move where the text is not a valid file of one of {@code games}
      */
     public static View at(String text, List<? extends Game> games) throws NotationException {

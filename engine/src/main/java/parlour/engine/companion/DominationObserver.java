@@ -117,6 +117,7 @@ public final class DominationObserver {
 
     /**
      * The observed moves, with draws that fit.
+     *
      * @param next a pair that the seat to move holds, or -1
      */
     private Course course(int next) throws NotationException, RefusedException {
