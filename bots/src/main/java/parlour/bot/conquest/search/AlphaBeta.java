@@ -161,8 +161,8 @@ final class AlphaBeta {
     }
 
     /**
-     * Polls the budget only now and then, but never lets it be exceeded: waits only as long as the budget certainly
-     * lasts.
+     * Polls the budget every few nodes while it certainly lasts until the next poll, then at every node, so that it is
+     * never exceeded.
      */
     private void checkBudget() {
         if (budget.isSpent(nodes + CHECK_EVERY)) {
