@@ -1,9 +1,11 @@
-// Counts the ways to play on from the start of Conquest, as a yardstick for ./parlour perft conquest: a plain table-driven
-// counter of the kind a good chess programmer writes first, compiled to machine code. It shares nothing with the engine.
+// Counts the move sequences from the start of Conquest, as a reference for ./parlour perft conquest: a plain
+// table-driven
+// counter of the kind a good chess programmer writes first, compiled to machine code. It shares nothing with the
+// engine.
 //
 // Every route of every top face from every square is a row of a table: the squares it passes over and where it ends, as
-// bits. A route is open if nothing stands on what it passes and no die of one's own where it ends. How a die lies at the
-// end of a route is looked up too. The last ply is counted and not played; there is no hash table and no thread.
+// bits. A route is open if the squares it passes are empty and none of the side's own dice is where it ends. A die's
+// orientation at the end of a route is looked up too. The last ply is counted, not played; no hash table, no threads.
 //
 //   g++ -O3 -std=c++17 -o perft perft.cpp && ./perft 6
 #include <cstdint>

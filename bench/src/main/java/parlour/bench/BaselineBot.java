@@ -11,8 +11,8 @@ import parlour.conquest.RouteCode;
 import parlour.game.MoveList;
 
 /**
- * A partner to measure against: alpha-beta to four plies, then captures to their end, and a die is a hundred. It has
- * nothing of the search it is compared with and never changes.
+ * A fixed opponent to measure against: alpha-beta to four plies, then captures to their end; a die is worth a hundred.
+ * Shares nothing with the search it is compared with and never changes.
  */
 final class BaselineBot implements Bot {
 
@@ -26,7 +26,7 @@ final class BaselineBot implements Bot {
         return "Sparring partner";
     }
 
-    /** Takes no notice of the budget: its strength is its depth. */
+    /** Ignores the budget: its depth is fixed. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         ConquestPosition position = state.sample(ConquestPosition.class, bound -> 0);

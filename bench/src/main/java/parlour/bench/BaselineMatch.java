@@ -14,8 +14,8 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
- * A match in the arena in which the {@link BaselineBot} partner may take part: {@code ./parlour bench match conquest
- * 8@100ms,sparring 100 1}.
+ * A match in the arena in which the {@link BaselineBot} may take part:
+ * {@code ./parlour bench match conquest 8@100ms,sparring 100 1}.
  */
 final class BaselineMatch {
 

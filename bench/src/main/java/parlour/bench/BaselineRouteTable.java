@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The yardstick: counts routes the way a good chess programmer would at first, so that the engine's speed can be given
- * as a ratio measured on the same machine in the same run.
+ * The reference for speed: counts routes in the way a good chess programmer would write first, so that the engine's
+ * speed can be given as a ratio measured on the same machine in the same run.
  *
  * <p>Every route of every top face from every square is a row of a table: the squares it passes, as two words of bits,
- * and where it ends. A route is open if the passed squares are free. It knows only what counting from the start of
+ * and where it ends. A route is open if the passed squares are free. Supports only what counting from the start of
  * Conquest needs: no notation, no draws, right-handed dice.
  */
 final class BaselineRouteTable {
@@ -112,7 +112,7 @@ final class BaselineRouteTable {
         }
     }
 
-    /** Perft of the position, the last ply counted and not played. */
+    /** Perft of the position, the last ply counted, not played. */
     long count(int side, int depth) {
         long total = 0;
         long occupiedLow = low[0] | low[1];

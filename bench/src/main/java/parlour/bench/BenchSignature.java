@@ -15,7 +15,7 @@ import parlour.game.Options;
 
 /**
  * The number of positions the search visits on a fixed list to a fixed depth. It is the same on every machine, so a
- * change that was not meant to change what the search does must not change it.
+ * change that is not meant to affect the search must not change it.
  */
 public final class BenchSignature {
 
@@ -41,7 +41,7 @@ public final class BenchSignature {
 
     private BenchSignature() {}
 
-    /** Visits them all and tells of each as it goes. */
+    /** Searches all positions and reports each. */
     public static long nodes(Consumer<String> progress) {
         return nodes(Conquest.CONQUEST, CONQUEST, progress) + nodes(Conquest.SIX_FACES, SIX_FACES, progress);
     }

@@ -28,10 +28,10 @@ import parlour.game.Position;
 import parlour.game.View;
 import parlour.registry.GameRegistry;
 
-/** The same requests to the same engine, on this JVM and then compiled in Chromium: how long each takes at its best. */
+/** The same requests to the same engine, on this JVM and compiled in Chromium: the best time of each. */
 final class BrowserSpeed {
 
-    /** Long enough for both to have translated what they run. */
+    /** Milliseconds; long enough for both to have compiled what they run. */
     private static final long WARMING_UP = 3_000;
 
     private static final int RUNS = 5;
@@ -39,7 +39,7 @@ final class BrowserSpeed {
 
     private record Work(String name, String request) {}
 
-    /** What the page does with the works, and where it tells how long they took. */
+    /** Runs the work items in the page and posts the times. */
     private static final String SCRIPT = """
             const [module, works, warm, runs] = await (await fetch('/works')).json();
             const { Engine } = await import(module);
@@ -118,7 +118,7 @@ final class BrowserSpeed {
                         .json());
     }
 
-    /** The first position in which somebody has a choice. */
+    /** The first position in which a seat has a choice. */
     private static View at(String id, String type) {
         Game game = GameRegistry.find(id).orElseThrow();
         SeededRandom random = new SeededRandom(1);
@@ -216,7 +216,7 @@ final class BrowserSpeed {
         exchange.close();
     }
 
-    /** The page's module for the engine, whose name changes with its content. */
+    /** The page's module for the engine, whose name contains a hash. */
     private static String module() throws IOException {
         Path jar = Path.of(System.getProperty("java.class.path", ""));
         try (JarFile files = new JarFile(jar.toFile())) {
@@ -233,7 +233,7 @@ final class BrowserSpeed {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** A browser that was told to end may still write: what cannot be deleted is left to the system. */
+    /** The browser may still be writing: what cannot be deleted is left to the system. */
     private static void delete(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : all.sorted((one, other) -> other.compareTo(one)).toList()) {

@@ -18,7 +18,7 @@ import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.Position;
 
-/** How Conan goes when everybody plays as well as they can: length, shares by seat and hero, and how games end. */
+/** Statistics of Conan between strong bots: length, shares by seat and hero, and how games end. */
 final class ConanBalance {
 
     private final int seats;

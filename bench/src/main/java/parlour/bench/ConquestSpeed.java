@@ -11,7 +11,7 @@ import parlour.game.Options;
 import parlour.game.Perft;
 import parlour.game.Position;
 
-/** How fast the rules of Conquest are, beside a {@link BaselineRouteTable} in the same run. */
+/** The speed of the rules of Conquest, compared with {@link BaselineRouteTable} in the same run. */
 final class ConquestSpeed {
 
     private static final long PERFT_5 = 64_749_934L;
@@ -47,7 +47,7 @@ final class ConquestSpeed {
         System.out.println("search signature: " + BenchSignature.nodes(ignored -> {}) + " nodes");
     }
 
-    /** One long thought about the start, by a player who has not thought before. */
+    /** One long search of the starting position, by a new player. */
     private long fullStrength() {
         return new ConquestBot()
                 .chooseMove(new InformationState(start, 0), Budget.nodes(3_000_000), ignored -> {})

@@ -14,8 +14,8 @@ import parlour.game.Options;
 import parlour.game.Position;
 
 /**
- * How long best play takes to find when the stock of two players has just run out, fourteen dominoes before the end; and how
- * much longer a plain look at every line takes, where that can be waited for.
+ * The time to solve endings of two players whose stock has just run out, fourteen dominoes before the end; and how much
+ * longer an exhaustive search takes, where that is feasible.
  */
 final class DominationEndgameSpeed {
 
@@ -37,7 +37,7 @@ final class DominationEndgameSpeed {
         long[] times = new long[ENDINGS];
         long states = 0;
         long mostStates = 0;
-        // The first ones only warm the machine up.
+        // The first ones only warm up the JVM.
         for (int ending = -WARMING_UP; ending < ENDINGS; ending++) {
             DominationPosition position = reached(WHOLE, Math.abs(ending), greedy);
             long begin = System.nanoTime();
@@ -62,7 +62,7 @@ final class DominationEndgameSpeed {
                 ENDINGS);
     }
 
-    /** The yardstick: every line, through the rules, nothing remembered. */
+    /** The reference: every line, by the rules, without a table. */
     private static void printPlain() {
         long plain = 0;
         long solved = 0;

@@ -10,8 +10,8 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 
 /**
- * How fast the rules of the games with hidden information are, through the interface that every game has. A move is a
- * player's decision: what is dealt in between is part of the work and not counted.
+ * The speed of the rules of the games with hidden information, through the interface common to all games. A move is a
+ * player's decision: draws in between are part of the work but not counted.
  */
 final class HiddenGamesFigures {
 
@@ -56,7 +56,7 @@ final class HiddenGamesFigures {
         return game.start(Options.known(game, setting));
     }
 
-    /** The position after so many random decisions, and after what is dealt because of them. */
+    /** The position after so many random decisions, and the draws that follow them. */
     private static Position played(Position position, int decisions) {
         RandomSource random = new SeededRandom(1);
         for (int made = 0; made < decisions || position.turn() == Position.CHANCE; ) {

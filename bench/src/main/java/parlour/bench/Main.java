@@ -10,8 +10,8 @@ import parlour.game.NotationException;
 import parlour.registry.GameRegistry;
 
 /**
- * {@code ./parlour bench}: the figures; {@code match} plays against the sparring partner, {@code tune} learns the weights
- * of the evaluation anew, {@code jmh} runs the benchmarks, {@code load} and {@code crash} put a server under load.
+ * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
+ * the evaluation again, {@code jmh} runs the benchmarks, {@code load} and {@code crash} put a server under load.
  */
 public final class Main {
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** {@code ./parlour perft conquest 6} beside a table-driven counter in C++, {@code bench/peer/perft.cpp}. */
+/** Compares {@code ./parlour perft conquest 6} with a table-driven counter in C++, {@code bench/peer/perft.cpp}. */
 final class PeerSpeed {
 
     private static final int ROUNDS = 7;
@@ -50,13 +50,13 @@ final class PeerSpeed {
                     return true;
                 }
             } catch (IOException missing) {
-                // The next one may be there.
+                // Try the next one.
             }
         }
         return false;
     }
 
-    /** Both print a line for each depth; ours then says how fast it was. */
+    /** Both print a line for each depth; ours then prints its speed. */
     private static void check(String ours, String theirs) {
         if (!ours.startsWith(theirs)) {
             throw new IllegalStateException("the counts differ:\n" + ours + theirs);

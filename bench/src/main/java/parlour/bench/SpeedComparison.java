@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * Measures several ways of doing work against each other, in turns, so that a noisy machine disturbs all of them alike.
- * The best round of each counts: noise only ever makes things slower.
+ * Measures several implementations in turns, so that a noisy machine affects all of them alike. The best round of each
+ * counts: noise only ever makes things slower.
  */
 final class SpeedComparison {
 
     private static final int ROUNDS = 7;
 
-    /** @param work does some of it and says how much */
+    /** @param work does some work and returns how much */
     private record Runner(String name, String unit, LongSupplier work) {}
 
     private final List<Runner> runners = new ArrayList<>();
@@ -23,7 +23,7 @@ final class SpeedComparison {
         return this;
     }
 
-    /** Prints the rate of each, and its ratio to the last one, the yardstick. */
+    /** Prints the rate of each, and its ratio to the last one, the reference. */
     void run() {
         double[] best = new double[runners.size()];
         for (int round = 0; round < ROUNDS; round++) {

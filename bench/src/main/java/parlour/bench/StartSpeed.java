@@ -5,13 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
-/** How quickly Parlour starts, and that what makes it start quickly does not make it slower afterwards. */
+/** Measures how fast Parlour starts, and checks that what makes it start fast does not make it slower afterwards. */
 final class StartSpeed {
 
     private static final int SHORT_ROUNDS = 21;
     private static final int LONG_ROUNDS = 7;
 
-    /** Each works for some seconds, so that the start is little of it. */
+    /** Each runs for some seconds, so that the start is a small part of it. */
     private static final List<WholeCommand> LONG = List.of(
             WholeCommand.parlour("perft", "conquest", "6"),
             WholeCommand.parlour("best", "conquest", "--depth", "12"),
@@ -26,7 +26,7 @@ final class StartSpeed {
                     WholeCommand.HOME.resolve("target/bench-endings").toString()));
 
     void print() throws IOException, InterruptedException {
-        // Whatever has to be built is built before anything is measured.
+        // Builds whatever must be built before anything is measured.
         WholeCommand.parlour("--version").run();
         WholeCommand games = WholeCommand.parlour("games");
         List<WholeCommand.Cost> starts = WholeCommand.medians(SHORT_ROUNDS, List.of(games, without(games)));

@@ -9,22 +9,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A command run as people run it, in a process of its own, and what it cost from the first line of the launcher to the
- * last of the JVM. Processor time counts what the compiler's threads use too, and varies less than time on a clock where
- * others use the same cores.
+ * A command run as a user would, in its own process, and what it cost from the first line of the launcher to the exit
+ * of the JVM. Processor time includes the compiler's threads, and varies less than wall-clock time on a shared machine.
  *
- * @param environment what is set for it beside the usual
+ * @param environment additional variables
  */
 record WholeCommand(List<String> words, Map<String, String> environment) {
 
-    /** Where the program was started from: the launcher says. */
+    /** The program's folder, set by the launcher. */
     static final Path HOME = Path.of(System.getProperty("parlour.home", "."));
 
     /**
-     * What one run took.
+     * The cost of one run.
      *
-     * @param cpu processor seconds of all its threads and of what it started
-     * @param wall seconds on a clock
+     * @param cpu processor seconds of all its threads and child processes
+     * @param wall wall-clock seconds
      */
     record Cost(double cpu, double wall, String printed) {}
 
@@ -38,14 +37,14 @@ record WholeCommand(List<String> words, Map<String, String> environment) {
         return new WholeCommand(words, Map.of(name, value));
     }
 
-    /** Runs it once. The shell measures: a process that has ended no longer says what it used. */
+    /** Runs the command once. Measured by the shell, because a finished process no longer reports its usage. */
     Cost run() throws IOException, InterruptedException {
         List<String> timed = new ArrayList<>(
                 List.of("bash", "-c", "TIMEFORMAT='%3U %3S %3R'; time \"$@\" 2>/dev/null </dev/null", "bash"));
         timed.addAll(words);
         ProcessBuilder builder = new ProcessBuilder(timed);
         builder.environment().putAll(environment);
-        // A decimal point everywhere.
+        // A decimal point in every locale.
         builder.environment().put("LC_ALL", "C");
         Process process = builder.start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -59,7 +58,10 @@ record WholeCommand(List<String> words, Map<String, String> environment) {
                 Double.parseDouble(times[0]) + Double.parseDouble(times[1]), Double.parseDouble(times[2]), printed);
     }
 
-    /** Runs several in turns, so that a noisy machine disturbs all of them alike; the median of each, by processor time. */
+    /**
+     * Runs several commands in turns, so that a noisy machine affects all of them alike. Returns the median of each, by
+     * processor time.
+     */
     static List<Cost> medians(int rounds, List<WholeCommand> commands) throws IOException, InterruptedException {
         List<List<Cost>> costs = new ArrayList<>();
         commands.forEach(command -> costs.add(new ArrayList<>()));

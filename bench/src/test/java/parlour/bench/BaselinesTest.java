@@ -13,7 +13,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
 
-/** What others are measured by must itself be right. */
+/** The reference implementations must be correct themselves. */
 class BaselinesTest {
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class BenchSignatureTest {
 
-    /** Moves with every change to what the search or the evaluation does, and with no other; commits name it. */
+    /** Changes with every change of the search or the evaluation, and with no other; commits state it. */
     @Test
     void nodeCountMatchesTheSignature() {
         List<String> said = new ArrayList<>();

@@ -2,16 +2,16 @@ package parlour.bot;
 
 import java.util.function.Consumer;
 
-/** A player made of code. May remember things between moves of one game; not to be shared by threads. */
+/** A computer player. May keep state between the moves of one game. Not thread-safe. */
 public interface Bot {
 
-    /** What tables and the arena call it. */
+    /** The name shown at tables and in tournaments. */
     String name();
 
     /**
-     * Chooses a move for the seat whose turn it is. Always answers with a legal move, however small the budget.
+     * Chooses a move for the seat to move. Always returns a legal move, however small the budget.
      *
-     * @param progress given every better or deeper result, the final one included
+     * @param progress receives every better or deeper result, the final one included
      */
     ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress);
 }

@@ -1,18 +1,18 @@
 package parlour.bot;
 
-/** How long a bot may think. The search asks; a host that has a clock answers. */
+/** The limit of a search. Polled by the search; only hosts that have a clock limit the time. */
 @FunctionalInterface
 public interface Budget {
 
-    /** Whether to stop at once; asked at least every few thousand nodes. */
+    /** Whether to stop at once; polled at least every few thousand nodes. */
     boolean isSpent(long nodes);
 
-    /** Whether it makes sense to look one ply deeper after {@code depth} plies have been looked at in full. */
+    /** Whether to search one ply deeper once {@code depth} plies are complete. */
     default boolean mayDeepen(int depth, long nodes) {
         return !isSpent(nodes);
     }
 
-    /** Both limits at once: spent as soon as either is. */
+    /** Both limits: spent as soon as either is. */
     default Budget and(Budget other) {
         Budget given = this;
         return new Budget() {

@@ -8,8 +8,8 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 
 /**
- * Wins at once if it can, does not let the next player win at once if it can help it, and otherwise plays at random.
- * It knows no game: whatever beats it has understood something of the one at hand.
+ * Wins at once if it can, avoids moves that let the next player win at once, and otherwise plays at random. It uses
+ * only the rules: a bot that beats it knows something about the game.
  */
 public final class GreedyBot implements Bot {
 
@@ -43,7 +43,7 @@ public final class GreedyBot implements Bot {
         return moves;
     }
 
-    /** One decision, in one position that could be true. */
+    /** One decision, in one sampled position. */
     private static final class Look {
 
         private final Position position;
@@ -64,7 +64,7 @@ public final class GreedyBot implements Bot {
                     return thought(moves.get(i), ScoredMove.WIN - 1, 1);
                 }
             }
-            // Most moves are safe, so the first one looked at usually is, and this stays cheap.
+            // Most moves are safe, so the first one tried usually is, and this stays cheap.
             for (int i = 0; i < moves.size() && !budget.isSpent(nodes); i++) {
                 if (isSafe(moves.get(i))) {
                     return thought(moves.get(i), 0, 2);
@@ -95,7 +95,7 @@ public final class GreedyBot implements Bot {
             return false;
         }
 
-        /** What the seat has of the win if the move ends the game, -1 if the game goes on. */
+        /** The seat's share of the win if the move ends the game, -1 if the game goes on. */
         private double shareAfter(int move) {
             position.play(move);
             nodes++;

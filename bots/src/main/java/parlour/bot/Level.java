@@ -5,8 +5,8 @@ import java.util.Optional;
 import parlour.game.Text;
 
 /**
- * How strong a bot plays, from 1 to 8. What a level means in a game is that game's affair; the names are the same
- * everywhere. Weaker levels see less and choose more freely among good moves; they never blunder on purpose.
+ * The playing strength of a bot, from 1 to 8. Each game defines what a level means; the names are the same everywhere.
+ * Weaker levels search less and choose more freely among good moves; they never blunder on purpose.
  */
 public enum Level {
     NEWCOMER(

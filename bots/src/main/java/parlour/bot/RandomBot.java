@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import parlour.game.Position;
 import parlour.game.RandomSource;
 
-/** Plays any listed move of any game, each as likely as the others: the floor every other bot must stand above. */
+/** Plays any listed move of any game with equal probability: the baseline that every other bot must beat. */
 public final class RandomBot implements Bot {
 
     private final RandomSource random;

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.RandomSource;
 
 /**
- * A bot that never leaves its table waiting. One that throws, or answers with a move that is not legal, is made anew and
- * asked once more; if that fails too, a random legal move is played in its place.
+ * A bot that always returns a move. If the bot throws or returns an illegal move, it is created anew and asked once
+ * more; if that fails too, a random legal move is played instead.
  */
 public final class RetryingBot implements Bot {
 
-    /** Called after every failure; what it throws is passed on to the caller. */
+    /** Called after every failure. Its exceptions propagate to the caller. */
     @FunctionalInterface
     public interface FailureListener {
 
         /**
-         * The bot has failed.
+         * Called when the bot has failed.
          *
          * @param isGivenUp whether a random move is played now; otherwise the bot is asked once more
          */
@@ -26,7 +26,7 @@ public final class RetryingBot implements Bot {
 
     private static final int MAX_TRIES = 2;
 
-    /** Slightly ahead: a bot that could not think agrees to no draw. */
+    /** Slightly ahead, so that a bot that failed does not agree to a draw. */
     private static final int FALLBACK_SCORE = 1;
 
     private final Supplier<Bot> factory;
@@ -35,10 +35,10 @@ public final class RetryingBot implements Bot {
     private @Nullable Bot bot;
 
     /**
-     * A bot that is made when it is needed.
+     * Creates the bot when it is needed.
      *
-     * @param factory makes it for the first move and after each failure
-     * @param random chooses the move that is played in place of the bot's
+     * @param factory creates it for the first move and after each failure
+     * @param random chooses the move that replaces the bot's
      */
     public RetryingBot(Supplier<Bot> factory, RandomSource random, FailureListener listener) {
         this.factory = factory;
@@ -65,7 +65,7 @@ public final class RetryingBot implements Bot {
                 state.requireLegal(scored.move());
                 return scored;
             } catch (RuntimeException | Error failure) {
-                // What it remembers may be what made it fail.
+                // Its memory may be the cause of the failure.
                 bot = null;
                 listener.onFailure(failure, tries == MAX_TRIES);
             }

@@ -3,12 +3,12 @@ package parlour.bot;
 import java.util.List;
 
 /**
- * A move and how the bot rates it.
+ * A move and the bot's rating of it.
  *
  * @param move the text of the move
- * @param score in hundredths of what an ordinary piece is worth, for the seat to move; see {@link #WIN}
- * @param line the moves expected, beginning with {@code move}
- * @param depth plies looked ahead in full
+ * @param score in hundredths of the value of an ordinary piece, for the seat to move; see {@link #WIN}
+ * @param line the expected moves, beginning with {@code move}
+ * @param depth plies searched in full
  * @param nodes positions visited
  */
 public record ScoredMove(String move, int score, List<String> line, int depth, long nodes) {
@@ -16,7 +16,7 @@ public record ScoredMove(String move, int score, List<String> line, int depth, l
     /** Won now. A win in n plies scores {@code WIN - n}, a loss in n plies {@code n - WIN}. */
     public static final int WIN = 30_000;
 
-    /** Scores beyond this tell of a forced end, not of an estimate. */
+    /** Scores beyond this are forced wins or losses, not estimates. */
     public static final int FORCED = WIN - 1_000;
 
     public ScoredMove {

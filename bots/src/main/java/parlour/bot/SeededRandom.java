@@ -3,8 +3,8 @@ package parlour.bot;
 import parlour.game.RandomSource;
 
 /**
- * Random numbers that repeat from their seed, on every machine and in the browser alike: SplitMix64. For search, tests and
- * tournaments; a table where people play draws from a secret instead.
+ * Reproducible random numbers, the same for a seed on every machine and in the browser: SplitMix64. For search, tests
+ * and tournaments; tables where people play draw from a secret instead.
  */
 public final class SeededRandom implements RandomSource {
 
@@ -16,12 +16,12 @@ public final class SeededRandom implements RandomSource {
         state = seed;
     }
 
-    /** Continues as this one would, independent of it. */
+    /** An independent generator in the same state. */
     public SeededRandom copy() {
         return new SeededRandom(state);
     }
 
-    /** A seed that depends on both, and looks like neither. */
+    /** A seed that depends on both arguments. */
     public static long mix(long seed, long with) {
         return scramble(scramble(seed + GOLDEN) + with * GOLDEN);
     }
@@ -41,7 +41,7 @@ public final class SeededRandom implements RandomSource {
         if (bound <= 0) {
             throw new IllegalArgumentException("nothing to draw below " + bound);
         }
-        // Draws from the uneven rest at the top are drawn again, so that no number is favoured.
+        // Draws from the incomplete range at the top are repeated, so that all numbers are equally likely.
         long range = 1L << 31;
         long even = range - range % bound;
         long drawn = nextLong() >>> 33;

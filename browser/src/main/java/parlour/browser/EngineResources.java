@@ -3,10 +3,8 @@ package parlour.browser;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/**
- * Tells the compiler which files the games read, so that they are compiled in. Found by its name under META-INF/services.
- */
-// The compiler offers no other way yet to what it calls old.
+/** Lists the files the games read, so that the compiler includes them. Registered under META-INF/services. */
+// Deprecated, but the compiler offers no replacement yet.
 @SuppressWarnings("deprecation")
 public final class EngineResources implements ResourceSupplier {
 

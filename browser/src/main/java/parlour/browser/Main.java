@@ -5,9 +5,9 @@ import org.teavm.interop.Import;
 import parlour.engine.Engine;
 
 /**
- * How texts get in and out of the compiled engine: a request is put in unit by unit, an answer read out the same way. It
- * needs nothing of JavaScript but whole numbers, so that no script has to be made up while it runs, which the page's
- * security policy forbids.
+ * Passes texts to and from the compiled engine: a request is written unit by unit, and the answer read the same way.
+ * Only integers cross the boundary, so that no script is generated at run time, which the page's security policy
+ * forbids.
  */
 public final class Main {
 
@@ -22,7 +22,7 @@ public final class Main {
     @Import(module = "parlour", name = "now")
     private static native double now();
 
-    /** The page may read a text of this length now; what it does not read is lost. */
+    /** Notifies the page that a text of this length can be read now; it is lost if not read at once. */
     @Import(module = "parlour", name = "progress")
     private static native void progress(int length);
 
@@ -31,7 +31,7 @@ public final class Main {
         progress(thought.length());
     }
 
-    /** A request of so many UTF-16 units follows. */
+    /** Announces a request of so many UTF-16 units. */
     @Export(name = "expect")
     public static void expect(int length) {
         request = new char[length];
@@ -42,7 +42,7 @@ public final class Main {
         request[place] = (char) unit;
     }
 
-    /** Answers what was put; the length of the answer. */
+    /** Answers the request and returns the length of the answer. */
     @Export(name = "answer")
     public static int answer() {
         answer = ENGINE.answer(new String(request));
@@ -54,7 +54,7 @@ public final class Main {
         return answer.charAt(place);
     }
 
-    /** Nothing happens until somebody asks. */
+    /** Does nothing: the page calls the methods above. */
     @SuppressWarnings("unused")
     public static void main(String[] args) {}
 }

@@ -1,8 +1,8 @@
 /**
- * The engine as a web page has it: {@code parlour.engine} compiled to WebAssembly and run by a worker.
+ * The engine for web pages: {@code parlour.engine} compiled to WebAssembly and run by a worker.
  *
- * <p>{@link parlour.browser.Main} carries texts in and out of the compiled engine. {@link parlour.browser.build} compiles it
- * and is part of nothing that is shipped.
+ * <p>{@link parlour.browser.Main} passes texts to and from the compiled engine. {@link parlour.browser.build} compiles
+ * it and is not shipped.
  */
 @NullMarked
 package parlour.browser;

@@ -6,12 +6,11 @@ import parlour.cli.console.Console;
 import parlour.game.Language;
 
 /**
- * A little of everything, run once after a build, so that the JVM notes which classes were loaded and every later start
- * is quick.
+ * Runs a little of everything once after a build, so that the JVM records the loaded classes and later starts are fast.
  *
- * <p>There are two trainings for two caches, because a start reads all classes of its cache, and those of the server are
- * many. Nothing is repeated to warm it up: what a short training tells the compiler about hot methods misleads it later,
- * so the launcher has it leave that out.
+ * <p>There are two trainings for two caches, because a start reads all classes of its cache, and the server has many.
+ * Nothing is repeated to warm up: method profiles from a short training mislead the compiler later, so the launcher
+ * excludes them.
  */
 final class AotTraining {
 
@@ -35,7 +34,7 @@ final class AotTraining {
 
     private AotTraining() {}
 
-    /** Runs what one of the caches is made from: {@code server} or {@code commands}. */
+    /** Runs the training for one of the caches: {@code server} or {@code commands}. */
     public static void main(String[] arguments) throws Exception {
         boolean server = arguments[0].equals("server");
         if (server) {

@@ -12,7 +12,7 @@ import parlour.game.NotationException;
 import parlour.game.Text;
 import picocli.CommandLine;
 
-/** The one place that turns what went wrong into a sentence and an exit code. */
+/** Turns every failure into a sentence and an exit code. */
 final class ErrorReporter {
 
     private ErrorReporter() {}

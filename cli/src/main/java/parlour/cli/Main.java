@@ -28,7 +28,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The program: wires the commands together and turns what goes wrong into one sentence and an exit code. */
+/** The program: assembles the commands and turns failures into one sentence and an exit code. */
 @Command(
         name = "parlour",
         resourceBundle = "parlour.cli.Messages",
@@ -37,7 +37,7 @@ import picocli.CommandLine.ScopeType;
         synopsisSubcommandLabel = "COMMAND")
 public final class Main implements Callable<Integer> {
 
-    /** In the order of the help. */
+    /** In the order of the help text. */
     private static final Map<String, Function<Console, Object>> COMMANDS = new LinkedHashMap<>();
 
     static {
@@ -78,7 +78,7 @@ public final class Main implements Callable<Integer> {
         console.speak(Language.of(tag));
     }
 
-    /** Without a command, tables are what people want. */
+    /** Without a command, starts the server. */
     @Override
     public Integer call() {
         return ServeCommand.serve(console, options, System.getenv());
@@ -94,7 +94,7 @@ public final class Main implements Callable<Integer> {
         System.exit(code);
     }
 
-    /** Runs one command line; for tests, with a console that remembers what was printed. */
+    /** Runs one command line; tests pass a console that records the output. */
     static int run(Console console, String... arguments) {
         languageOf(arguments, console);
         CommandLine line = new CommandLine(new Main(console));
@@ -107,7 +107,7 @@ public final class Main implements Callable<Integer> {
         return line.execute(arguments);
     }
 
-    /** Looking at every command takes a quarter of a second, so where the line names one, only that one is looked at. */
+    /** Inspecting every command takes a quarter of a second, so if the line names one, only that one is added. */
     private static Map<String, Function<Console, Object>> wanted(String... arguments) {
         if (arguments.length == 0) {
             return Map.of();
@@ -116,7 +116,7 @@ public final class Main implements Callable<Integer> {
         return named == null ? COMMANDS : Map.of(arguments[0], named);
     }
 
-    /** Help and complaints about the command line are printed before options take effect: look ahead for --lang. */
+    /** Help and usage errors are printed before options take effect: look ahead for --lang. */
     private static void languageOf(String[] arguments, Console console) {
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i].startsWith("--lang=")) {

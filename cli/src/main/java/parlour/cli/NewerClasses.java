@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes the oldest classes of a jar anew, in a newer format; run once after a build.
+ * Rewrites the oldest classes of a jar in a newer class file format; run once after a build.
  *
- * <p>The JVM's start-up cache takes no class in a format older than that of Java 6, since those are verified in a way of
- * their own. picocli comes in such a format and every command needs it: reading and verifying it at each start took a
- * quarter of the time of {@code parlour games}. What the classes do does not change; they only gain the stack maps that
- * newer formats ask for.
+ * <p>The JVM's start-up cache rejects classes in a format older than Java 6, which are verified differently. picocli
+ * has such a format and every command needs it: loading and verifying it at each start took a quarter of the time of
+ * {@code parlour games}. The behaviour of the classes does not change; they only gain the stack maps that newer formats
+ * require.
  */
 final class NewerClasses {
 
@@ -36,7 +36,7 @@ final class NewerClasses {
 
     private NewerClasses() {}
 
-    /** Changes the jar that is named in place; it must not be the one this runs from. */
+    /** Rewrites the named jar in place; it must not be the one this runs from. */
     public static void main(String[] arguments) throws IOException {
         try (FileSystem jar = FileSystems.newFileSystem(Path.of(arguments[0]))) {
             for (Path file : classes(jar.getPath("/"))) {

@@ -30,7 +30,7 @@ final class ServerAotTraining {
     static void run() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("parlour-training");
         try {
-            // Twice: an empty folder is set up once, and found every other time.
+            // Twice: the first start initialises an empty folder, later ones find it.
             for (int start = 0; start < 2; start++) {
                 try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data));
                         HttpClient client = HttpClient.newHttpClient()) {
@@ -91,7 +91,7 @@ final class ServerAotTraining {
                 .join();
         socket.sendText("{\"type\":\"subscribe\",\"id\":1,\"table\":\"" + table + "\",\"afterSeq\":0}", true)
                 .join();
-        // A training that gives up is still a training.
+        // A training that times out is still useful.
         boolean _ = seen.await(5, TimeUnit.SECONDS);
         socket.sendText("{\"type\":\"resign\",\"id\":2,\"table\":\"" + table + "\",\"seq\":99}", true)
                 .join();

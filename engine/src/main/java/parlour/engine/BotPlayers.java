@@ -23,8 +23,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Bots that think about the move of the seat whose turn it is. A bot is given what its seat may know and nothing else. A
- * named one is kept with what it remembers; of too many, the longest unused is dropped.
+ * The bots that choose moves for the seat to move. A bot is given only what its seat may know. A bot with a name is
+ * kept between requests, with its memory; when there are too many, the least recently used one is dropped.
  */
 final class BotPlayers {
 
@@ -89,7 +89,7 @@ final class BotPlayers {
         return described(new View().with("type", "thought"), scored);
     }
 
-    /** What a thought says, after whatever stands in the view already. */
+    /** Appends a bot's move and its rating to {@code view}. */
     static View described(View view, ScoredMove scored) {
         return view.with("move", scored.move())
                 .with("score", scored.score())

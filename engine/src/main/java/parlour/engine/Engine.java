@@ -27,7 +27,7 @@ import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.registry.GameRegistry;
 
-/** Answers requests, one at a time, each a JSON object with a {@code type}. What it refuses changes nothing. */
+/** Answers requests, one at a time, each a JSON object with a {@code type}. A refused request changes nothing. */
 public final class Engine {
 
     private final BotPlayers players;
@@ -49,7 +49,7 @@ public final class Engine {
         this.progress = progress;
     }
 
-    /** An engine at whose tables time is not asked for. */
+    /** Uses the stopwatch as the clock, for callers to which the time of a table's events does not matter. */
     public Engine(LongSupplier stopwatch, Consumer<String> progress) {
         this(stopwatch, stopwatch, progress);
     }
@@ -174,7 +174,7 @@ public final class Engine {
         return new View().with("type", "file").with("file", file.write());
     }
 
-    /** What a table says, what has to be kept of it, and who is to think there next. */
+    /** The table's messages, the records to store, and which bot is to move next. */
     private View said(Optional<String> table, LocalReply answer) {
         View view = new View().with("type", "reply").with("messages", answer.messages());
         if (!answer.records().isEmpty()) {

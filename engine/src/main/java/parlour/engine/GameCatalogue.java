@@ -7,7 +7,7 @@ import parlour.game.Option;
 import parlour.game.Options;
 import parlour.game.View;
 
-/** What somebody who is about to set a table chooses from: the games with their options, and how strong bots play. */
+/** The choices for a new table: the games with their options, and the levels of the bots. */
 public final class GameCatalogue {
 
     private GameCatalogue() {}

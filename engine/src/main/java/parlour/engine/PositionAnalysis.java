@@ -22,12 +22,12 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Analyses positions: the best lines by search, and exactly where the ending is solved. What was found out is kept for
- * the game last asked about.
+ * Analyses positions: the best lines by search, or exact values where the ending is solved. Keeps the analyst of the
+ * last game, with its memory.
  */
 final class PositionAnalysis {
 
-    /** More would say little, and each costs a search. */
+    /** More lines would add little, and each costs a search. */
     private static final int MAX_LINES = 3;
 
     private final LongSupplier clock;
@@ -41,7 +41,7 @@ final class PositionAnalysis {
         this.progress = progress;
     }
 
-    /** The best moves, told again and again as they are looked at more deeply. */
+    /** The best moves, reported again each time the search has gone deeper. */
     View analyse(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();
@@ -56,7 +56,10 @@ final class PositionAnalysis {
         return view("lines", found);
     }
 
-    /** What a solved ending is worth, and the best moves with all that follows. The first request waits for the solution. */
+    /**
+     * The value of a solved ending, and the best moves with best play to the end. The first request waits for the
+     * solution.
+     */
     View ending(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         place.mustHaveMover();

@@ -15,19 +15,19 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.registry.GameRegistry;
 
-/** What the rules know of a position. Every answer is made from the request alone. */
+/** Answers questions about positions by the rules alone. Stateless: each answer depends only on the request. */
 final class PositionQueries {
 
     private static final int DEEPEST = 20;
 
     private PositionQueries() {}
 
-    /** Whose turn it is, how it is written, and how it ended if it has. */
+    /** Whose turn it is, the position's notation, and the outcome if the game is over. */
     static View position(JsonFields fields) throws MalformedFieldException, RefusedException {
         return described(RequestPosition.read(fields));
     }
 
-    /** The same after one more move. */
+    /** The position after one more move. */
     static View play(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = RequestPosition.read(fields);
         String played = place.play(fields.text("move"));
@@ -73,7 +73,7 @@ final class PositionQueries {
                 .with("view", place.position().view(seat));
     }
 
-    /** The legal moves of the seat to move, as a table shows them; outcomes and their weights if chance is to move. */
+    /** The legal moves of the seat to move, as at a table; if chance is to move, the outcomes and their weights. */
     static View moves(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = RequestPosition.read(fields).position();
         List<View> moves = new ArrayList<>();
@@ -86,7 +86,7 @@ final class PositionQueries {
         return new View().with("type", "moves").with("turn", position.turn()).with("moves", moves);
     }
 
-    /** The ways to play on, for every depth up to the one asked for. */
+    /** The number of move sequences, for every depth up to the one requested. */
     static View perft(JsonFields fields) throws MalformedFieldException, RefusedException {
         Position position = RequestPosition.read(fields).position();
         int depth = (int) fields.longValue("depth", 1, DEEPEST, 1);
@@ -98,7 +98,7 @@ final class PositionQueries {
         return new View().with("type", "perft").with("counts", counts);
     }
 
-    /** What stands in a game file: where it begins, every move with whose it is, and its tags. */
+    /** The contents of a game file: the starting position, every move with its seat, and the tags. */
     static View readFile(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
             GameFile file = GameFile.read(fields.text("file"));

@@ -13,12 +13,12 @@ import parlour.puzzle.AttemptResult;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
 
-/** The bundled puzzles. Every request says how far its puzzle is solved. */
+/** The bundled puzzles. Stateless: every request includes the moves already found. */
 final class Puzzles {
 
     private Puzzles() {}
 
-    /** All of them, in the order of the games and the easiest first. */
+    /** All puzzles, by game, the easiest first. */
     static View list() {
         List<View> puzzles = new ArrayList<>();
         for (Puzzle puzzle : parlour.puzzle.Puzzles.all()) {
@@ -27,7 +27,7 @@ final class Puzzles {
         return new View().with("type", "puzzles").with("puzzles", puzzles);
     }
 
-    /** One of them, by its {@code id} or as that of a {@code date}, and where it begins. */
+    /** One puzzle, by {@code id} or as the daily puzzle of a {@code date}, with its starting position. */
     static View one(JsonFields fields) throws MalformedFieldException, RefusedException {
         Puzzle puzzle = fields.has("date") ? daily(fields) : puzzle(fields);
         return described(new View().with("type", "puzzle"), puzzle)
@@ -36,7 +36,7 @@ final class Puzzles {
                 .with("solver", puzzle.solver());
     }
 
-    /** What comes of a move, after {@code moves} of both sides that were right. */
+    /** The result of a move, after {@code moves}, the correct moves of both sides so far. */
     static View attempt(JsonFields fields) throws MalformedFieldException, RefusedException {
         AttemptResult answer = solving(fields).attempt(fields.text("move"));
         View view = new View().with("type", "attempt");
@@ -59,7 +59,7 @@ final class Puzzles {
         };
     }
 
-    /** The {@code n}th hint, and the squares it names: the die, then where it goes, then the whole way. */
+    /** The {@code n}th hint and the squares it names: first the die, then its destination, then the whole route. */
     static View hint(JsonFields fields) throws MalformedFieldException, RefusedException {
         PuzzleAttempt solving = solving(fields);
         int max = solving.hints().size();
@@ -74,7 +74,7 @@ final class Puzzles {
         return n == max ? view.with("move", solving.solution().getFirst()) : view;
     }
 
-    /** The moves that are left, of both sides. */
+    /** The remaining moves of the solution, of both sides. */
     static View solution(JsonFields fields) throws MalformedFieldException, RefusedException {
         return new View().with("type", "solution").with("line", solving(fields).solution());
     }
@@ -94,7 +94,7 @@ final class Puzzles {
                         new RefusedException("no-puzzle", "There is no such puzzle.", "Ce problème n’existe pas."));
     }
 
-    /** A day as calendars write it: 2026-11-16. */
+    /** The puzzle of a day in ISO format: 2026-11-16. */
     private static Puzzle daily(JsonFields fields) throws MalformedFieldException {
         String date = fields.text("date");
         MalformedFieldException wrong =
@@ -130,7 +130,7 @@ final class Puzzles {
         return solving;
     }
 
-    /** Where the move to be found begins and ends. */
+    /** The first and the last square of the move to find. */
     private static List<String> ends(PuzzleAttempt solving) {
         ConquestPosition position = solving.position();
         int move = position.legalMove(solving.solution().getFirst());

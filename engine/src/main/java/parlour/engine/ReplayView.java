@@ -12,15 +12,15 @@ import parlour.game.file.GameFile;
 import parlour.game.file.Replay;
 import parlour.match.view.TableView;
 
-/** A game file as somebody steps through it: every position, each with the move that led to it. */
+/** A game file to step through: every position, with the move that led to it. */
 public final class ReplayView {
 
     private ReplayView() {}
 
     /**
-     * Everything there is to see of a game.
+     * The whole game.
      *
-     * @throws NotationException naming line and move where the text is not a game of one of these
+     * @throws NotationException naming line and move where the text is not a valid file of one of {@code games}
      */
     public static View at(String text, List<? extends Game> games) throws NotationException {
         GameFile file = GameFile.read(text);
@@ -67,7 +67,7 @@ public final class ReplayView {
         return new View().with("text", move);
     }
 
-    /** A file that is played through again hides nothing: each seat's view is given too. */
+    /** A replay hides nothing: it includes the view of each seat. */
     private static View full(Position position) {
         View view = new View().with("spectator", position.view(Position.SPECTATOR));
         List<View> seats = new ArrayList<>();

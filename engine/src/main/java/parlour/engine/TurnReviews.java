@@ -15,14 +15,17 @@ import parlour.json.MalformedFieldException;
 import parlour.registry.GameRegistry;
 
 /**
- * Looks back on turns of games that are over, from a file that tells all. A game that still goes on is not looked at: what is
- * said here would tell what its players must not know.
+ * Reviews turns of finished games, from a complete game file. Games in progress are refused: a review would reveal
+ * hidden information to their players.
  */
 final class TurnReviews {
 
     private TurnReviews() {}
 
-    /** The turn after so many moves: what its player could know, and what it was worth with the cards as they were. */
+    /**
+     * Reviews the turn after {@code ply} moves: what its player could know, and the true value of the move with all
+     * cards known.
+     */
     static View review(JsonFields fields, Consumer<String> progress) throws MalformedFieldException, RefusedException {
         Replay replay = finished(fields.text("file"));
         int last = replay.texts().size();

@@ -6,13 +6,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
-/** People who have the server think about a position, and about the next one as soon as it has answered: it never rests. */
+/** Clients that request an analysis, and the next one as soon as it is answered, so that the server is never idle. */
 final class AnalysisLoad implements AutoCloseable {
 
-    /** One whose question is thought about, and one whose question waits. */
+    /** One whose analysis runs, and one whose analysis waits. */
     private static final int PEOPLE = 2;
 
-    /** As much as may be asked for, a little less each time: the same question would not be thought about twice. */
+    /** The most that may be requested, a little less each time: the same request would not be analysed twice. */
     private static final int MAX_NODES = 2_000_000;
 
     private static final Duration TIMEOUT = Duration.ofMillis(200);
@@ -30,7 +30,7 @@ final class AnalysisLoad implements AutoCloseable {
                 .toList();
     }
 
-    /** How many questions have been answered. */
+    /** The number of analyses answered. */
     int answered() {
         return answered.get();
     }
@@ -54,7 +54,7 @@ final class AnalysisLoad implements AutoCloseable {
                 + (MAX_NODES - asked.getAndIncrement()) + "}");
     }
 
-    /** Stops asking; the server drops analyses that are not polled. */
+    /** Stops requesting; the server drops analyses that are not polled. */
     @Override
     public void close() {
         isOver = true;

@@ -13,22 +13,22 @@ import parlour.server.store.jdbc.JdbcEventLog;
 import parlour.server.store.setup.StoreFactory;
 
 /**
- * {@code ./parlour bench crash}: kills the server under load, again and again, and looks at what is left. Every move that
- * anybody was told of must be in the log, once and in its place, and every game must go on.
+ * {@code ./parlour bench crash}: kills the server under load, repeatedly, and checks the log. Every move that was
+ * reported to a client must be in the log, once and in its place, and every game must continue.
  */
 public final class CrashTest {
 
-    /** Only for what never comes: a server on a busy machine may take long. */
+    /** Only for what never comes: a server on a busy machine may be slow. */
     private static final long TIMEOUT_MILLIS = 300_000;
 
-    /** What came of one store. */
+    /** The result for one database. */
     record Result(int rounds, long moves, long looked, List<String> faults) {}
 
     private final int games;
     private final int rounds;
     private final long millis;
 
-    /** @param millis how long a server is left alone before it is killed, on average */
+    /** @param millis how long a server runs before it is killed, on average */
     CrashTest(int games, int rounds, long millis) {
         this.games = games;
         this.rounds = rounds;
@@ -36,10 +36,10 @@ public final class CrashTest {
     }
 
     /**
-     * Prints what was found.
+     * Prints the results.
      *
      * @return whether nothing was lost
-     * @throws NumberFormatException if the words cannot be understood
+     * @throws NumberFormatException if the arguments are malformed
      */
     public static boolean run(String[] words) throws IOException {
         LoadOptions flags = new LoadOptions(words, 1, Set.of("--rounds", "--database", "--games"));
@@ -63,7 +63,7 @@ public final class CrashTest {
         return fine;
     }
 
-    /** Those who embed a database usually do without safety; here it is what is looked at. */
+    /** Embedded databases are usually run without durability; here durability is what is tested. */
     static EmbeddedPostgres postgres() throws IOException {
         return EmbeddedPostgres.builder()
                 .setServerConfig("fsync", "on")
@@ -88,7 +88,7 @@ public final class CrashTest {
         return fine;
     }
 
-    /** Plays, kills and looks, in an empty database. */
+    /** Plays, kills and checks, in an empty database. */
     Result on(Folder folder, DatabaseLocation location) {
         DurabilityCheck durability = new DurabilityCheck();
         LoadStats stats = new LoadStats(durability);
@@ -149,7 +149,7 @@ public final class CrashTest {
         return "round " + round + ": no move any more at " + silent;
     }
 
-    /** Past the server, which is dead. */
+    /** Reads the database directly, since the server is dead. */
     private static void look(
             DatabaseLocation location, DurabilityCheck durability, List<GameLoad> all, List<GameLoad.Kept> kept) {
         kept.clear();

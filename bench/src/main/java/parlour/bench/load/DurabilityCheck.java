@@ -16,7 +16,7 @@ import parlour.server.store.EventLog;
 import parlour.server.store.LogEntry;
 import parlour.server.table.EventJson;
 
-/** Writes down what the server has said is safe, and looks it up in the log after the server was killed. */
+/** Records what the server has confirmed as durable, and checks the log after the server was killed. */
 final class DurabilityCheck implements MoveListener {
 
     private record Move(int number, int seat, String text) {}
@@ -31,19 +31,19 @@ final class DurabilityCheck implements MoveListener {
         safe.computeIfAbsent(table, unknown -> new ArrayList<>()).add(new Move(number, seat, move));
     }
 
-    /** What is wrong with what was found, in a line each. */
+    /** The faults found, one line each. */
     List<String> faults() {
         return List.copyOf(faults);
     }
 
-    /** Moves that were said to be safe and have been looked up, some of them again and again. */
+    /** The number of confirmed moves checked, counting repeated checks. */
     long looked() {
         return looked;
     }
 
     /**
-     * Looks up every table that has been played at, and those that are played at now: of these perhaps nothing was told
-     * yet, though the first move is written.
+     * Checks every table that has been played at, and the current ones, whose first move may be written although
+     * nothing was confirmed yet.
      */
     void check(List<GameLoad> games, EventLog log) {
         games.forEach(game -> safe.putIfAbsent(game.table(), new ArrayList<>()));
@@ -77,11 +77,11 @@ final class DurabilityCheck implements MoveListener {
             }
         }
         List<Move> played = played(entries);
-        // The move on its way when the server was killed may have been written without anybody being told.
+        // The move in flight when the server was killed may have been written without being confirmed.
         if (played.size() > moves.size() + 1) {
             faults.add(table + ": " + played.size() + " moves in the log, but only " + moves.size() + " were told");
         }
-        // Players who reconnect now see it, so from here on it must not be lost either.
+        // Reconnecting players see it, so from now on it must not be lost either.
         safe.put(table, played);
     }
 
@@ -96,9 +96,9 @@ final class DurabilityCheck implements MoveListener {
     }
 
     /**
-     * The table as it lies in the log, every move made again by the rules.
+     * The table as stored in the log, every move replayed by the rules.
      *
-     * @param game whose table it is
+     * @param game the game at that table
      */
     GameLoad.Kept kept(GameLoad game, EventLog log) {
         String table = game.table();
@@ -125,7 +125,7 @@ final class DurabilityCheck implements MoveListener {
                     next = match;
                 }
                 default -> {
-                    // How they came to sit there.
+                    // Events before the start.
                 }
             }
         }
@@ -139,7 +139,7 @@ final class DurabilityCheck implements MoveListener {
                 return;
             }
         } catch (NotationException unreadable) {
-            // Said below.
+            // Reported below.
         }
         faults.add(table + ": " + text + " of seat " + seat + " cannot be played where the log has it");
     }

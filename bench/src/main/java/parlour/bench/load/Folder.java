@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * A folder for one run, removed afterwards. It is made where one stands and not where the system keeps temporary files,
- * because those are often kept in memory, where nothing has to become durable.
+ * A folder for one run, deleted afterwards. Created in the working directory and not in the system's temporary folder,
+ * which is often in memory, where durability costs nothing.
  */
 record Folder(Path path) implements AutoCloseable {
 

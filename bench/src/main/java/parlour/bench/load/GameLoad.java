@@ -9,17 +9,17 @@ import parlour.conquest.ConquestPosition;
 import parlour.game.Options;
 
 /**
- * Two people who play Conquest, one game after the other, each over a socket of their own. They know the rules and move at
- * random; each moves as soon as they see the move before on their own socket.
+ * Two clients that play Conquest, one game after the other, each over its own socket. They know the rules and move at
+ * random, as soon as they see the previous move on their own socket.
  */
 final class GameLoad implements WebSocketClient.Listener {
 
-    /** A socket may say 40 things in a second, and each of the two says half of what is said here. */
+    /** Milliseconds. A socket may send 40 messages per second, and each of the two sends half of them. */
     private static final int SHORTEST_PAUSE = 28;
 
     private static final String BYTES = "5eed";
 
-    /** How far they have come at their table. */
+    /** The state of the two at their table. */
     enum Stage {
         WAITING,
         PLAYING,
@@ -28,11 +28,11 @@ final class GameLoad implements WebSocketClient.Listener {
     }
 
     /**
-     * A table as it lies in the log.
+     * A table as stored in the log.
      *
      * @param number of the last event
-     * @param hasOffered who of the two has offered a return game
-     * @param next where the return game is played; empty if it is not agreed
+     * @param hasOffered which of the two have offered a rematch
+     * @param next the table of the rematch; empty if none is agreed
      */
     record Kept(int number, Stage stage, ConquestPosition position, Set<Integer> hasOffered, String next) {}
 
@@ -52,23 +52,23 @@ final class GameLoad implements WebSocketClient.Listener {
     private Stage stage = Stage.WAITING;
     private ConquestPosition position = START.copy();
     private int number;
-    /** Who has the first seat. */
+    /** The player on the first seat. */
     private int white;
-    /** A move that is on its way, and has not been seen by the one who moves next. */
+    /** A move that was sent, but not yet seen by the next player. */
     private int pending = ConquestPosition.NO_MOVE;
 
     private boolean isPendingSafe;
     private long sentAt;
-    /** Of the pauses between two moves; 0 while the two move as fast as they may. */
+    /** The average pause between two moves in milliseconds; 0 to move as fast as allowed. */
     private int averageMillis;
 
     private int movesHere;
-    /** How often the two have come in. */
+    /** How often the two have connected. */
     private int visits;
 
     private boolean isPaused;
 
-    /** @param table the first of the two has a seat there, and the other one is free */
+    /** @param table where the first of the two has a seat, and the other seat is free */
     GameLoad(SocketLoop loop, LoadStats stats, String cookie, String other, String table, SplittableRandom random) {
         this.loop = loop;
         this.stats = stats;
@@ -83,7 +83,7 @@ final class GameLoad implements WebSocketClient.Listener {
 
     // ---- Coming and going ----
 
-    /** Both come in. */
+    /** Connects both. */
     void enter(int port) {
         visits++;
         movesHere = 0;
@@ -94,7 +94,7 @@ final class GameLoad implements WebSocketClient.Listener {
         }
     }
 
-    /** Both come in again, after the server was gone. */
+    /** Connects both again, after a restart of the server. */
     void enter(int port, Kept kept) {
         number = kept.number();
         stage = kept.stage();
@@ -107,9 +107,9 @@ final class GameLoad implements WebSocketClient.Listener {
     }
 
     /**
-     * From now on the two make a move every so many milliseconds on average, if the server lets them. Each pause is drawn
-     * anew, from none to twice the average: people do not move in step, and a thousand games that once answered in one
-     * wave would otherwise stay one wave for ever.
+     * From now on the two make a move every so many milliseconds on average, if the server keeps up. Each pause is
+     * random, from none to twice the average: people do not move in step, and a thousand games once synchronised would
+     * otherwise stay so.
      */
     void pace(int millis) {
         averageMillis = millis;
@@ -141,17 +141,17 @@ final class GameLoad implements WebSocketClient.Listener {
         return table;
     }
 
-    /** Who sits on a seat: 0 or 1. */
+    /** The player on a seat: 0 or 1. */
     int playerOn(int seat) {
         return seat == 0 ? white : 1 - white;
     }
 
-    /** Moves that became durable since the two have come in. */
+    /** Moves that became durable since the two have connected. */
     int movesHere() {
         return movesHere;
     }
 
-    // ---- What is heard ----
+    // ---- Receiving ----
 
     @Override
     public void onOpen(WebSocketClient socket) {
@@ -170,7 +170,7 @@ final class GameLoad implements WebSocketClient.Listener {
             case "table" -> seen(player, message);
             case "refused", "closing" -> stats.refused(message.toString());
             default -> {
-                // Who is here, and that something was done: known already.
+                // Presence and acknowledgements: not needed.
             }
         }
     }
@@ -185,7 +185,7 @@ final class GameLoad implements WebSocketClient.Listener {
                 case "played" -> played(player, message.number());
                 case "ended" -> offerRematch(player, message.number());
                 default -> {
-                    // Somebody sat down, or would play again.
+                    // A seat was taken, or a rematch offered.
                 }
             }
         }
@@ -202,7 +202,7 @@ final class GameLoad implements WebSocketClient.Listener {
         }
     }
 
-    /** Both are there and know what is on the table. */
+    /** Both are connected and know the state of the table. */
     private void settle() {
         switch (stage) {
             case WAITING -> act(1, "sit", "\"seat\":1,\"seatBytes\":\"" + BYTES + "\"");
@@ -229,7 +229,7 @@ final class GameLoad implements WebSocketClient.Listener {
         }
     }
 
-    /** A move is durable as soon as anybody has been told of it. */
+    /** A move is durable as soon as any client has received it. */
     private void played(int player, int at) {
         if (pending == ConquestPosition.NO_MOVE || at != number + 1) {
             return;
@@ -255,14 +255,14 @@ final class GameLoad implements WebSocketClient.Listener {
         }
     }
 
-    // ---- What is said ----
+    // ---- Sending ----
 
     private void move(int player) {
         long pause = Math.max(SHORTEST_PAUSE, averageMillis == 0 ? 0 : random.nextInt(2 * averageMillis));
         long wait = pause - (System.nanoTime() - sentAt) / 1_000_000;
         if (wait > 0 && sentAt != 0) {
             int visit = visits;
-            // A move planned before the server was killed is planned again.
+            // A move scheduled before the server was killed is scheduled again.
             loop.later(wait, () -> {
                 if (visit == visits) {
                     moveNow(player);
@@ -289,7 +289,7 @@ final class GameLoad implements WebSocketClient.Listener {
         act(player, "offer-rematch", "\"seatBytes\":\"" + BYTES + "\"");
     }
 
-    /** To the table of the return game, where everybody sits one seat further. */
+    /** Moves on to the table of the rematch, where each player sits one seat further. */
     private void follow(int player, String to) {
         if (!to.equals(table)) {
             previous = table;

@@ -13,14 +13,14 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.setup.StoreFactory;
 
 /**
- * People who come in. The web lets only so many new guests come from one address; these are written into the database
- * before the server opens, and come back with their cookies.
+ * Creates guests. The web server limits new guests per address, so these are written to the database before the server
+ * starts, and reconnect with their cookies.
  */
 final class GuestSeeder {
 
     private GuestSeeder() {}
 
-    /** The cookies of so many new guests. */
+    /** The cookies of {@code count} new guests. */
     static List<String> cookies(DatabaseLocation location, int count) {
         String[] cookies = new String[count];
         try (JdbcDatabase database = StoreFactory.open(location)) {

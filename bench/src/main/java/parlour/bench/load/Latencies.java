@@ -2,7 +2,7 @@ package parlour.bench.load;
 
 import java.util.Arrays;
 
-/** How long things took, in nanoseconds. */
+/** Durations in nanoseconds. */
 final class Latencies {
 
     private long[] nanos = new long[1 << 16];
@@ -19,7 +19,7 @@ final class Latencies {
         size = 0;
     }
 
-    /** Milliseconds that no more than this share of all waits exceeds; 1 for the longest wait. */
+    /** The latency in milliseconds that this share of all waits does not exceed; 1 for the longest wait. */
     double millis(double share) {
         if (size == 0) {
             return 0;

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What was asked for on the command line: {@code --name value}, again and again. */
+/** The options of the command line: pairs of {@code --name value}. */
 final class LoadOptions {
 
     private final Map<String, String> values = new HashMap<>();
 
-    /** @throws NumberFormatException if a flag is not known or has no value */
+    /** @throws NumberFormatException if an option is unknown or has no value */
     LoadOptions(String[] words, int from, Set<String> known) {
         for (int i = from; i < words.length; i += 2) {
             if (!known.contains(words[i]) || i + 1 == words.length) {

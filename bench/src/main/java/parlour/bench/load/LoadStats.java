@@ -3,7 +3,7 @@ package parlour.bench.load;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the games of a load have come to. */
+/** Totals of all games of a load. */
 final class LoadStats {
 
     private static final int REMEMBERED = 5;
@@ -39,7 +39,7 @@ final class LoadStats {
         return moves;
     }
 
-    /** Games that came to their end. */
+    /** Finished games. */
     long games() {
         return games;
     }
@@ -48,7 +48,7 @@ final class LoadStats {
         return refused;
     }
 
-    /** The first few of them, in full. */
+    /** The first few refusals, in full. */
     List<String> refusals() {
         return List.copyOf(refusals);
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import parlour.server.store.DatabaseLocation;
 
-/** {@code ./parlour bench load}: what one server does with everything it has to share its machine with. */
+/** {@code ./parlour bench load}: the throughput of one server that shares its machine with the load. */
 public final class LoadTest {
 
     private static final int WATCHED_TABLES = 100;
@@ -37,7 +37,7 @@ public final class LoadTest {
     /**
      * Prints the figures.
      *
-     * @throws NumberFormatException if the words cannot be understood
+     * @throws NumberFormatException if the arguments are malformed
      */
     public static void run(String[] words) {
         LoadOptions flags = new LoadOptions(words, 1, Set.of("--games", "--seconds", "--sockets"));
@@ -127,7 +127,7 @@ public final class LoadTest {
         }
     }
 
-    /** How long players wait while the server analyses for others. */
+    /** The latency of moves while the server analyses positions. */
     private void besideThoughts(ServerProcess server, SocketLoop loop, LoadStats stats) {
         try (AnalysisLoad analysts = new AnalysisLoad(server)) {
             loop.forMillis(SETTLING_SECONDS * 1_000L);
@@ -146,7 +146,7 @@ public final class LoadTest {
         }
     }
 
-    /** Moves per second, for a while. */
+    /** Measures moves per second. */
     private double measure(SocketLoop loop, LoadStats stats) {
         stats.latencies.clear();
         long before = stats.moves();
@@ -180,7 +180,9 @@ public final class LoadTest {
 
     // ---- Watching ----
 
-    /** In a fresh server: one that has played keeps memory it no longer needs, and would hide what sockets cost. */
+    /**
+     * In a new server: one that has hosted games keeps memory it no longer needs, which would hide the cost of sockets.
+     */
     private void watch(Folder folder, DatabaseLocation location, List<String> cookies, List<String> tables) {
         List<String> watched = tables.subList(0, Math.min(WATCHED_TABLES, tables.size()));
         try (ServerProcess server = ServerProcess.start(folder.path(), location);
@@ -235,7 +237,7 @@ public final class LoadTest {
         }
     }
 
-    // ---- Beside it ----
+    // ---- Comparison ----
 
     private void compare(Folder folder, double moves) {
         double bare =

@@ -1,13 +1,13 @@
 package parlour.bench.load;
 
-/** Hears of every move that the server has said is safe. */
+/** Receives every move that the server has confirmed as durable. */
 @FunctionalInterface
 interface MoveListener {
 
     MoveListener NONE = (table, number, seat, move) -> {};
 
     /**
-     * A move must never be lost any more.
+     * Called when a move must no longer be lost.
      *
      * @param number of its event
      */

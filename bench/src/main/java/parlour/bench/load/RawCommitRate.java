@@ -14,14 +14,14 @@ import parlour.server.store.jdbc.JdbcEventLog;
 import parlour.server.store.setup.StoreFactory;
 import parlour.server.table.EventJson;
 
-/** What the database alone can do: the same events, appended by as many who wait, with no server around it. */
+/** The throughput of the database alone: the same events, appended by as many waiting writers, without a server. */
 final class RawCommitRate {
 
     private static final String EVENT = EventJson.write(new Event.Played(0, "d1-d5-f5=1", 1_234));
 
     private RawCommitRate() {}
 
-    /** Entries that became durable in a second. */
+    /** Entries made durable per second. */
     static double perSecond(DatabaseLocation location, int writers, int seconds) {
         LongAdder appended = new LongAdder();
         try (JdbcDatabase database = StoreFactory.open(location)) {

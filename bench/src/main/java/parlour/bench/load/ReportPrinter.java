@@ -28,13 +28,13 @@ final class ReportPrinter {
         System.out.println(new Text(en, fr).in(LANGUAGE));
     }
 
-    /** A figure, and the goal beside it. */
+    /** Prints a figure and its goal. */
     static void figure(String en, String fr, String measured, String goal) {
         System.out.println(
                 String.format(Locale.ROOT, "%-52s %14s   %s", new Text(en, fr).in(LANGUAGE), measured, goal));
     }
 
-    /** A figure with so many digits after the point. */
+    /** A figure with so many decimals. */
     static String number(double value, int digits, String unit) {
         return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).toPlainString() + unit;
     }

@@ -3,8 +3,8 @@ package parlour.bench.load;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A message from the server, in the buffer it was read into. Looked at only as far as needed: the fields a load has to know
- * stand at the beginning of every message.
+ * A message from the server, in the buffer it was read into. Parsed only as far as needed: the fields a load needs are
+ * at the beginning of every message.
  */
 final class ServerMessage {
 
@@ -17,7 +17,7 @@ final class ServerMessage {
     private final int from;
     private final int length;
 
-    /** What lies in {@code bytes} now: it must be looked at before anything else is read. */
+    /** Refers to the current content of {@code bytes}: must be used before anything else is read. */
     ServerMessage(byte[] bytes, int from, int length) {
         this.bytes = bytes;
         this.from = from;
@@ -41,7 +41,7 @@ final class ServerMessage {
         return number;
     }
 
-    /** Of an event. */
+    /** The kind of an event. */
     String kind() {
         return word(after(KIND, from));
     }
@@ -51,12 +51,12 @@ final class ServerMessage {
         return word(after(TABLE, from));
     }
 
-    /** The table an event leads to. */
+    /** The table of the rematch. */
     String nextTable() {
         return word(after(TABLE, after(KIND, from)));
     }
 
-    /** Up to the next quotation mark. */
+    /** The text up to the next quotation mark. */
     private String word(int at) {
         int end = at;
         while (bytes[end] != '"') {

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import parlour.server.store.DatabaseLocation;
 
-/** {@code parlour serve} in a process of its own, started as the launcher does. */
+/** {@code parlour serve} in its own process, started as the launcher does. */
 final class ServerProcess implements AutoCloseable {
 
     private final Process process;
@@ -29,7 +29,7 @@ final class ServerProcess implements AutoCloseable {
         this.port = port;
     }
 
-    /** Waits until it is open. */
+    /** Starts the server and waits until it accepts connections. */
     static ServerProcess start(Path data, DatabaseLocation location) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -55,7 +55,7 @@ final class ServerProcess implements AutoCloseable {
         }
         try {
             Process process = builder.start();
-            // Stopping this load must not leave a server behind.
+            // Stopping the load must not leave a server behind.
             Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(process::destroyForcibly));
             return new ServerProcess(process, port(process));
         } catch (IOException failure) {
@@ -63,13 +63,13 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** What else the virtual machine is told, to look at it more closely: {@code -Dparlour.bench.flags="…"}. */
+    /** Additional JVM flags, for closer inspection: {@code -Dparlour.bench.flags="…"}. */
     private static String[] flags() {
         String flags = System.getProperty("parlour.bench.flags", "");
         return flags.isBlank() ? new String[0] : flags.strip().split(" +", -1);
     }
 
-    /** From the line that says where it is open. */
+    /** Parsed from the line with the server's address. */
     private static int port(Process process) throws IOException {
         BufferedReader output = process.inputReader();
         for (String line = output.readLine(); line != null; line = output.readLine()) {
@@ -102,16 +102,16 @@ final class ServerProcess implements AutoCloseable {
         return field("table", ask(request, 201));
     }
 
-    /** The text of a field in an answer that has it once. */
+    /** The text of a field that occurs once in an answer. */
     private static String field(String name, String answer) {
         String before = "\"" + name + "\":\"";
         int at = answer.indexOf(before) + before.length();
         return answer.substring(at, answer.indexOf('"', at));
     }
 
-    // ---- Having the server think ----
+    // ---- Analyses ----
 
-    /** Asks a question that has to wait for its answer; how it is called from then on. */
+    /** Requests an analysis and returns its id. */
     String analyse(String question) {
         HttpRequest request = HttpRequest.newBuilder(uri("/api/analysis"))
                 .header("Content-Type", "application/json")
@@ -121,7 +121,7 @@ final class ServerProcess implements AutoCloseable {
         return field("id", ask(request, 202));
     }
 
-    /** How far a thought has come. */
+    /** The state of an analysis. */
     String analysis(String id) {
         return ask(HttpRequest.newBuilder(uri("/api/analysis/" + id)).build(), 200, 202);
     }
@@ -147,7 +147,7 @@ final class ServerProcess implements AutoCloseable {
 
     // ---- Memory ----
 
-    /** Bytes of memory the process has; 0 where the system does not say. */
+    /** The resident memory of the process in bytes; 0 if unknown. */
     long residentBytes() {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         if (!Files.isReadable(status)) {
@@ -165,7 +165,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** Bytes of the heap that are still needed. */
+    /** The live heap in bytes. */
     long heapBytes() {
         jcmd("GC.run");
         double bytes = 0;
@@ -179,7 +179,7 @@ final class ServerProcess implements AutoCloseable {
         return (long) bytes;
     }
 
-    /** Asks the virtual machine for something. */
+    /** Runs a jcmd command on the server's JVM. */
     String jcmd(String... words) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), Long.toString(process.pid())));
@@ -200,13 +200,13 @@ final class ServerProcess implements AutoCloseable {
 
     // ---- Ending ----
 
-    /** As if the power had failed, except that the system keeps what it was given. */
+    /** Like a power failure, except that the operating system keeps what was written to it. */
     void kill() {
         process.destroyForcibly();
         await(null);
     }
 
-    /** As Ctrl+C does. */
+    /** Like Ctrl+C. */
     @Override
     public void close() {
         process.destroy();

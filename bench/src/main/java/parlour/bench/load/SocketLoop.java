@@ -11,8 +11,8 @@ import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
 
 /**
- * Many sockets on one thread, the one that calls {@link #until}. It shares its cores with the server it loads, so it does
- * as little as it can.
+ * Many sockets on one thread, the one that calls {@link #until}. It shares the cores with the server under load, so it
+ * does as little as possible.
  */
 final class SocketLoop implements AutoCloseable {
 
@@ -49,15 +49,15 @@ final class SocketLoop implements AutoCloseable {
         }
     }
 
-    /** Does something after a while, on the thread of the loop. */
+    /** Runs a task after a delay, on the loop's thread. */
     void later(long millis, Runnable what) {
         tasks.add(new Task(System.nanoTime() + millis * 1_000_000, what));
     }
 
     /**
-     * Goes on until something is so.
+     * Runs the loop until a condition holds.
      *
-     * @return whether it became so in time
+     * @return whether it held in time
      */
     boolean until(BooleanSupplier isSo, long millis) {
         long end = System.nanoTime() + millis * 1_000_000;
@@ -102,7 +102,7 @@ final class SocketLoop implements AutoCloseable {
         }
     }
 
-    /** Closes every socket, without telling the listeners. */
+    /** Closes every socket, without notifying the listeners. */
     @Override
     public void close() {
         try {

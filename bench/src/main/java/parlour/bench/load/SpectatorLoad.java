@@ -3,13 +3,13 @@ package parlour.bench.load;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sockets that watch a table and otherwise only show that they are alive. */
+/** Sockets that watch a table and otherwise only send heartbeats. */
 final class SpectatorLoad implements WebSocketClient.Listener {
 
-    /** As the server asks for it in its welcome. */
+    /** As requested by the server's welcome. */
     private static final long HEARTBEAT_MILLIS = 25_000;
 
-    /** So many come in at once; more would only wait in a queue. */
+    /** How many connect at once; more would only wait in a queue. */
     private static final int AT_ONCE = 200;
 
     private static final long TIMEOUT_MILLIS = 300_000;
@@ -28,7 +28,7 @@ final class SpectatorLoad implements WebSocketClient.Listener {
         this.tables = List.copyOf(tables);
     }
 
-    /** One socket for each cookie comes in, says hello and watches a table. */
+    /** Connects one socket for each cookie, which subscribes to a table. */
     boolean enter(List<String> cookies) {
         for (String cookie : cookies) {
             boolean hasRoom = loop.until(() -> sockets.size() - watching - lost < AT_ONCE, TIMEOUT_MILLIS);
@@ -40,7 +40,7 @@ final class SpectatorLoad implements WebSocketClient.Listener {
         return loop.until(() -> watching + lost == sockets.size(), TIMEOUT_MILLIS) && lost == 0;
     }
 
-    /** How many answer when they are spoken to. */
+    /** The number of sockets that answer a ping. */
     int answering() {
         pongs = 0;
         sockets.forEach(SpectatorLoad::ping);
@@ -82,7 +82,7 @@ final class SpectatorLoad implements WebSocketClient.Listener {
             case "pong" -> pongs++;
             case "refused", "closing" -> throw new IllegalStateException(message.toString());
             default -> {
-                // Something happens at the table.
+                // An event at the table.
             }
         }
     }

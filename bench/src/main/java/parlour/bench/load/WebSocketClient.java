@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The client's end of one WebSocket: just enough of RFC 6455 to speak with our own server. */
+/** The client side of a WebSocket: just enough of RFC 6455 to talk to our own server. */
 final class WebSocketClient {
 
-    /** Who hears what comes in. Always called on the thread of the loop. */
+    /** Receives the events of a socket. Always called on the loop's thread. */
     interface Listener {
         void onOpen(WebSocketClient socket);
 
@@ -31,7 +31,7 @@ final class WebSocketClient {
     private final int port;
     private final String cookie;
     private final Listener listener;
-    /** What came in of something that is not complete yet. */
+    /** The incomplete input received so far. */
     private byte[] held = NOTHING;
 
     private @Nullable ByteBuffer unsent;
@@ -51,9 +51,9 @@ final class WebSocketClient {
     }
 
     /**
-     * Something can be done.
+     * Handles the operations that are ready.
      *
-     * @param room to read into; nothing in it is needed afterwards
+     * @param room a buffer to read into; its content is not needed afterwards
      */
     void ready(byte[] room) {
         try {
@@ -80,12 +80,12 @@ final class WebSocketClient {
         try {
             channel.close();
         } catch (IOException gone) {
-            // It is closed all the same.
+            // Closed anyway.
         }
         listener.onClose(this);
     }
 
-    /** As a browser asks, which would like to be sent everything compressed. */
+    /** The upgrade request of a browser, which offers compression. */
     private ByteBuffer request() {
         String request = "GET /socket HTTP/1.1\r\nHost: localhost:" + port
                 + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
@@ -118,7 +118,7 @@ final class WebSocketClient {
         }
     }
 
-    /** Where frames begin, or 0. */
+    /** The offset of the first frame, or 0. */
     private int upgraded(byte[] bytes, int end) {
         String head = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
         int over = head.indexOf("\r\n\r\n");
@@ -136,7 +136,9 @@ final class WebSocketClient {
         return over + 4;
     }
 
-    /** Reads the frame at {@code from}; where the next one begins, or {@code from} if this one is not all there. */
+    /**
+     * Reads the frame at {@code from}. Returns the offset of the next one, or {@code from} if this one is incomplete.
+     */
     private int frame(byte[] bytes, int from, int end) {
         if (!isUpgraded || end - from < 2) {
             return from;
@@ -172,7 +174,7 @@ final class WebSocketClient {
         send(TEXT, message.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Masked, as clients must, but with zeros: nothing lies between us that could mistake our bytes for a request. */
+    /** Masked, as required of clients, but with zeros: there is no proxy that could mistake the bytes for a request. */
     private void send(int opcode, byte[] payload) {
         if (isClosed) {
             return;

@@ -5,10 +5,10 @@ import java.util.List;
 import parlour.bot.conquest.eval.EvaluationWeights;
 
 /**
- * Logistic regression: the weights under which the evaluation foretells best how games end.
+ * Logistic regression: the weights with which the evaluation best predicts the results of games.
  *
- * <p>Gradient descent with momentum and a step for each weight (Adam), over all samples at once; a small penalty on large
- * weights settles what the samples leave open.
+ * <p>Gradient descent with momentum and a step size for each weight (Adam), over all samples at once; a small penalty
+ * on large weights determines what the samples leave open.
  */
 final class Regression {
 
@@ -72,7 +72,10 @@ final class Regression {
         return 1 / (1 + StrictMath.exp(-sum));
     }
 
-    /** Mean of the logarithmic loss per sample under some weights in {@link EvaluationWeights#UNIT}, at the best scale for them. */
+    /**
+     * Mean logarithmic loss per sample with the given weights in {@link EvaluationWeights#UNIT}, at the best scale for
+     * them.
+     */
     double loss(int[] weights) {
         double best = Double.MAX_VALUE;
         for (double scale = 0.0002; scale < 0.01; scale *= 1.05) {
@@ -99,7 +102,7 @@ final class Regression {
         return scaled;
     }
 
-    /** What one more die adds to the score: everything that is counted by the die, as often as it occurs. */
+    /** What one more die adds to the score: all features counted for each die, weighted by frequency. */
     private double averageDie(double[] weights) {
         double[] seen = new double[EvaluationWeights.COUNT];
         double dice = 0;
@@ -113,7 +116,7 @@ final class Regression {
         }
         double[] part = Arrays.copyOf(seen, EvaluationWeights.KEY_RANK);
         double sum = 0;
-        // Every die has one top, one rank, one file and one rear face: each group is weighed by its own frequencies.
+        // Every die has one top, one rank, one file and one rear face: each group is weighted by its own frequencies.
         sum += share(weights, part, EvaluationWeights.TOP, EvaluationWeights.RANK);
         sum += share(weights, part, EvaluationWeights.RANK, EvaluationWeights.FILE);
         sum += share(weights, part, EvaluationWeights.FILE, EvaluationWeights.REAR);

@@ -16,14 +16,14 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
 import parlour.game.Options;
 
-/** Games of the search against itself from random openings, and what can be learnt from them. */
+/** Games of the search against itself from random openings, and the training positions from them. */
 final class SelfPlay {
 
     /**
-     * A quiet position of a game and how that game ended.
+     * A quiet position of a game and the result of that game.
      *
-     * @param features what {@link Evaluation#features} counts in it
-     * @param result for the side to move: 1 for a win, 0 for a loss, a half for a draw
+     * @param features from {@link Evaluation#features}
+     * @param result for the side to move: 1 for a win, 0 for a loss, 0.5 for a draw
      */
     record TrainingPosition(List<Integer> features, double result) {
 
@@ -32,7 +32,7 @@ final class SelfPlay {
         }
     }
 
-    /** Full strength with a smaller table: no move is thought about for long. */
+    /** Full strength with a smaller table: searches are short. */
     private static final Skill PLAYER = new Skill(Search.MAX_PLIES, Long.MAX_VALUE, VisibleRoutes.FULL, 0, true, 18);
 
     private static final int MIN_OPENING = 2;
@@ -54,7 +54,7 @@ final class SelfPlay {
         this.search = new Search(start, evaluation, PLAYER, Pruning.ON);
     }
 
-    /** Plays one game and adds what it teaches. */
+    /** Plays one game and adds its training positions. */
     void play(List<TrainingPosition> into) {
         ConquestPosition position = opening();
         List<List<Integer>> seen = new ArrayList<>();
@@ -83,7 +83,7 @@ final class SelfPlay {
         return counted;
     }
 
-    /** The evaluation is asked where nothing is about to be taken; only there can it be judged. */
+    /** Only quiet positions are used, since the search evaluates only those. */
     private static boolean isQuiet(ConquestPosition position, SearchResult found) {
         return Math.abs(found.score()) < ScoredMove.FORCED
                 && position.isEmpty(RouteCode.to(found.move()))

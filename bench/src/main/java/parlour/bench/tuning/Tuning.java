@@ -7,8 +7,9 @@ import parlour.bot.conquest.eval.EvaluationWeights;
 import parlour.conquest.Conquest;
 
 /**
- * Finds the weights of the evaluation: plays games against itself and fits the weights to their results, first with
- * material alone, then again with what the round before has found. The same seed finds the same weights.
+ * Fits the weights of the evaluation: plays games of the search against itself and fits the weights to their results,
+ * first starting from material alone, then again with the weights of the round before. The same seed gives the same
+ * weights.
  */
 public final class Tuning {
 
@@ -20,10 +21,10 @@ public final class Tuning {
     private Tuning() {}
 
     /**
-     * The weights of an edition, as the lines of source that {@link EvaluationWeights} holds.
+     * The weights of an edition, as source lines for {@link EvaluationWeights}.
      *
-     * @param games games a round
-     * @param nodes positions visited a move
+     * @param games games per round
+     * @param nodes positions visited per move
      */
     public static List<String> run(Conquest edition, int games, long nodes, long seed, Consumer<String> progress) {
         int[] weights = EvaluationWeights.materialOnly();
@@ -36,7 +37,7 @@ public final class Tuning {
                     progress.accept("round " + (round + 1) + ": " + game + " games, " + samples.size() + " positions");
                 }
             }
-            // A fifth is kept back: what the weights foretell there was not learnt by heart.
+            // A fifth is held out to measure the predictions on unseen games.
             int kept = samples.size() / 5;
             Regression check = new Regression(samples.subList(0, kept));
             int[] fitted = new Regression(samples.subList(kept, samples.size())).fit();

@@ -1,4 +1,4 @@
-/** Learns the weights of the Conquest evaluation from games that the search plays against itself. */
+/** Fits the weights of the Conquest evaluation to games that the search plays against itself. */
 @NullMarked
 package parlour.bench.tuning;
 

@@ -15,12 +15,12 @@ import parlour.server.store.DatabaseLocation;
 /** A short run of {@code ./parlour bench crash}. */
 final class CrashTestTest {
 
-    /** Killed in the middle of the games, and once more after it has found them again. */
+    /** Killed in the middle of the games, and once more after they were restored. */
     private static final CrashTest SHORT = new CrashTest(6, 1, 600);
 
     private static final CrashTest LONG = new CrashTest(30, 10, 1_500);
 
-    /** Servers that live for a second are started with what starts quickest. */
+    /** Servers that live for a second are started with the fastest-starting flags. */
     @BeforeAll
     static void startServersQuickly() {
         System.setProperty("parlour.bench.flags", "-XX:TieredStopAtLevel=1");

@@ -5,18 +5,20 @@ import parlour.bot.SeededRandom;
 import parlour.bot.sampling.WeightedSampler;
 import parlour.conan.ConanPosition;
 
-/** What the bids of the other side of a contest say about its cards. */
+/** What the opponent's bids in a contest say about its cards. */
 final class BidInference {
 
-    /** How much a lead of one raises the odds of a bid that was raised, or lowers those of one that was not. */
+    /**
+     * How much one point of card support raises the odds of a bid that was raised, or lowers those of one that was not.
+     */
     private static final double TRUST = 0.25;
 
     private BidInference() {}
 
     /**
-     * Samples that agree with what a seat knows, the likelier the more often, judging by the bids.
+     * Samples consistent with what a seat knows, weighted by how well they explain the bids.
      *
-     * @param pool of how many one is kept; of one, and nothing is concluded
+     * @param pool the number of samples from which one is kept; with 1, bids are ignored
      */
     static WeightedSampler<ConanPosition> sampler(
             InformationState state, SeededRandom random, CardTables tables, int pool) {
@@ -28,7 +30,7 @@ final class BidInference {
                 random);
     }
 
-    /** Who bids high has cards for it, more often than not. */
+    /** A player who bids high usually has the cards for it. */
     private static double likelihood(ConanPosition sample, int viewer, CardTables tables) {
         int which = sample.side(0) == viewer ? 1 : 0;
         int seat = sample.side(which);

@@ -6,13 +6,13 @@ import parlour.conan.card.Card;
 import parlour.conan.card.Effect;
 import parlour.conan.rules.MoveCode;
 
-/** Cards and heroes by the rule of thumb: what to lay where, where to go, whom to face. */
+/** Heuristics for cards and heroes: what to lay where, where to go, whom to face. */
 final class CardAndHeroHeuristics {
 
-    /** What passing is worth in the card phase: a card kept is a bluff later. */
+    /** The value of passing in the card phase: a card kept may serve as a bluff later. */
     private static final double KEEP = 0.4;
 
-    /** From about these chances on a challenge is faced. */
+    /** The chance of winning from which a challenge is faced. */
     private static final double DARE = 0.38;
 
     private final CardTables tables;
@@ -42,7 +42,7 @@ final class CardAndHeroHeuristics {
         return challenges;
     }
 
-    /** What one more challenge on a slot does to the others, and to oneself. */
+    /** The effect of one more challenge on a slot, on the other players and on this seat. */
     private double spite(ConanPosition position, int seat, int slot) {
         double spite = 0;
         for (int other = 0; other < position.seats(); other++) {
@@ -94,7 +94,7 @@ final class CardAndHeroHeuristics {
         return true;
     }
 
-    /** Against a challenge as far as this seat knows it. */
+    /** The lead against a challenge, as far as this seat knows it. */
     private double lead(ConanPosition position, int seat, int slot, int nth) {
         return position.knows(seat, slot, nth)
                 ? tables.lead(position, seat, position.challenge(slot, nth))
@@ -142,7 +142,7 @@ final class CardAndHeroHeuristics {
         };
     }
 
-    /** Loot a round, about. */
+    /** The approximate loot per round. */
     private double appeal(ConanPosition position, int seat, int slot) {
         double rounds = 1;
         for (int nth = 0; nth < position.challenges(slot); nth++) {
@@ -155,7 +155,7 @@ final class CardAndHeroHeuristics {
         return tables.worth[position.adventure(slot)] / rounds - rivals;
     }
 
-    /** Only against somebody who is in the way, and clearly weaker wherever it may choose to fight. */
+    /** Only against a player who is in the way, and clearly weaker in any attribute they may choose. */
     private static double duel(ConanPosition position, int seat, int other) {
         double min = Double.POSITIVE_INFINITY;
         for (int attribute = 0; attribute < CardTables.ATTRIBUTES; attribute++) {

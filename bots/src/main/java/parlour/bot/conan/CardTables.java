@@ -7,17 +7,17 @@ import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.conan.card.Effect;
 
-/** What a search looks up about cards all the time, by kind. */
+/** Lookup tables about cards, by kind, for the search. */
 final class CardTables {
 
     static final int ATTRIBUTES = 3;
 
     final int size;
 
-    /** How much a card adds in a resolution; 0 for all others. */
+    /** How much a card adds in a resolution; 0 for all other cards. */
     final int[] adds;
 
-    /** For which attributes, a bit each. */
+    /** The attributes a card adds to, as a bit set. */
     final int[] addsTo;
 
     /** The attribute a card shifts a contest to, or -1. */
@@ -27,7 +27,7 @@ final class CardTables {
     final boolean[] isCancel;
     final boolean[] isChallenge;
 
-    /** What accomplishing an adventure is worth, in PG. */
+    /** The value of accomplishing an adventure, in PG. */
     final double[] worth;
 
     /** The kinds of resolution cards. */
@@ -133,7 +133,7 @@ final class CardTables {
         return sum;
     }
 
-    /** By how much a seat's hero would be ahead of a challenge in the attribute that suits it best, its own cards included. */
+    /** A seat's lead over a challenge in its best attribute, its own cards included. */
     double lead(ConanPosition position, int seat, int kind) {
         double max = Double.NEGATIVE_INFINITY;
         for (int attribute = 0; attribute < ATTRIBUTES; attribute++) {
@@ -145,10 +145,10 @@ final class CardTables {
         return max;
     }
 
-    /** The same against a challenge nobody has seen, on average. */
+    /** The average lead over an unseen challenge. */
     double leadInTheDark(ConanPosition position, int seat) {
         double sum = 0;
-        // Every fourth will do: their values are permuted evenly.
+        // Every fourth is enough: their values are evenly permuted.
         int looked = 0;
         for (int i = 0; i < challenges.length; i += 4) {
             sum += lead(position, seat, challenges[i]);
@@ -157,7 +157,7 @@ final class CardTables {
         return sum / looked;
     }
 
-    /** The chance to win a contest with such a lead, if the other side has cards like anybody. */
+    /** The chance of winning a contest with this lead, if the other side has average cards. */
     static double chance(double lead) {
         return 1 / (1 + Math.exp(0.8 * (0.8 - lead)));
     }

@@ -14,31 +14,31 @@ import parlour.conan.ConanPosition;
 import parlour.game.MoveList;
 
 /**
- * Plays Conan with two to four. Remembers nothing from one move to the next: what it knows is on the table and in its hand.
- * It thinks about what its own seat may see, and about nobody's plans but its own: bots do not act in concert.
+ * Plays Conan with two to four players. Stateless: all it knows is on the table and in its hand. It uses only what its
+ * seat may see and plays for itself: bots do not cooperate.
  */
 public final class ConanBot implements Bot {
 
-    /** What the rule of thumb thinks best begins so much ahead, in ten thousandths of a win. */
+    /** The head start of the move the heuristics prefer, in ten thousandths of a win. */
     private static final double HEAD_START = 250;
 
-    /** How many rounds of trials that head start counts for. */
+    /** The number of trial rounds the head start counts for. */
     private static final double PRIOR_WEIGHT = 12;
 
-    /** Moves that do worse by less than this are as good, and chosen now and then: nobody shall read a bid. */
+    /** Moves that are worse by less than this count as equal and are sometimes chosen, so that bids cannot be read. */
     private static final double AS_GOOD = 120;
 
     /** Variance floor: a few equal results prove little. */
     private static final double MIN_VARIANCE = 2000 * 2000;
 
-    /** How the others are thought to bid. */
+    /** How opponents are assumed to bid. */
     static final OpponentModel OTHERS = new OpponentModel(0.25, 0.3);
 
     private final String name;
     private final Skill skill;
     private final long seed;
 
-    /** A player of some level; the seed decides what it draws in thought. */
+    /** A player of a level; the seed determines its random choices. */
     public ConanBot(Level level, long seed) {
         this("Conan " + level.number(), Skill.of(level), seed);
     }

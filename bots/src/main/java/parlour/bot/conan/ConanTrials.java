@@ -10,8 +10,8 @@ import parlour.conan.ConanPosition;
 import parlour.game.Position;
 
 /**
- * Moves of Conan tried as the bot tries them: played on for a few rounds in likely samples, and judged by where that leads. Like
- * the bot it assumes that a player who thinks ahead does better later than the rule of thumb.
+ * Tries moves of Conan as the bot does: plays on for a few rounds in likely samples and evaluates the result. Like the
+ * bot, it assumes that a player who searches will later do better than the heuristics.
  */
 public final class ConanTrials implements Trials {
 
@@ -37,7 +37,7 @@ public final class ConanTrials implements Trials {
         return playout.result(InformationState.expect(ConanPosition.class, position), move, random);
     }
 
-    /** There is always something hidden, and always a throw to come. */
+    /** Never exact: something is always hidden, and a throw is always to come. */
     @Override
     public boolean isExact() {
         return false;

@@ -4,16 +4,16 @@ import parlour.bot.SeededRandom;
 import parlour.conan.ConanPosition;
 import parlour.conan.rules.MoveCode;
 
-/** Contests by the rule of thumb: how much to bid, what to name, what to lay. */
+/** Heuristics for contests: how much to bid, which attribute to name, which cards to lay. */
 final class ContestHeuristics {
 
-    /** How often somebody bids as if its cards were better than they are. */
+    /** How often a player bids as if its cards were better than they are. */
     private static final double BLUFF = 0.1;
 
-    /** What a card of the other side that lies face down is worth on average: some are bluff. */
+    /** The average value of the other side's face-down card: some are bluffs. */
     private static final double FACE_DOWN = 0.9;
 
-    /** From such bids on nobody is content with being just ahead: the other side may have one more card. */
+    /** From this bid on a narrow lead is not enough: the other side may have one more card. */
     private static final int HIGH = 5;
 
     private final CardTables tables;
@@ -28,7 +28,7 @@ final class ContestHeuristics {
 
     // ---- The auction ----
 
-    /** Judges the contest once, before the bids are compared. */
+    /** Evaluates the contest once, before the bids are compared. */
     void weigh(ConanPosition position, SeededRandom random) {
         int seat = position.turn();
         int which = position.side(0) == seat ? 0 : 1;
@@ -54,7 +54,7 @@ final class ContestHeuristics {
             min = Math.min(min, lead);
         }
         boolean names = which == (position.isDuel() ? 1 : 0);
-        // The hero needs strictly more; the side that does not name the attribute is met where it is weak.
+        // The hero needs strictly more; the side that does not name the attribute must fight in its weakest.
         return (names ? max : min) + (which == 0 ? 0 : 1);
     }
 
@@ -83,7 +83,7 @@ final class ContestHeuristics {
                 + 0.8 * tables.support(position, seat, attribute);
     }
 
-    /** The smallest card that probably decides it; none if none does, or if none is needed. */
+    /** The smallest card that probably decides the contest; none if none does, or if none is needed. */
     double lay(ConanPosition position, int move) {
         int seat = position.turn();
         int which = position.side(0) == seat ? 0 : 1;
@@ -115,7 +115,7 @@ final class ContestHeuristics {
             return -1 + 0.01 * -n;
         }
         int support = tables.all(position, seat, attribute);
-        // Not worth a card if all of them would not do.
+        // Not worth a card if all of them together are not enough.
         return n >= lack ? 1.8 - 0.1 * n : support >= lack ? 1 + 0.1 * n : -0.5;
     }
 

@@ -9,7 +9,7 @@ import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
 import parlour.conan.ConanPosition;
 
-/** Plays by the rule of thumb, without thinking ahead. The opponent to measure others with: it does not change. */
+/** Plays by the heuristics, without search. A fixed opponent to measure other bots against. */
 public final class HeuristicConanBot implements Bot {
 
     private static final double NOISE = 0.1;
@@ -25,7 +25,7 @@ public final class HeuristicConanBot implements Bot {
         return "rule of thumb";
     }
 
-    /** Takes no notice of the budget: one look is all it needs. */
+    /** Ignores the budget: it does not search. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         ConanPosition position = state.sample(ConanPosition.class, random);

@@ -4,15 +4,15 @@ import parlour.bot.SeededRandom;
 import parlour.bot.sampling.Trial;
 import parlour.conan.ConanPosition;
 
-/** Plays on in thought for a few rounds, everybody by the rule of thumb, and judges where that leads. */
+/** Simulates a few rounds, all players by the heuristics, and evaluates the result. */
 final class Playout implements Trial<ConanPosition> {
 
-    /** A lead of so many PG is worth about three games in four, with all that may still happen. */
+    /** A lead of this many PG wins about three games in four, given all that may still happen. */
     private static final double SPREAD = 6;
 
     /**
-     * What thinking ahead is worth in the rounds to come, in PG: a player better than the rule of thumb does not stake
-     * all on one throw.
+     * The value of search in the rounds to come, in PG: a player better than the heuristics does not stake everything
+     * on one throw.
      */
     private static final double CONFIDENCE = 8;
 
@@ -29,7 +29,7 @@ final class Playout implements Trial<ConanPosition> {
         this.seat = seat;
     }
 
-    /** The chance to win after a move, in ten thousandths. */
+    /** The chance of winning after a move, in ten thousandths. */
     @Override
     public int result(ConanPosition sample, int move, SeededRandom random) {
         ConanPosition position = sample.copy();
@@ -58,7 +58,7 @@ final class Playout implements Trial<ConanPosition> {
         return 1 / all;
     }
 
-    /** PG, what lies within reach, and cards to fight with. */
+    /** PG, what is within reach, and cards to fight with. */
     private double standing(ConanPosition position, int seat) {
         CardTables tables = policy.tables();
         int slot = position.slotOf(seat);

@@ -6,9 +6,8 @@ import parlour.conan.rules.MoveCode;
 import parlour.game.MoveList;
 
 /**
- * The rule of thumb: what a sensible player does without thinking ahead. It looks at what all can see and at the hand, the
- * challenges and the laid cards of the seat to move, never at those of others, so that games played out by it are games
- * between players who do not see through each other's cards.
+ * The heuristics: what a sensible player does without search. Uses public information and the hand, challenges and laid
+ * cards of the seat to move, never those of other seats, so that in playouts the players do not see each other's cards.
  */
 final class PlayoutPolicy {
 
@@ -22,11 +21,11 @@ final class PlayoutPolicy {
     private final TreatyHeuristics treaties;
 
     /**
-     * A way to play.
+     * A playing style.
      *
-     * @param noise moves that differ by less than about this may be chosen one for the other
-     * @param opponents of all the others
-     * @param self the seat that is sensible in any case
+     * @param noise moves that differ by less than about this are interchangeable
+     * @param opponents how all other seats bid
+     * @param self the seat that always plays sensibly
      */
     PlayoutPolicy(CardTables tables, double noise, OpponentModel opponents, int self) {
         this.tables = tables;
@@ -38,7 +37,7 @@ final class PlayoutPolicy {
         treaties = new TreatyHeuristics();
     }
 
-    /** The same for everybody, and everybody sensible. */
+    /** The same style for all seats, all of them sensible. */
     static PlayoutPolicy plain(CardTables tables, double noise) {
         return new PlayoutPolicy(tables, noise, OpponentModel.SENSIBLE, -1);
     }

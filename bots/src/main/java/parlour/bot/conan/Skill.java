@@ -3,13 +3,14 @@ package parlour.bot.conan;
 import parlour.bot.Level;
 
 /**
- * What a level means here. Looking at more positions soon adds nothing: what tells players apart is how often they think at all.
+ * What a level means in Conan. Searching more positions soon adds nothing: levels differ mainly in how often they
+ * search.
  *
- * @param noise how far from the rule of thumb it strays at first sight
- * @param instantMoveRate how often it plays at first sight
- * @param nodes positions it looks at before it answers, however long it might think
- * @param rounds how many rounds it plays on in thought
- * @param pool of how many samples it keeps the likeliest; of one, and it concludes nothing from bids
+ * @param noise how far its unsearched moves stray from the heuristics
+ * @param instantMoveRate how often it moves without search
+ * @param nodes the most positions it visits for a move, whatever the budget
+ * @param rounds how many rounds it simulates
+ * @param pool the number of samples from which it keeps a likely one; with 1, it ignores bids
  */
 record Skill(double noise, double instantMoveRate, long nodes, int rounds, int pool) {
 

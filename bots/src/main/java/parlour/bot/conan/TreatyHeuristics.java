@@ -4,7 +4,7 @@ import parlour.conan.ConanPosition;
 import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.TreatyTerms;
 
-/** Treaties by the rule of thumb: what is proposed, and what is agreed to. */
+/** Heuristics for treaties: what to propose, and what to agree to. */
 final class TreatyHeuristics {
 
     private static final int NEARLY_WON = 26;
@@ -21,7 +21,7 @@ final class TreatyHeuristics {
         };
     }
 
-    /** Two heroes before the same challenges each have the better values of both. */
+    /** Two allied heroes facing the same challenges each use the better attributes of both. */
     private static double union(ConanPosition position, int seat) {
         int slot = position.slotOf(seat);
         return slot >= 0 && position.challenges(slot) > 0 ? 0.9 : 0.2;

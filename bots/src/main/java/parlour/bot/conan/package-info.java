@@ -1,10 +1,10 @@
 /**
- * Players of Conan, from what their seat may see.
+ * Bots for Conan that use only what their seat may see.
  *
- * <p>Start with {@link parlour.bot.conan.ConanBot}. It draws positions that could be true ({@code WeightedSampler}: what others bid
- * makes some likelier than others), plays every move on in them for a few rounds ({@code Playout}), everybody by the rule of
- * thumb ({@code PlayoutPolicy}), and takes the one that does best, or now and then one that does as well, so that bids cannot be read.
- * {@link parlour.bot.conan.HeuristicConanBot} plays by the rule of thumb alone: the fixed opponent to measure with.
+ * <p>Start with {@link parlour.bot.conan.ConanBot}. It samples possible positions ({@code WeightedSampler}, weighted by
+ * the opponents' bids), simulates every move in them for a few rounds ({@code Playout}) with all players following the
+ * heuristics ({@code PlayoutPolicy}), and chooses the best move, or sometimes one as good, so that bids cannot be read.
+ * {@link parlour.bot.conan.HeuristicConanBot} plays by the heuristics alone: the fixed opponent to measure against.
  * {@link parlour.bot.conan.ConanTrials} tries moves for reviews.
  *
  * <pre>{@code

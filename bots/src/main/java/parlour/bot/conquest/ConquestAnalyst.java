@@ -17,7 +17,7 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.ConquestRules;
 import parlour.game.Position;
 
-/** Looks at positions of Conquest and 6 Faces at full strength. Keeps what it found out while the rules stay the same. */
+/** Analyses positions of Conquest and 6 Faces at full strength. Keeps its results while the rules stay the same. */
 public final class ConquestAnalyst implements Analyst {
 
     private @Nullable Search search;

@@ -20,7 +20,7 @@ import parlour.bot.tablebase.TablebaseRules;
 import parlour.bot.tablebase.TablebaseSource;
 import parlour.conquest.ConquestPosition;
 
-/** Plays Conquest and 6 Faces. Keeps what it found out from one move to the next. */
+/** Plays Conquest and 6 Faces. Keeps its search results from one move to the next. */
 public final class ConquestBot implements Bot {
 
     private final Level level;
@@ -36,15 +36,15 @@ public final class ConquestBot implements Bot {
         this(Level.MASTER, 0);
     }
 
-    /** A player of some level; the seed decides what it chooses among moves it likes. */
+    /** A player of a level; the seed determines its choice among good moves. */
     public ConquestBot(Level level, long seed) {
         this(level, seed, TablebaseSource.NONE);
     }
 
     /**
-     * The same, with solved endings.
+     * A player that also uses solved endings.
      *
-     * @param source asked only at full strength, which uses whatever it is given
+     * @param source used only at full strength
      */
     public ConquestBot(Level level, long seed, TablebaseSource source) {
         this(level, seed, source, new TranspositionTable(Skill.of(level).tableBits()), 0);
@@ -59,7 +59,7 @@ public final class ConquestBot implements Bot {
         this.threadIndex = threadIndex;
     }
 
-    /** Players at full strength who think about one move at the same time and share what they find out. */
+    /** Players at full strength that search the same move at the same time and share their results. */
     public static List<Bot> team(int size, TablebaseSource source) {
         TranspositionTable shared =
                 new TranspositionTable(Skill.of(Level.MASTER).tableBits());
@@ -77,7 +77,7 @@ public final class ConquestBot implements Bot {
 
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        // Nothing is hidden, so there is nothing to draw for a sample.
+        // Nothing is hidden, so the sample needs no random numbers.
         ConquestPosition position = state.sample(ConquestPosition.class, bound -> 0);
         Search ready = search;
         if (ready == null) {
@@ -93,7 +93,7 @@ public final class ConquestBot implements Bot {
                     threadIndex);
             search = ready;
         }
-        // A level may spend less than it is given, never more.
+        // A level may use less than its budget, never more.
         Budget within = budget.and(Budget.nodes(skill.nodes())).and(Budget.depth(skill.depth()));
         if (skill.temperature() == 0) {
             return thought(
@@ -114,7 +114,7 @@ public final class ConquestBot implements Bot {
                 result.nodes());
     }
 
-    /** The search stops where somebody can win at once; the line for people goes on to the win. */
+    /** The search stops where a side can win at once; the line shown to people includes the winning move. */
     private static List<String> line(ConquestPosition position, List<Integer> moves) {
         List<String> line = new ArrayList<>();
         for (int move : moves) {

@@ -17,21 +17,22 @@ import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
 /**
- * Plays Domination with two to four. Remembers nothing from one move to the next: what it knows is on the board.
+ * Plays Domination with two to four players. Stateless: all it knows is on the board and its rack.
  *
- * <p>It draws positions that could be true ({@link WeightedSampler}), plays each move out in them ({@link SuccessiveElimination}), later grows a tree
- * over them ({@link MctsTree}), and plays the ending of two exactly ({@link EndgamePlay}).
+ * <p>It samples possible positions ({@link WeightedSampler}), plays each move out in them
+ * ({@link SuccessiveElimination}), later grows a tree over the samples ({@link MctsTree}), and plays endings of two
+ * players exactly ({@link EndgamePlay}).
  */
 public final class DominationBot implements Bot {
 
-    /** Games differ by a quarter of a territory at least, as far as a few of them can tell; squared. */
+    /** Variance floor, in squared territories: a few equal results prove little. */
     private static final double MIN_VARIANCE = 0.05;
 
     private final String name;
     private final Skill skill;
     private final long seed;
 
-    /** A player of some level; the seed decides what it draws in thought. */
+    /** A player of a level; the seed determines its random choices. */
     public DominationBot(Level level, long seed) {
         this("Domination " + level.number(), Skill.of(level), seed);
     }
@@ -51,7 +52,7 @@ public final class DominationBot implements Bot {
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         SeededRandom random = new SeededRandom(seed);
         DominationPosition position = state.sample(DominationPosition.class, random);
-        // The same seed must not mean the same luck at every move.
+        // The seed must not give the same random numbers at every move.
         random = new SeededRandom(SeededRandom.mix(seed, 2L * position.laid() + position.game()));
         ScoredMove scored = think(state, position, random, budget.and(Budget.nodes(skill.nodes())));
         progress.accept(scored);
@@ -100,7 +101,7 @@ public final class DominationBot implements Bot {
             Budget budget) {
         tree.grow(samples, random, budget);
         String move = position.text(tree.line().getFirst());
-        // All territories will be somebody's.
+        // All territories will be conquered, so the seat's territories give its lead.
         double lead = 2 * tree.territories() - Board.TERRITORIES;
         return new ScoredMove(
                 move, (int) Math.round(100 * lead), List.of(move), tree.line().size(), playout.nodes());

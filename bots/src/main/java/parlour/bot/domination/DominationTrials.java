@@ -13,18 +13,19 @@ import parlour.domination.Pairs;
 import parlour.game.Position;
 
 /**
- * Moves of Domination tried as the bot tries them: played out by {@link PlayoutPolicy} in likely samples, or exactly once two players
- * can tell all.
+ * Tries moves of Domination as the bot does: played out by {@link PlayoutPolicy} in likely samples, or solved exactly
+ * once both players can know everything.
  */
 public final class DominationTrials implements Trials {
 
     /**
-     * A game played out in thought is not the game that would have followed, so a small lead in it is not yet the point: the more
-     * dominoes are still to lay, the less it says. At the beginning a lead of four counts for seven eighths of the point.
+     * A playout is not the game that would have followed, so a small lead in it is not yet the whole point: the more
+     * dominoes are still to be laid, the less it counts. At the start a lead of four counts for seven eighths of the
+     * point.
      */
     private static final double SOFTENED_BY = 56;
 
-    /** By which a lead of one is the whole point. */
+    /** The width at which a lead of one is the whole point. */
     private static final double SURE = 0.05;
 
     private final int seat;
@@ -66,9 +67,9 @@ public final class DominationTrials implements Trials {
     }
 
     /**
-     * The share of the point, if this game ends so.
+     * The share of the point if this game ends with these territories.
      *
-     * @param open how many dominoes of the match that depends on
+     * @param open the number of dominoes of the match still to be laid
      */
     private int share(DominationPosition from, List<Integer> ends, int open) {
         double width = Math.max(SURE, open / SOFTENED_BY);
@@ -80,12 +81,12 @@ public final class DominationTrials implements Trials {
         return (int) Math.round(POINT / all);
     }
 
-    /** With what was conquered in the first of two mirrored games. */
+    /** A seat's total, including what it conquered in the first of two mirrored games. */
     private static int total(DominationPosition from, List<Integer> ends, int each) {
         return ends.get(each) + from.points(each).getFirst() - from.territories(each);
     }
 
-    /** What both end this game with. */
+    /** The final territories of both seats in this game. */
     private List<Integer> exactly(DominationPosition from, int move) {
         int mover = from.turn();
         int lead = from.territories(mover) - from.territories(1 - mover) + from.conquers(move);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.domination.DominationPosition;
 
-/** Goes through the moves made in an ending of two, and says of each what it cost. */
+/** Computes what each move made in an ending of two players cost. */
 final class EndgameMoveCosts {
 
     private static final int WIDE = EndgameSolver.INFINITE;
@@ -42,7 +42,7 @@ final class EndgameMoveCosts {
             }
         }
         int lead = valueOf(solver.place(slot), -WIDE, WIDE) - value;
-        // Whatever one gets the other does not: half the difference is one's own.
+        // The game is zero-sum: half the difference is the seat's own loss.
         int lost = (seat == me ? -lead : lead) / 2;
         int territories = border ? Math.round((float) lost / EndgameSolver.TERRITORY) : lost;
         int atBorder = border ? lost - territories * EndgameSolver.TERRITORY : 0;

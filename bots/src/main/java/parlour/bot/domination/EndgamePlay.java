@@ -7,12 +7,12 @@ import parlour.bot.Budget;
 import parlour.domination.DominationPosition;
 
 /**
- * Best play of two once the stock is empty, when each can tell what the other holds.
+ * Best play of two players once the stock is empty, when each can deduce the other's rack.
  *
  * @param slot the best move
- * @param value what the seat to move gains from here on more than the other, with best play
+ * @param value how much more than the other the seat to move gains from here on, with best play
  * @param line best play to the end, beginning with {@code slot}
- * @param states positions that had to be looked at
+ * @param states positions searched
  */
 public record EndgamePlay(int slot, int value, List<Integer> line, long states) {
 
@@ -20,15 +20,15 @@ public record EndgamePlay(int slot, int value, List<Integer> line, long states) 
         line = List.copyOf(line);
     }
 
-    /** Whether it can be said what is best: two players, nothing left to draw. */
+    /** Whether the ending can be solved: two players, nothing left to draw. */
     public static boolean isReached(DominationPosition position) {
         return position.seats() == 2 && EndgameSolver.isSolvable(position);
     }
 
     /**
-     * The best move; of several, the one after which the other player finds the fewest right answers.
+     * The best move; of several, the one after which the other player has the fewest correct replies.
      *
-     * @return nothing if the budget was spent before
+     * @return empty if the budget was spent first
      */
     public static Optional<EndgamePlay> solve(DominationPosition position, Budget budget) {
         EndgameSolver solver =
@@ -44,7 +44,7 @@ public record EndgamePlay(int slot, int value, List<Integer> line, long states) 
         return Optional.of(new EndgamePlay(solver.slot(place), territories, line(solver, place), states));
     }
 
-    /** {@link #line} in the text of moves, from the position that was solved. */
+    /** {@link #line} as move texts, from the solved position. */
     List<String> texts(DominationPosition solved) {
         DominationPosition position = solved.copy();
         List<String> texts = new ArrayList<>();
@@ -78,7 +78,7 @@ public record EndgamePlay(int slot, int value, List<Integer> line, long states) 
         return chosen;
     }
 
-    /** Of the other player's answers, how many do not cost anything. */
+    /** The share of the other player's replies that cost nothing. */
     private static double shareOfRightAnswers(EndgameSolver solver, int value) {
         int right = 0;
         int all = 0;

@@ -8,14 +8,14 @@ import parlour.game.Position;
 import parlour.game.View;
 
 /**
- * The ending of a game of two beside best play: what each move made cost, and how it would have gone. It begins when the
- * stock has just run out, so that each could tell what the other held.
+ * The ending of a game of two players compared with best play: what each move cost, and how the ending would have gone.
+ * It begins when the stock has just run out, so that each player could deduce the other's rack.
  *
  * @param game which game of the match, from 0
- * @param from the number of the ending's first move among all moves of the match, draws included, from 0
- * @param seat who was to move there
+ * @param from the index of the ending's first move among all moves of the match, draws included, from 0
+ * @param seat the seat to move there
  * @param territories how many each seat ends this game with, if both play best from there
- * @param line best play to the end, in the text of moves
+ * @param line best play to the end, as move texts
  * @param steps what was played, to the end or as far as the game went
  */
 public record EndgameReview(
@@ -26,10 +26,10 @@ public record EndgameReview(
      *
      * @param seat who made it
      * @param played the text of the move
-     * @param best the moves that would have cost nothing, {@code played} among them if it was one
-     * @param lost how many territories fewer the seat ends with than if it had played best, if both play best afterwards
-     * @param lostBorder the same of territories at the border, which decide a mirrored match between equals; in a single
-     *     game of two nothing depends on them, and this is 0. Less than 0 where a territory was lost for one at the border.
+     * @param best the moves that would have cost nothing, {@code played} included if it was one of them
+     * @param lost how many territories fewer the seat ends with than with its best move, if both play best afterwards
+     * @param lostBorder the same for territories at the border, which break ties in a mirrored match; always 0 in a
+     *     single game of two, where they do not count. Negative if a territory was lost but one at the border gained.
      */
     public record Step(int seat, String played, List<String> best, int lost, int lostBorder) {
 
@@ -58,11 +58,11 @@ public record EndgameReview(
     }
 
     /**
-     * Looks back on a match.
+     * Reviews a match.
      *
-     * @param start where it began
+     * @param start the starting position
      * @param moves everything played since, draws included
-     * @return one for each game of the match that came so far; none for three or four players
+     * @return one review for each game of the match that reached an ending; none for three or four players
      */
     public static List<EndgameReview> of(DominationPosition start, List<Integer> moves) {
         DominationPosition position = start.copy();
@@ -82,14 +82,14 @@ public record EndgameReview(
         return reviews;
     }
 
-    /** The same as plain data; none if the match is of another game. */
+    /** The reviews as plain data; empty for other games. */
     public static List<View> views(Position start, List<Integer> moves) {
         return start instanceof DominationPosition from
                 ? of(from, moves).stream().map(EndgameReview::view).toList()
                 : List.of();
     }
 
-    /** All of it as plain data, for games that are over. */
+    /** The review as plain data, for finished games only. */
     public View view() {
         return new View()
                 .with("game", game)
@@ -115,7 +115,7 @@ public record EndgameReview(
                 new EndgameMoveCosts(first).steps(moves));
     }
 
-    /** All that is open will be conquered, so the difference tells both numbers. */
+    /** All open territories will be conquered, so the difference gives both numbers. */
     private static List<Integer> territories(DominationPosition position, int value) {
         int seat = position.turn();
         int open = Board.TERRITORIES - position.territories(0) - position.territories(1);

@@ -8,21 +8,22 @@ import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
- * The rest of a game once the stock is empty and all racks are known, solved exactly: what one seat gains more than the
- * others together, if it plays best and they play best against it. For two players that is the value of the game.
+ * Solves the rest of a game exactly, once the stock is empty and all racks are known: how much more one seat gains than
+ * all others together, if it plays best and they play best against it. For two players that is the value of the game.
  *
- * <p>Implementation notes. What is still to come depends on the free places and, for each kind that several seats hold, on
- * how many each still has; who has conquered what so far does not matter. Both fit one number, exactly, by which
- * positions are remembered. The search is alpha-beta: what closes territories first, what opens them to others last.
+ * <p>Implementation notes. The rest of the game depends on the free places and, for each kind that several seats hold,
+ * on how many each still has; who has conquered what so far does not matter. Both fit in one number without collisions,
+ * which is the key of the table. The search is alpha-beta: moves that close territories first, those that open them to
+ * others last.
  */
 final class EndgameSolver {
 
-    /** More free places than this are not looked at. */
+    /** Endings with more free places are not solved. */
     static final int MAX_SLOTS = 16;
 
     static final int INFINITE = 10_000;
 
-    /** What a territory is worth where those at the border decide between equals: more than all of these together. */
+    /** The value of a territory where those at the border break ties: more than all of these together. */
     static final int TERRITORY = 64;
 
     private static final int BITS = 3;
@@ -35,10 +36,13 @@ final class EndgameSolver {
     private final int[] kinds;
     private final int[][] held;
 
-    /** What laying a domino of a kind takes from the key, by seat: nothing where the free places tell it. */
+    /** What laying a domino of a kind subtracts from the key, by seat: 0 if the free places determine it. */
     private final long[][] unit;
 
-    /** The places of the two territories of each place that are free at the beginning, and what these are worth. */
+    /**
+     * For each place, the initially free places around each of its two territories, as bits, and the values of these
+     * territories.
+     */
     private final int[] oneSides;
 
     private final int[] otherSides;
@@ -57,9 +61,9 @@ final class EndgameSolver {
     private boolean isStopped;
 
     /**
-     * An ending.
+     * Prepares an ending.
      *
-     * @param border whether territories at the border decide between equals
+     * @param border whether territories at the border break ties
      */
     EndgameSolver(DominationPosition position, int me, boolean border) {
         if (!isSolvable(position)) {
@@ -157,13 +161,13 @@ final class EndgameSolver {
 
     // ---- Asking ----
 
-    /** Before the questions that follow: what all of them together may take. */
+    /** Sets the budget for all following queries together. */
     void within(Budget allowed) {
         budget = allowed;
         isStopped = false;
     }
 
-    /** Whether the budget was spent, so that the last answer means nothing. */
+    /** Whether the budget was spent, so that the last result is invalid. */
     boolean isStopped() {
         return isStopped;
     }
@@ -172,12 +176,12 @@ final class EndgameSolver {
         return nodes;
     }
 
-    /** The free slot behind a place, from 0 to {@link #places} - 1. */
+    /** The slot of a place; places are the initially free slots, from 0 to {@link #places} - 1. */
     int slot(int place) {
         return slots[place];
     }
 
-    /** The place of a slot that was free at the beginning. */
+    /** The place of an initially free slot. */
     int place(int slot) {
         int place = Arrays.binarySearch(slots, slot);
         if (place < 0) {
@@ -202,18 +206,18 @@ final class EndgameSolver {
         return (free & (1 << place)) != 0 && held[turn][kinds[place]] > 0;
     }
 
-    /** What the seat gains from here on, within these bounds; beyond them only a bound itself. */
+    /** What the seat gains from here on, if within these bounds; otherwise only a bound. */
     int value(int alpha, int beta) {
         return value(free, key, turn, open, alpha, beta);
     }
 
-    /** The best place here, once {@link #value} has been asked with wide bounds; -1 when all is over. */
+    /** The best place here, after a call of {@link #value} with wide bounds; -1 when the game is over. */
     int best() {
         int entry = table.find(key);
         return entry < 0 ? -1 : table.best(entry);
     }
 
-    /** Lays a domino; answers what the seat gains by it, which is less than nothing if another one conquers. */
+    /** Lays a domino. Returns what the seat gains by it, negative if another seat conquers. */
     int play(int place) {
         int gain = gain(place, free);
         held[turn][kinds[place]]--;
@@ -245,7 +249,7 @@ final class EndgameSolver {
         if (left <= 0 || from == 0) {
             return 0;
         }
-        // Nobody can gain more than what is open.
+        // No seat can gain more than what is open.
         int alpha = Math.max(low, -left);
         int beta = Math.min(high, left);
         if (alpha >= beta) {
@@ -329,7 +333,7 @@ final class EndgameSolver {
         return count;
     }
 
-    /** The most promising of those not yet tried. */
+    /** The most promising place not yet tried. */
     private int pick(int ply, int from, int count) {
         int[] places = moves[ply];
         int[] promises = order[ply];

@@ -1,6 +1,6 @@
 package parlour.bot.domination;
 
-/** What is known about positions of one ending: from where to where their value lies, and the best move. Grows as needed. */
+/** Bounds and best moves for the positions of one ending. Grows as needed. */
 final class EndgameTable {
 
     private static final int MIN = 1 << 6;
@@ -14,7 +14,10 @@ final class EndgameTable {
     private byte[] best;
     private int size;
 
-    /** @param places how many are free at the beginning: short endings are solved by the thousand and must begin small */
+    /**
+     * @param places how many are free at the start: thousands of short endings are solved, so their tables must start
+     *     small
+     */
     EndgameTable(int places) {
         int first = Math.clamp(1L << places, MIN, MAX_AT_FIRST);
         keys = new long[first];
@@ -23,7 +26,7 @@ final class EndgameTable {
         best = new byte[first];
     }
 
-    /** Where a key is kept, or less than 0. */
+    /** The index of a key, or a negative number. */
     int find(long key) {
         int at = place(key, keys);
         return keys[at] == 0 ? -1 : at;
@@ -41,7 +44,7 @@ final class EndgameTable {
         return best[entry];
     }
 
-    /** Adds what was found out to what was known. */
+    /** Merges new bounds into the known ones. */
     void put(long key, int atLeast, int atMost, int move) {
         int at = place(key, keys);
         if (keys[at] == 0) {

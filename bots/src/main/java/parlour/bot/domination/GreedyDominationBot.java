@@ -11,15 +11,14 @@ import parlour.domination.DominationPosition;
 import parlour.game.MoveList;
 
 /**
- * Takes as many territories as it can; among moves that take as many, lays the one with the least danger that an opponent
- * closes what it opens, by the numbers it has not seen; among those, any. The opponent to measure others with: it does not
- * change.
+ * Takes as many territories as it can; among equal moves, chooses the one with the least risk that an opponent closes
+ * what it opens, given the dominoes it has not seen; among those, any. A fixed opponent to measure other bots against.
  */
 public final class GreedyDominationBot implements Bot {
 
     private static final PolicyWeights WARY = new PolicyWeights(1, 0, 0, 0);
 
-    /** More than any danger: one move opens two territories at most. */
+    /** More than any risk: one move opens two territories at most. */
     private static final int ONE_MORE = 10;
 
     private static final double NEXT_TO_NOTHING = 1e-9;
@@ -35,7 +34,7 @@ public final class GreedyDominationBot implements Bot {
         return "greedy";
     }
 
-    /** Takes no notice of the budget: one look is all it needs. */
+    /** Ignores the budget: it does not search. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         DominationPosition position = state.sample(DominationPosition.class, random);

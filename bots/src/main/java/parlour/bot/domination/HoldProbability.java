@@ -2,15 +2,18 @@ package parlour.bot.domination;
 
 import parlour.domination.Pairs;
 
-/** How likely it is that somebody holds a domino of a kind, if every arrangement of what is unseen is equally likely. */
+/**
+ * The probability that an opponent holds a domino of a kind, if every arrangement of the unseen dominoes is equally
+ * likely.
+ */
 final class HoldProbability {
 
     private final double[] held = new double[Pairs.COPIES + 1];
 
     /**
-     * Takes in what is known.
+     * Sets what is known.
      *
-     * @param unseen how many dominoes are hidden
+     * @param unseen the number of hidden dominoes
      * @param racks how many of these are on racks, the rest being stock
      */
     void set(int unseen, int racks) {
@@ -22,7 +25,7 @@ final class HoldProbability {
         }
     }
 
-    /** The chance that a rack holds at least one, if so many of the kind are unseen. */
+    /** The probability that at least one is on a rack, if {@code number} of the kind are unseen. */
     double held(int number) {
         return held[number];
     }

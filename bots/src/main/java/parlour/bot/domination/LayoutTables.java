@@ -4,10 +4,10 @@ import parlour.domination.Board;
 import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
-/** What a search looks up on a layout all the time: the territories of each slot, the slots of each territory. */
+/** Lookup tables of a layout for the search: the territories of each slot, the slots of each territory. */
 final class LayoutTables {
 
-    /** In place of a territory beyond the edge. */
+    /** Stands for a territory beyond the edge. */
     static final int OUTSIDE = Board.TERRITORIES;
 
     private static final int SIDES = 4;
@@ -27,17 +27,17 @@ final class LayoutTables {
         }
     }
 
-    /** A territory that a slot is a side of. */
+    /** One territory beside a slot. */
     int one(int slot) {
         return one[slot];
     }
 
-    /** The other one, or {@link #OUTSIDE}. */
+    /** The other territory, or {@link #OUTSIDE}. */
     int other(int slot) {
         return other[slot];
     }
 
-    /** The slots round a territory, {@code side} from 0 to 3. */
+    /** The slots around a territory, {@code side} from 0 to 3. */
     int side(int territory, int side) {
         return sides[territory * SIDES + side];
     }

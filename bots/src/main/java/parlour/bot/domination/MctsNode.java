@@ -2,10 +2,10 @@ package parlour.bot.domination;
 
 import java.util.Arrays;
 
-/** What came of a move in a {@link MctsTree}, and of those after it. */
+/** The results of a move in an {@link MctsTree}, and of the moves after it. */
 final class MctsNode {
 
-    /** In place of a move that was never tried. */
+    /** Stands for a move that was never tried. */
     private static final MctsNode NONE = new MctsNode();
 
     private int games;
@@ -13,7 +13,7 @@ final class MctsNode {
     private byte[] slots = {};
     private MctsNode[] after = {};
 
-    /** What is known about a move after this one; of one never tried, nothing. */
+    /** The node of a move after this one; an empty node if it was never tried. */
     MctsNode known(int slot) {
         for (int i = 0; i < slots.length; i++) {
             if (slots[i] == slot) {
@@ -23,7 +23,7 @@ final class MctsNode {
         return NONE;
     }
 
-    /** The same, grown if need be. */
+    /** The node of a move after this one, created if necessary. */
     MctsNode grown(int slot) {
         MctsNode known = known(slot);
         if (known != NONE) {
@@ -37,7 +37,7 @@ final class MctsNode {
         return after[size];
     }
 
-    /** Adds a game: how many territories the seat that made the move ended with. */
+    /** Adds a game: the territories with which the seat that made the move ended. */
     void add(int gained) {
         games++;
         territories += gained;

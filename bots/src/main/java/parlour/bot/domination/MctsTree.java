@@ -11,22 +11,22 @@ import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
 /**
- * A tree of moves grown over samples: each game goes down it in a sample of its own, everybody choosing among the moves that
- * are legal there by what these brought to themselves so far, and is played out where the tree ends. What is drawn is no
- * part of the tree, so nobody in it sees through a rack. With three and four players this is max-n: everybody plays for
- * their own territories.
+ * A search tree shared by all samples: each game descends it in its own sample, each seat choosing among the legal
+ * moves there by their results for that seat so far, and is played out where the tree ends. Draws are not part of the
+ * tree, so no seat in it sees another's rack. With three and four players this is max-n: each seat maximises its own
+ * territories.
  */
 final class MctsTree {
 
-    /** How many games first sight counts for. */
+    /** The number of games the policy's estimate counts for. */
     private static final double PRIOR_WEIGHT = 50;
 
-    /** How much better, in territories, a move might be that was hardly tried. */
+    /** How much better, in territories, a hardly tried move might be. */
     private static final double EXPLORATION = 1.5;
 
     private static final int MAX_GAMES = 1 << 18;
 
-    /** What a round of the race would be: a game for each of the usual number of moves. */
+    /** Games per round of a budget by depth: one for each of the usual number of moves. */
     private static final int GAMES_A_ROUND = 16;
 
     private final PlayoutPolicy policy;
@@ -42,7 +42,7 @@ final class MctsTree {
         this.playout = playout;
     }
 
-    /** Plays games until the budget is spent, one at least. */
+    /** Plays games until the budget is spent, at least one. */
     void grow(WeightedSampler<DominationPosition> samples, SeededRandom random, Budget budget) {
         int max = Math.min(MAX_GAMES, GAMES_A_ROUND * SuccessiveElimination.maxRounds(budget));
         for (int game = 0; game < max && (game == 0 || !budget.isSpent(playout.nodes())); game++) {
@@ -73,7 +73,7 @@ final class MctsTree {
         }
     }
 
-    /** The move that promises most to the seat to move, with a bonus for those hardly tried. */
+    /** The most promising move for the seat to move, with an exploration bonus. */
     private int choose(MctsNode from, DominationPosition position) {
         moves.clear();
         position.legalMoves(moves);
@@ -94,7 +94,7 @@ final class MctsTree {
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             MctsNode known = from.known(moves.get(i));
-            // A territory that one loses and another gets is two in first sight, one here.
+            // A territory lost to another seat counts twice in the policy's estimate, once here.
             double atFirst = average + (worth[i] - max) / 2;
             double believed = (known.sum() + PRIOR_WEIGHT * atFirst) / (known.games() + PRIOR_WEIGHT);
             double hope = believed + reach / Math.sqrt(known.games() + 1.0);
@@ -106,7 +106,7 @@ final class MctsTree {
         return moves.get(best);
     }
 
-    /** The moves tried most often, one after the other, as far as they were tried more than a few times. */
+    /** The most visited moves, as far as they were tried more than a few times. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
         MctsNode branch = root;
@@ -117,7 +117,7 @@ final class MctsTree {
         return line;
     }
 
-    /** How many territories the seat to move ends with on average, after the best move. */
+    /** The average final territories of the seat to move, after the best move. */
     double territories() {
         MctsNode best = root.known(root.mostVisited());
         return best.sum() / best.games();

@@ -4,7 +4,7 @@ import parlour.bot.SeededRandom;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 
-/** Plays a game to its end in thought, everybody by {@link PlayoutPolicy}. */
+/** Plays a game to its end, all seats by {@link PlayoutPolicy}. */
 final class Playout {
 
     private final PlayoutPolicy policy;
@@ -16,7 +16,7 @@ final class Playout {
         this.territories = new int[seats];
     }
 
-    /** Plays a move and what follows, to the end of this game: the second of two mirrored ones is not begun. */
+    /** Plays a move and the rest of this game; does not start the second of two mirrored games. */
     void finish(DominationPosition position, int move, SeededRandom random) {
         for (int each = 0; each < territories.length; each++) {
             territories[each] = position.territories(each);
@@ -36,12 +36,12 @@ final class Playout {
         }
     }
 
-    /** How many territories a seat had at the end. */
+    /** A seat's territories at the end. */
     int territories(int seat) {
         return territories[seat];
     }
 
-    /** How many more than all others together. */
+    /** A seat's territories minus those of all others together. */
     int lead(int seat) {
         int lead = 2 * territories[seat];
         for (int each : territories) {
@@ -50,7 +50,7 @@ final class Playout {
         return lead;
     }
 
-    /** Counts a position that was looked at before the game was played out. */
+    /** Counts a position visited before the playout. */
     void count() {
         nodes++;
     }

@@ -7,9 +7,8 @@ import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
 /**
- * The move that seems best at first sight to the seat to move: from the board, the own rack and the number of dominoes
- * of each kind that this seat has not seen. It never looks at what others hold, so games played out by it are games
- * between players who do not see through each other's racks.
+ * Estimates moves for the seat to move without search: from the board, its own rack and the number of dominoes of each
+ * kind it has not seen. Never uses other racks, so that in playouts the players do not see each other's dominoes.
  */
 final class PlayoutPolicy {
 
@@ -55,7 +54,7 @@ final class PlayoutPolicy {
         probability.set(Pairs.DOMINOES - in.laid() - in.rackSize(seat), racks);
     }
 
-    /** In territories, after {@link #look}. */
+    /** The value of a move in territories, after {@link #look}. */
     double worth(int slot) {
         int pair = Layout.pair(slot);
         return side(tables.one(slot), slot, pair) + side(tables.other(slot), slot, pair);

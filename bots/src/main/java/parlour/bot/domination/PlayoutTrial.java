@@ -4,7 +4,7 @@ import parlour.bot.SeededRandom;
 import parlour.bot.sampling.Trial;
 import parlour.domination.DominationPosition;
 
-/** A move tried by playing the game out: by how many territories a seat then leads. */
+/** Tries a move by playing the game out: a seat's lead in territories. */
 record PlayoutTrial(Playout playout, int seat) implements Trial<DominationPosition> {
 
     @Override

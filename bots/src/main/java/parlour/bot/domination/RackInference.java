@@ -11,21 +11,22 @@ import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
- * What others probably do not hold, judging by what they did not do: a player who leaves a territory open that a 2-5 would have
- * closed, or lays a third side where a 2-5 could have been laid safely, has hardly a 2-5, unless it was drawn since.
+ * What opponents probably do not hold, judging by the moves they did not make: a player who leaves a territory open
+ * that a 2-5 would have closed, or lays a third side where a 2-5 could have been laid safely, hardly has a 2-5, unless
+ * it was drawn since.
  *
- * <p>Everything here is public: the board as it was before each of the last moves, and how many of each kind were still
- * out. Where a move is dangerous is judged as somebody would who sees no rack at all.
+ * <p>Uses only public information: the board before each of the last moves, and how many of each kind were still
+ * unseen. The risk of a move is judged without knowing any rack.
  */
 final class RackInference {
 
-    /** Moves of each seat that are looked at; older dominoes have mostly been laid since. */
+    /** Moves of each seat that are considered; older dominoes have mostly been laid since. */
     private static final int MEMORY = 10;
 
-    /** How far the others are trusted to play what is better by a whole territory. */
+    /** How reliably opponents are assumed to play a move that is better by a whole territory. */
     private static final double TRUST = 0.9;
 
-    /** What is better by less than this may be a matter of taste. */
+    /** Differences smaller than this may be a matter of taste. */
     private static final double CLEAR = 0.3;
 
     private final LayoutTables tables;
@@ -34,7 +35,7 @@ final class RackInference {
     private final boolean[] free = new boolean[Pairs.DOMINOES];
     private final int[] out = new int[Pairs.KINDS];
 
-    /** For each seat and kind, how much less likely a domino on the rack is than one in the stock. */
+    /** For each seat and kind, how much less likely a domino is on the rack than in the stock. */
     private final double[][] factor;
 
     private boolean isAny;
@@ -44,7 +45,7 @@ final class RackInference {
         this.factor = new double[seats][Pairs.KINDS];
     }
 
-    /** Looks back from a position that could be true; which one makes no difference. */
+    /** Examines the last moves of any sample; all samples give the same result. */
     void look(DominationPosition position, int viewer) {
         isAny = false;
         for (double[] ofSeat : factor) {
@@ -85,13 +86,16 @@ final class RackInference {
         }
     }
 
-    /** The chance that a domino on a rack was drawn after so many turns ago, if the others are laid as it happens. */
+    /**
+     * The probability that a domino on a rack was drawn within the last {@code turns} turns, if dominoes are laid at
+     * random.
+     */
     private static double drawnSince(DominationPosition position, int turns) {
         int draws = position.stockSize() > 0 ? turns : Math.max(0, turns - emptyFor(position));
         return 1 - Math.pow((DominationRules.RACK - 1.0) / DominationRules.RACK, draws);
     }
 
-    /** For how many rounds nothing has been drawn any more. */
+    /** The number of rounds since the stock ran out. */
     private static int emptyFor(DominationPosition position) {
         int lastDraw = Pairs.DOMINOES - DominationRules.RACK * position.seats();
         return Math.ceilDiv(Math.max(0, position.laid() - lastDraw), position.seats());
@@ -142,15 +146,15 @@ final class RackInference {
         throw new IllegalStateException("no side is free");
     }
 
-    /** Whether anybody has declined anything. */
+    /** Whether anything can be inferred. */
     boolean isAny() {
         return isAny;
     }
 
     /**
-     * Samples that agree with what a seat knows, the likelier the more often, judging by what the others declined to lay.
+     * Samples consistent with what a seat knows, weighted by what the others declined to lay.
      *
-     * @param pool of how many one is kept; of one, and nothing is concluded
+     * @param pool the number of samples from which one is kept; with 1, nothing is inferred
      */
     WeightedSampler<DominationPosition> sampler(InformationState state, SeededRandom random, int pool) {
         return new WeightedSampler<>(
@@ -161,12 +165,15 @@ final class RackInference {
                 random);
     }
 
-    /** How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as likely. */
+    /**
+     * How much less likely a domino of a kind is on a seat's rack than in the stock: from 0, impossible, to 1, as
+     * likely.
+     */
     double factor(int seat, int pair) {
         return factor[seat][pair];
     }
 
-    /** How likely the racks of a sample are, compared with others: from 0 to 1. */
+    /** The relative likelihood of a sample's racks, from 0 to 1. */
     double likelihood(DominationPosition sample, int viewer) {
         double likelihood = 1;
         for (int seat = 0; seat < factor.length; seat++) {

@@ -3,14 +3,15 @@ package parlour.bot.domination;
 import parlour.bot.Level;
 
 /**
- * What a level means here: what it minds in a move, how many games it plays out in thought, and how it ends.
+ * What a level means in Domination: its weights, how many games it plays out, and how it plays endings.
  *
- * @param weights by which it judges at first sight
- * @param nodes positions it looks at before it answers, however long it might think; with 0 it plays at first sight
- * @param priorWeight how many games played out first sight counts for
- * @param pool of how many samples it keeps the likeliest; of one, and it concludes nothing from what others declined
- * @param treeSearchPlies how many dominoes before the end it begins to think several moves ahead; before that games differ too much
- * @param solves whether it plays endings of two exactly
+ * @param weights for estimates without search
+ * @param nodes the most positions it visits for a move, whatever the budget; with 0 it moves without search
+ * @param priorWeight the number of playouts the estimate counts for
+ * @param pool the number of samples from which it keeps a likely one; with 1, it infers nothing from what others
+ *     declined
+ * @param treeSearchPlies how many dominoes before the end it starts the tree search; before that, games vary too much
+ * @param solves whether it plays endings of two players exactly
  */
 record Skill(PolicyWeights weights, long nodes, double priorWeight, int pool, int treeSearchPlies, boolean solves) {
 

@@ -10,12 +10,12 @@ import parlour.conquest.ConquestPosition;
 import parlour.puzzle.SolutionMove;
 
 /**
- * How hard a puzzle is, measured: players of every level are shown the position.
+ * The measured difficulty of a puzzle: bots of every level play the position.
  *
- * @param misses of the tries of players of levels 1 to 6, how many chose another first move
- * @param tries how often they were asked
- * @param nodes positions the strongest player had visited when it saw the win, or {@link #MAX_NODES}
- * @param features what else there is to see
+ * @param misses how many of the tries of levels 1 to 6 chose another first move
+ * @param tries the number of tries
+ * @param nodes positions the strongest level had visited when it saw the win, or {@link #MAX_NODES}
+ * @param features other properties of the position
  */
 record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
 
@@ -43,7 +43,7 @@ record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
         return new Difficulty(misses, PLAYERS.size() * TRIES_EACH, nodes(state, line.size()), interest);
     }
 
-    /** When full strength announces the win, however far it would look on. */
+    /** The nodes at which full strength announces the win. */
     private static long nodes(InformationState state, int plies) {
         long[] seen = {MAX_NODES};
         new ConquestBot().chooseMove(state, nodes -> nodes >= seen[0], scored -> {
@@ -54,14 +54,16 @@ record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
         return Math.max(1, seen[0]);
     }
 
-    /** Whether there is something to find: a win in one only has to be seen, longer ones must not be found by chance. */
+    /**
+     * Whether the puzzle is hard enough: a win in one always is, longer wins must be missed by a third of the tries.
+     */
     boolean isEnough() {
         return features.moves() == 1 || 3 * misses >= tries;
     }
 
     /**
-     * One number: 200 for each move after the first, 400 for what weak players miss, 20 for each doubling of what a strong
-     * one has to look at, 10 for each move that tempts and 4 for each two moves there are to look through.
+     * The rating: 200 for each move after the first, 400 for what weak players miss, 20 for each doubling of the nodes
+     * a strong one needs, 10 for each tempting move and 4 for each two legal moves.
      */
     int rating() {
         double doublings = Math.log((double) nodes) / Math.log(2);

@@ -9,14 +9,14 @@ import parlour.conquest.SearchQueries;
 import parlour.puzzle.SolutionMove;
 
 /**
- * What there is to see in a position besides its solution.
+ * Properties of a puzzle's position besides its solution.
  *
  * @param moves how many moves the solver makes
- * @param legal how many first moves there are to choose from
- * @param captures first moves that take something and do not win
- * @param threats first moves that threaten to win and do not
- * @param decoys other dice that stand as far from what wins as they move, and cannot get there
- * @param alternatives later moves of the solution that others could replace
+ * @param legal the number of legal first moves
+ * @param captures first moves that capture but do not win
+ * @param threats first moves that threaten to win but do not
+ * @param decoys other dice whose distance from a winning square equals their top face, but which cannot get there
+ * @param alternatives other moves that also work at later steps of the solution
  * @param first the solution's first move
  * @param isKeyStep whether the Key die makes it
  */
@@ -81,7 +81,7 @@ record PuzzleFeatures(
         return decoys;
     }
 
-    /** What catches the eye and is not the solution. */
+    /** Moves that look attractive but are not the solution. */
     int temptations() {
         return moves == 1 ? captures + decoys : captures + threats;
     }
@@ -95,7 +95,7 @@ record PuzzleFeatures(
             boolean hidden = RouteCode.turns(first) && RouteCode.length(first) >= LONG_TURN;
             return !isKeyStep && (hidden || decoys >= MANY_DECOYS);
         }
-        // To take back what has just taken, or was just put there, is no puzzle.
+        // Recapturing, or capturing what has just moved there, is no puzzle.
         return RouteCode.to(first) != landed;
     }
 }

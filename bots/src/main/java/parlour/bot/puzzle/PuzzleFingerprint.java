@@ -9,11 +9,11 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.SolutionMove;
 
 /**
- * A puzzle as the solver sees it, whichever side that is: the board is turned so that the solver sits in the south. Two
- * puzzles that look alike have pictures that are near.
+ * A puzzle from the solver's point of view: the board is turned so that the solver sits in the south. Puzzles that look
+ * alike have fingerprints a small distance apart.
  *
- * @param squares whose die stands on each square, and its top
- * @param end the last move as a route and where the other Key stands: the same for wins that look the same
+ * @param squares the owner and the top of the die on each square
+ * @param end the route of the last move and the square of the other Key: the same for wins that look the same
  */
 record PuzzleFingerprint(List<Integer> squares, String end) {
 
@@ -40,7 +40,7 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
         return new PuzzleFingerprint(squares, end(puzzle, solver));
     }
 
-    /** The route of the last move, square by square without the face that comes up, and where the other Key stands then. */
+    /** The route of the last move, square by square without the face that comes up, and the other Key's square. */
     private static String end(Puzzle puzzle, int solver) {
         ConquestPosition position = puzzle.start();
         for (SolutionMove step : puzzle.line().subList(0, puzzle.line().size() - 1)) {
@@ -63,7 +63,7 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
         return solver == ConquestPosition.WHITE ? square : Board.SQUARES - 1 - square;
     }
 
-    /** On how many squares two pictures differ. */
+    /** The number of squares on which two fingerprints differ. */
     int distance(PuzzleFingerprint other) {
         int different = 0;
         for (int i = 0; i < squares.size(); i++) {

@@ -20,14 +20,14 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.Solution;
 import parlour.puzzle.SolutionMove;
 
-/** Plays games of one edition and finds the puzzles in them. Games are numbered, and each is the same every time. */
+/** Plays games of one edition and collects the puzzles in them. Games are numbered, and each is reproducible. */
 public final class PuzzleMiner {
 
     private static final int MIN_OPENING = 2;
     private static final int MAX_OPENING = 9;
     private static final int MAX_PLIES = 140;
 
-    /** Good enough for real games, weak enough to let things happen. */
+    /** Strong enough for real games, weak enough to make mistakes. */
     private static final List<Level> PLAYERS = List.of(Level.CASUAL, Level.REGULAR, Level.CLUB, Level.SEASONED);
 
     private final Conquest edition;
@@ -83,7 +83,7 @@ public final class PuzzleMiner {
 
     /** @param landed where the other side's last move ended, or -1 */
     private void look(ConquestPosition game, int landed, String origin, Map<Integer, Puzzle> found) {
-        // Read again, so that what happened before does not matter.
+        // Parsed again, so that the history of the game does not matter.
         String notation = game.notation();
         ConquestPosition position = read(notation);
         ForcedWinSolver proof = new ForcedWinSolver(position);

@@ -10,9 +10,8 @@ import parlour.conquest.ConquestPosition;
 import parlour.puzzle.Puzzle;
 
 /**
- * A set of puzzles that are unlike each other: at most one from a game, no two that nearly look the same, no ending twice
- * among those of one length, and as many for either side. Where the solver's every move is the only one, a puzzle is
- * preferred.
+ * Selects puzzles that differ from each other: at most one from a game, no two that look nearly the same, no ending
+ * twice among those of one length, and as many for either side. Puzzles without alternative solutions are preferred.
  */
 public final class PuzzleSelector {
 
@@ -31,15 +30,15 @@ public final class PuzzleSelector {
     private PuzzleSelector() {}
 
     /**
-     * Chooses among finds; the same ones whatever order they come in.
+     * Selects from all puzzles found; the order of the input does not matter.
      *
-     * @param each how many of each game, if there are as many
+     * @param each how many of each game, if there are enough
      */
     public static List<Puzzle> of(List<Puzzle> finds, int each) {
         List<Puzzle> all = new ArrayList<>();
         for (Conquest game : Conquest.values()) {
             PuzzleSelector selection = new PuzzleSelector();
-            // Long ones are rare, so they choose first.
+            // Long ones are rare, so they are selected first.
             for (int moves = Puzzle.MAX_MOVES; moves >= 1; moves--) {
                 int wanted = each * SHARES[moves - 1] / OF;
                 for (int side = ConquestPosition.WHITE; side <= ConquestPosition.BLACK; side++) {
@@ -72,7 +71,7 @@ public final class PuzzleSelector {
         }
     }
 
-    /** Takes it if it is like none that was taken. */
+    /** Selects the puzzle if it differs from all selected so far. */
     private boolean takes(Puzzle puzzle) {
         PuzzleFingerprint picture = PuzzleFingerprint.of(puzzle);
         List<String> marks =

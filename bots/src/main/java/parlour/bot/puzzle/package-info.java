@@ -1,9 +1,9 @@
 /**
- * Where puzzles come from: games of the bots against each other, in which every position is looked at.
+ * Finds puzzles in games that bots play against each other, by examining every position.
  *
- * <p>Start with {@link parlour.bot.puzzle.PuzzleMiner}: it plays a game and keeps what is proved and {@code PuzzleFeatures} finds worth
- * asking, each with its {@code Difficulty}. {@link parlour.bot.puzzle.PuzzleSelector} makes a set of many finds that are unlike
- * each other.
+ * <p>Start with {@link parlour.bot.puzzle.PuzzleMiner}: it plays a game and collects the proved puzzles that
+ * {@code PuzzleFeatures} finds worthwhile, each with its {@code Difficulty}. {@link parlour.bot.puzzle.PuzzleSelector}
+ * selects a varied set from them.
  *
  * <pre>{@code
  * PuzzleMiner miner = new PuzzleMiner(Conquest.SIX_FACES, 1);

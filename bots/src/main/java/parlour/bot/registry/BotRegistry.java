@@ -30,10 +30,10 @@ import parlour.game.Game;
 import parlour.game.Position;
 import parlour.game.View;
 
-/** The bot for every game that has one, by level. */
+/** The bots of every game, by level. */
 public final class BotRegistry {
 
-    /** A new player of a level; at full strength it may also use solved endings. */
+    /** Creates a player of a level; at full strength it may also use solved endings. */
     @FunctionalInterface
     private interface PlayerFactory {
         Bot player(Level level, long seed, TablebaseSource tablebases);
@@ -42,11 +42,11 @@ public final class BotRegistry {
     /**
      * The bots of one game.
      *
-     * @param team players at full strength who think about one move together
-     * @param greedy a simple opponent to measure with
-     * @param analyst where nothing is hidden
-     * @param trials how moves are tried in reviews, where something is hidden
-     * @param endings endings beside best play, where that is known
+     * @param team players at full strength that search the same move together
+     * @param greedy a simple opponent to measure against
+     * @param analyst if nothing is hidden
+     * @param trials how moves are tried in reviews, if something is hidden
+     * @param endings compares endings with best play, where that is known
      */
     private record Bots(
             PlayerFactory player,
@@ -64,7 +64,7 @@ public final class BotRegistry {
             Optional.empty(),
             (start, moves) -> List.of());
 
-    // The players of these two have nothing to share, so one of them is as good as many.
+    // These bots have nothing to share, so a team of one is as good as many.
     private static final Bots DOMINATION = new Bots(
             (level, seed, tablebases) -> new DominationBot(level, seed),
             (size, tablebases) -> List.of(new DominationBot(Level.MASTER, 0)),
@@ -89,25 +89,25 @@ public final class BotRegistry {
 
     private BotRegistry() {}
 
-    /** Whether the game has players of all levels. */
+    /** Whether the game has bots of all levels. */
     public static boolean plays(Game game) {
         return BY_GAME.containsKey(game);
     }
 
     /**
-     * A new player, or nothing if the game has none yet. The same level and seed play the same moves, given the same
-     * budget: nothing is looked up outside.
+     * A new player, or empty if the game has none yet. The same level and seed play the same moves, given the same
+     * budget: no external data is used.
      */
     public static Optional<Bot> bot(Game game, Level level, long seed) {
         return bot(game, level, seed, TablebaseSource.NONE);
     }
 
-    /** The same, who at full strength also plays by solved endings where there are any. */
+    /** A new player that at full strength also uses solved endings, if there are any. */
     public static Optional<Bot> bot(Game game, Level level, long seed, TablebaseSource tablebases) {
         return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.player().player(level, seed, tablebases));
     }
 
-    /** The simple player that others are measured against: the game's own where it has one. */
+    /** The simple opponent to measure against: the game's own if it has one. */
     public static Bot greedy(Game game, long seed) {
         Bots bots = BY_GAME.get(game);
         return bots == null
@@ -116,9 +116,9 @@ public final class BotRegistry {
     }
 
     /**
-     * How a game that is over ended, beside best play; nothing where best play is not known.
+     * The endings of a finished game compared with best play; empty where best play is not known.
      *
-     * @param start where it began
+     * @param start the starting position
      * @param moves everything played since, draws included
      */
     public static List<View> endgameReviews(Game game, Position start, List<Integer> moves) {
@@ -127,7 +127,7 @@ public final class BotRegistry {
     }
 
     /**
-     * Somebody to look back on turns with; nobody for games without secrets, which have an {@link #analyst}.
+     * A reviewer of turns; empty for games without hidden information, which have an {@link #analyst}.
      *
      * @param nodes see {@link Reviewer}
      */
@@ -148,7 +148,7 @@ public final class BotRegistry {
                 .flatMap(bots -> bots.analyst().get());
     }
 
-    /** Players at full strength made to think about one move together, one a thread; the first one decides. */
+    /** Players at full strength that search the same move together, one for each thread; the first one decides. */
     public static Optional<List<Bot>> parallelBot(Game game, int size, TablebaseSource tablebases) {
         return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.team().apply(size, tablebases));
     }

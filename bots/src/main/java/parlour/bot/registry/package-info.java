@@ -1,6 +1,4 @@
-/**
- * Who plays what: the bot of every game. A new game adds one line to {@link parlour.bot.registry.BotRegistry}.
- */
+/** The bot of every game. A new game adds one line to {@link parlour.bot.registry.BotRegistry}. */
 @NullMarked
 package parlour.bot.registry;
 

@@ -3,28 +3,28 @@ package parlour.bot.review;
 import parlour.game.View;
 
 /**
- * The value in the true position, hidden cards included; nobody at the turn could know it. Later draws are still random.
+ * The value of a move in the true position, which the player could not know. Later draws are still random.
  *
- * @param played the share of the point the choice made was worth in truth
- * @param preferred the same of what the bot would have done
- * @param error the standard error of the difference between the two; of {@code played}, where they are one
- * @param luck whether it lay better or worse for the choice made than could be expected
+ * @param played the move played, as its true share of the point
+ * @param preferred the bot's move, as its true share of the point
+ * @param error the standard error of the difference between the two; of {@code played}, if they are the same move
+ * @param luck whether the move played was truly worth more or less than could be expected
  */
 public record FullInfoAnalysis(double played, double preferred, double error, Luck luck) {
 
-    /** What luck added to a choice. */
+    /** Whether luck helped a move. */
     public enum Luck {
         LUCKY,
         AS_EXPECTED,
         UNLUCKY;
 
-        /** A share of the point that people notice. */
+        /** The smallest share of the point that people notice. */
         private static final double NOTED = 0.08;
 
         /**
-         * Compares what a choice was worth in truth with what could be expected of it.
+         * Compares the true value of a move with its expected value.
          *
-         * @param error of that difference
+         * @param error the standard error of that difference
          */
         static Luck of(double gain, double error) {
             if (Math.abs(gain) < NOTED || Math.abs(gain) <= Judgement.CERTAIN * error) {
@@ -33,7 +33,7 @@ public record FullInfoAnalysis(double played, double preferred, double error, Lu
             return gain > 0 ? LUCKY : UNLUCKY;
         }
 
-        /** For programs. */
+        /** The stable code used in JSON. */
         public String code() {
             return switch (this) {
                 case LUCKY -> "lucky";
@@ -43,7 +43,7 @@ public record FullInfoAnalysis(double played, double preferred, double error, Lu
         }
     }
 
-    /** Whether, as it lay, the choice made was worth no less than the bot's. */
+    /** Whether, in the true position, the move played was worth no less than the bot's. */
     public boolean didNoHarm() {
         return preferred - played < Judgement.EQUAL;
     }

@@ -1,28 +1,28 @@
 package parlour.bot.review;
 
-/** What a choice was worth beside the best there was, by what could be known and by nothing else. */
+/** The quality of a move compared with the best, by what the player could know. */
 public enum Judgement {
     BEST,
     GOOD,
     MISTAKE,
     BLUNDER;
 
-    /** Who gives away less than this chose as well as one could. */
+    /** A smaller loss than this counts as none. */
     static final double EQUAL = 0.01;
 
-    /** From here on a choice is a slip, if it is certain that anything was given away. */
+    /** From this loss on a move is a mistake, if the loss is statistically certain. */
     static final double MISTAKE_FROM = 0.08;
 
-    /** From here on it is a blunder, if it is certain that it was a slip. */
+    /** From this loss on a move is a blunder, if it is certain that it was at least a mistake. */
     static final double BLUNDER_FROM = 0.2;
 
-    /** Differences within so many standard errors prove nothing. */
+    /** The number of standard errors from which a difference is certain. */
     static final double CERTAIN = 2;
 
     /**
-     * Judges a choice.
+     * Judges a move.
      *
-     * @param isPreferred whether the bot would have done the same, which is never held against anybody
+     * @param isPreferred whether it is the bot's choice, which is never counted as a mistake
      */
     static Judgement of(MoveEstimate played, boolean isPreferred) {
         double doubt = CERTAIN * played.behindError();
@@ -35,7 +35,7 @@ public enum Judgement {
         return played.behind() >= MISTAKE_FROM && played.behind() > doubt ? MISTAKE : GOOD;
     }
 
-    /** The same where all is known: what costs nothing is best, whatever costs anything is at least a slip. */
+    /** Judges a move where everything is known: the best if it costs nothing, otherwise at least a mistake. */
     static Judgement exact(MoveEstimate played, MoveEstimate best, int seat) {
         if (played.finalScores().get(seat) >= best.finalScores().get(seat)) {
             return BEST;
@@ -43,7 +43,7 @@ public enum Judgement {
         return played.behind() >= BLUNDER_FROM ? BLUNDER : MISTAKE;
     }
 
-    /** For programs. */
+    /** The stable code used in JSON. */
     public String code() {
         return switch (this) {
             case BEST -> "best";

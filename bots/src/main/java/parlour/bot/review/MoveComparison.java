@@ -9,18 +9,18 @@ import parlour.bot.SeededRandom;
 import parlour.game.Position;
 
 /**
- * Moves tried in positions that could be true, each of them in every one, with the same luck to come. After a few rounds only
- * those that do best are tried further, and those somebody wants to hear of.
+ * Compares moves, each in the same sampled positions with the same random numbers. After a few rounds only the best
+ * moves and the requested ones are tried further.
  */
 final class MoveComparison {
 
-    /** Rounds with every move there is. */
+    /** Rounds in which every move is tried. */
     private static final int SCREENING = 8;
 
-    /** How many of the best are reported. */
+    /** How many of the best moves are reported. */
     private static final int TOLD = 8;
 
-    /** However small the budget: fewer would prove nothing. */
+    /** Played whatever the budget: fewer would prove nothing. */
     static final int MIN_ROUNDS = 24;
 
     private static final int MAX_ROUNDS = 600;
@@ -55,9 +55,9 @@ final class MoveComparison {
     }
 
     /**
-     * Tries all of them in samples until so many positions have been looked at.
+     * Tries the moves in samples until {@code nodes} positions have been visited.
      *
-     * @param wanted those that are tried to the end however they do
+     * @param wanted moves that are tried to the end whatever their results
      */
     void compare(List<String> wanted, long nodes, LongConsumer progress) {
         long begun = trials.nodes();
@@ -73,7 +73,7 @@ final class MoveComparison {
         keepBest(wanted);
     }
 
-    /** Tries all of them in one position again and again, with new luck each time. */
+    /** Tries the moves in one position repeatedly, with new random numbers each time. */
     void compareIn(Position position, long nodes, LongConsumer progress) {
         long begun = trials.nodes();
         while (rounds < MIN_ROUNDS || (rounds < MAX_ROUNDS && trials.nodes() - begun < nodes)) {
@@ -85,7 +85,7 @@ final class MoveComparison {
     private void round(Position position) {
         long luck = random.nextLong();
         for (Tried tried : moves) {
-            // A move's number is good only for the position that read it.
+            // A move's number is valid only for the position that parsed it.
             tried.add(trials.result(position, position.legalMove(tried.move), new SeededRandom(luck)), rounds);
         }
         rounds++;
@@ -102,7 +102,7 @@ final class MoveComparison {
         moves = kept;
     }
 
-    /** The best first; of equals the one listed first. */
+    /** The best first; of equals, the one listed first. */
     private List<Tried> ranked() {
         List<Tried> ranked = new ArrayList<>(moves);
         ranked.sort(Comparator.comparingLong((Tried tried) -> -tried.sum));
@@ -113,7 +113,7 @@ final class MoveComparison {
         return rounds;
     }
 
-    /** What came of it, the best first. */
+    /** The estimates, the best first. */
     List<MoveEstimate> choices() {
         List<Tried> ranked = ranked();
         int[] nothing = new int[rounds];

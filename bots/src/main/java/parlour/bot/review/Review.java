@@ -7,11 +7,11 @@ import parlour.game.View;
  * The review of one turn.
  *
  * @param seat whose turn it was
- * @param played what was done, in full
- * @param seatAnalysis what could be known then
- * @param judgement what the choice was worth, by that alone
- * @param fullInfo how it really lay
- * @param ending from here on beside best play, where that is known
+ * @param played the full text of the move
+ * @param seatAnalysis what the player could know
+ * @param judgement of the move, by that alone
+ * @param fullInfo the values in the true position
+ * @param ending the rest of the game compared with best play, where that is known
  */
 public record Review(
         int seat,
@@ -21,7 +21,7 @@ public record Review(
         FullInfoAnalysis fullInfo,
         Optional<View> ending) {
 
-    /** All of it, after whatever stands in the view already; shares are in ten thousandths of the point. */
+    /** Adds the review to {@code given}; shares are in ten thousandths of the point. */
     public View into(View given) {
         View view = seatAnalysis
                 .into(given.with("seat", seat).with("played", played))

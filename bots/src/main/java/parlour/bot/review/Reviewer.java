@@ -14,12 +14,12 @@ import parlour.game.Position;
 import parlour.game.View;
 
 /**
- * Looks back on turns of a game that is over. The same turn, nodes and seed give the same review, on every machine: nobody
- * looks at a clock.
+ * Reviews turns of finished games. Deterministic: the same turn, nodes and seed give the same review on every machine;
+ * no clock is used.
  */
 public final class Reviewer {
 
-    /** How far a review has got: so many positions of about so many. */
+    /** The progress of a review: positions visited, of about {@code of}. */
     public record Progress(long done, long of) {}
 
     private final Bot bot;
@@ -29,11 +29,12 @@ public final class Reviewer {
     private final long seed;
 
     /**
-     * Somebody to look back with.
+     * Creates a reviewer.
      *
-     * @param bot at full strength, remembering nothing from one turn to the next
-     * @param endings the rest of the game beside best play, from a position and the move made there, where that is known
-     * @param nodes positions the bot thinks about; the choices get as many, and the true position half of that
+     * @param bot at full strength and stateless
+     * @param endings compares the rest of the game with best play, from a position and the move made there, where that
+     *     is known
+     * @param nodes positions the bot visits; the comparison of moves gets as many, and the true position half of that
      */
     public Reviewer(
             Bot bot, Trials.Factory trials, BiFunction<Position, Integer, List<View>> endings, long nodes, long seed) {
@@ -44,16 +45,16 @@ public final class Reviewer {
         this.seed = seed;
     }
 
-    /** Whether there was nothing to choose. */
+    /** Whether there was only one legal move. */
     public static boolean isForced(Position before, String played) {
         return before.legalMoveCount() == 1
                 && before.text(before.legalMoveAt(0)).equals(played);
     }
 
     /**
-     * Looks back on one turn.
+     * Reviews one turn.
      *
-     * @param before the true position before the move; it is left as it was
+     * @param before the true position before the move; unchanged on return
      * @param played the full text of the move
      */
     public Review review(Position before, String played, Consumer<Progress> progress) {
@@ -71,7 +72,7 @@ public final class Reviewer {
     }
 
     /**
-     * What could be known, from what a seat knows: nothing here has ever seen the true position.
+     * Analyses a turn from what the seat knows: nothing here has access to the true position.
      *
      * @param played the move that was made, which is always among the choices
      */
@@ -96,14 +97,14 @@ public final class Reviewer {
                 tried.isExact());
     }
 
-    /** Every move that can be listed, and those wanted even if they cannot. */
+    /** All listed moves, and the wanted ones even if they are not listed. */
     private static List<String> texts(Position position, List<String> wanted) {
         List<String> texts = new ArrayList<>(position.legalMoveTexts());
         wanted.stream().filter(move -> !texts.contains(move)).distinct().forEach(texts::add);
         return texts;
     }
 
-    /** Where all is known, what is won by more comes first. */
+    /** Sorts exact results by the margin of the win as well. */
     private static List<MoveEstimate> exact(Trials tried, Position known, List<MoveEstimate> choices, int seat) {
         List<MoveEstimate> exact = new ArrayList<>();
         for (MoveEstimate choice : choices) {
@@ -137,12 +138,12 @@ public final class Reviewer {
                 really.mean(), instead.mean(), error, FullInfoAnalysis.Luck.of(really.mean() - made.mean(), doubt));
     }
 
-    /** The same seed must not mean the same luck at every turn; what it depends on besides is what the seat sees. */
+    /** The seed must not give the same random numbers at every turn; they also depend on what the seat sees. */
     private SeededRandom random(InformationState state) {
         return new SeededRandom(SeededRandom.mix(seed, state.view().toString().hashCode()));
     }
 
-    /** Tells now and then how far it has got. */
+    /** Reports progress now and then. */
     private static final class Counting {
 
         private static final int STEPS = 16;

@@ -4,12 +4,12 @@ import java.util.List;
 import parlour.game.View;
 
 /**
- * What could be known at a turn.
+ * What a player could know at a turn.
  *
- * @param preferred what the bot would have done, with what the seat knew
- * @param choices what made sense, the best first; {@code preferred} and the move that was played are always among them
- * @param samples in how many positions that could be true each was tried
- * @param isExact whether nothing was hidden any more and the means are no estimates
+ * @param preferred the bot's move, given what the seat knew
+ * @param choices the sensible moves, the best first; {@code preferred} and the move played are always included
+ * @param samples the number of sampled positions in which each move was tried
+ * @param isExact whether nothing was hidden any more, so that the means are exact
  */
 public record SeatAnalysis(String preferred, List<MoveEstimate> choices, int samples, boolean isExact) {
 
@@ -17,7 +17,7 @@ public record SeatAnalysis(String preferred, List<MoveEstimate> choices, int sam
         choices = List.copyOf(choices);
     }
 
-    /** A choice by its move. */
+    /** The estimate of a move. */
     public MoveEstimate choice(String move) {
         return choice(choices, move);
     }

@@ -5,34 +5,34 @@ import parlour.bot.InformationState;
 import parlour.bot.SeededRandom;
 import parlour.game.Position;
 
-/** How one game's moves are tried out when somebody looks back: the way its bot tries them, as shares of the point. */
+/** Tries moves of one game for reviews as its bot does, with results as shares of the point. */
 public interface Trials {
 
-    /** The whole point, as results count it. */
+    /** The whole point, in units of results. */
     int POINT = 10_000;
 
-    /** Makes trials for the seat to move, from what it may know. */
+    /** Creates trials for the seat to move, from what it may know. */
     @FunctionalInterface
     interface Factory {
         Trials of(InformationState state, SeededRandom random);
     }
 
-    /** A position that could be true, the likelier the more often. */
+    /** A possible position, weighted by likelihood. */
     Position sample();
 
     /**
-     * What a move brings the seat, from 0 to {@link #POINT}; the position is left as it was.
+     * The seat's result of a move, from 0 to {@link #POINT}; the position is unchanged on return.
      *
-     * @param random what is drawn afterwards: the same luck for every move that is compared
+     * @param random for later draws: the same numbers for every move that is compared
      */
     int result(Position position, int move, SeededRandom random);
 
-    /** Whether nothing is hidden any more and best play is known: then one result says all. */
+    /** Whether nothing is hidden any more and best play is known, so that one result is exact. */
     boolean isExact();
 
-    /** What each seat ends with after a move if all play best; nothing unless results are exact. */
+    /** What each seat ends with after a move if all play best; empty unless results are exact. */
     List<Integer> finalScores(Position position, int move);
 
-    /** How many positions all trials have looked at so far. */
+    /** The number of positions visited by all trials so far. */
     long nodes();
 }

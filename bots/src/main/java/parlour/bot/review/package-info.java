@@ -1,12 +1,12 @@
 /**
- * Looking back on a game in which not everything could be seen: what could be known at a turn, what each choice was worth on
- * average over what was possible, and, apart from that, how it really lay.
+ * Reviews of games with hidden information: what a player could know at a turn, the average value of each move given
+ * that, and separately the values in the true position.
  *
- * <p>Start with {@link parlour.bot.review.Reviewer}. {@link parlour.bot.review.SeatAnalysis} is made from what a seat may know
- * ({@link parlour.bot.InformationState}) and nothing else: its bot's choice, and every {@link parlour.bot.review.MoveEstimate} weighed in
- * positions that could be true ({@code MoveComparison}). Only then is the true position looked at ({@link parlour.bot.review.FullInfoAnalysis}).
- * {@link parlour.bot.review.Judgement} judges the choice by the first alone; what luck added is given beside it. A game takes part
- * by bringing {@link parlour.bot.review.Trials}.
+ * <p>Start with {@link parlour.bot.review.Reviewer}. {@link parlour.bot.review.SeatAnalysis} uses only what a seat may
+ * know ({@link parlour.bot.InformationState}): its bot's choice, and a {@link parlour.bot.review.MoveEstimate} of each
+ * move over possible positions ({@code MoveComparison}). Only then is the true position used
+ * ({@link parlour.bot.review.FullInfoAnalysis}). {@link parlour.bot.review.Judgement} judges the move by the first
+ * alone; luck is reported separately. A game takes part by providing {@link parlour.bot.review.Trials}.
  *
  * <pre>{@code
  * Reviewer reviewer = BotRegistry.reviewer(game, 150_000, 0).orElseThrow();

@@ -15,18 +15,17 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
- * Who plays, and how long it may think about a move, as people type it: {@code level:5} or just {@code 5},
- * {@code random}, {@code greedy}, {@code exec:my-bot --fast}, each with an allowance of its own if need be:
- * {@code 8@10ms}, {@code 8@nodes=20000}.
+ * A bot and its limit for each move, as typed: {@code level:5} or just {@code 5}, {@code random}, {@code greedy},
+ * {@code exec:my-bot --fast}, optionally with a limit of its own: {@code 8@10ms}, {@code 8@nodes=20000}.
  *
- * @param text as it was typed
+ * @param text as typed
  */
 public record BotSpec(String text, Kind kind, SearchLimit limit) {
 
-    /** What sort of bot it is. */
+    /** The kind of bot. */
     public sealed interface Kind {}
 
-    /** The simple bots there are for every game. */
+    /** The simple bots that play every game. */
     public enum Plain implements Kind {
         RANDOM,
         GREEDY
@@ -35,13 +34,13 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
     /** The game's own bot. */
     public record OfLevel(Level level) implements Kind {}
 
-    /** Another program. */
+    /** An external program. */
     public record Program(List<String> command) implements Kind {}
 
     /**
-     * Reads what was typed.
+     * Parses what was typed.
      *
-     * @param defaultValue the allowance of a bot that is given none of its own
+     * @param defaultValue the limit of a bot without one of its own
      * @throws NotationException if there is no such bot
      */
     public static BotSpec read(String text, SearchLimit defaultValue) throws NotationException {
@@ -53,7 +52,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
             SearchLimit own = SearchLimit.read(text.substring(at + 1));
             return new BotSpec(text, kind(text.substring(0, at)), own);
         } catch (NotationException unreadable) {
-            // In a command line the sign may stand for itself.
+            // In a command line @ may be part of the command.
             if (text.startsWith("exec:")) {
                 return new BotSpec(text, kind(text), defaultValue);
             }
@@ -61,7 +60,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
         }
     }
 
-    /** Reads bots separated by commas; a comma between double quotes belongs to a command. */
+    /** Parses bots separated by commas; a comma between double quotes belongs to a command. */
     public static List<BotSpec> list(String text, SearchLimit defaultValue) throws NotationException {
         List<BotSpec> specs = new ArrayList<>();
         StringBuilder one = new StringBuilder();
@@ -109,7 +108,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
                         + ", random, greedy ou exec:programme."));
     }
 
-    /** Whether there is such a bot for a game; all but the levels play any. */
+    /** Whether the bot plays a game; all but the levels play any. */
     public boolean plays(Game game) {
         return !(kind instanceof OfLevel) || BotRegistry.plays(game);
     }
@@ -124,7 +123,7 @@ public record BotSpec(String text, Kind kind, SearchLimit limit) {
         return words;
     }
 
-    /** A new bot for one seat in one game; to be closed after it if it is {@link AutoCloseable}. */
+    /** A new bot for one seat in one game; to be closed afterwards if it is {@link AutoCloseable}. */
     public Bot bot(Game game, Options options, long seed) {
         return switch (kind) {
             case Plain.RANDOM -> new RandomBot(new SeededRandom(seed));

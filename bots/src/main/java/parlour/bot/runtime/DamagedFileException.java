@@ -3,7 +3,7 @@ package parlour.bot.runtime;
 import java.io.IOException;
 import parlour.game.Text;
 
-/** A file that is not what it claims to be: nothing of it is used. */
+/** A file is damaged or of another kind: nothing of it is used. */
 public final class DamagedFileException extends IOException {
 
     private static final long serialVersionUID = 1L;

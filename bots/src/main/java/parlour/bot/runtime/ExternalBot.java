@@ -20,10 +20,10 @@ import parlour.game.Refusal;
 import parlour.game.Text;
 
 /**
- * Another program as a bot, for one seat in one game; the protocol is described in {@code docs/bot-protocol.md}.
+ * An external program as a bot, for one seat in one game; the protocol is described in {@code docs/bot-protocol.md}.
  *
- * <p>The program is told what its seat may see and nothing else. Whatever it does wrong ends in a {@link ForfeitException}, and
- * the program with it.
+ * <p>The program is sent only what its seat may see. Any violation of the protocol throws {@link ForfeitException} and
+ * ends the program.
  */
 public final class ExternalBot implements Bot, AutoCloseable {
 
@@ -41,9 +41,9 @@ public final class ExternalBot implements Bot, AutoCloseable {
     /**
      * A bot that is not running yet.
      *
-     * @param name what to call it in sentences and tables
-     * @param command the program and its arguments; started when the first move is asked for
-     * @param seed told to the program, so that its games can be repeated
+     * @param name used in messages and tables
+     * @param command the program and its arguments; started when the first move is requested
+     * @param seed sent to the program, so that its games can be repeated
      */
     public ExternalBot(
             String name, List<String> command, Game game, Options options, long seed, ProgramTimeouts patience) {
@@ -83,7 +83,7 @@ public final class ExternalBot implements Bot, AutoCloseable {
             throws InterruptedException {
         ExternalProgram running = program == null ? begin() : program;
         program = running;
-        // Only drawn lots tell whether anything is hidden: without them the sample is all known to the seat.
+        // A sample that needs no random numbers hides nothing from the seat.
         boolean[] hidden = {false};
         Position position = state.sample(bound -> {
             hidden[0] |= bound > 1;
@@ -95,7 +95,7 @@ public final class ExternalBot implements Bot, AutoCloseable {
         }
         running.tell("view " + state.view().json());
         running.tell("moves " + String.join(" ", position.legalMoveTexts()));
-        // A budget that nobody wrote down cannot be told; a second is a polite guess.
+        // Other budgets cannot be expressed in the protocol; a second is a reasonable default.
         SearchLimit limit =
                 budget instanceof SearchLimit.Granted granted ? granted.limit() : new SearchLimit.Time(A_SECOND);
         running.tell(go(limit));
@@ -170,7 +170,7 @@ public final class ExternalBot implements Bot, AutoCloseable {
         };
     }
 
-    /** The full text of the move, if it is one. */
+    /** The full text of the move, if it is legal. */
     private String legal(Position position, String text) {
         try {
             return switch (position.parseMove(text)) {
@@ -203,13 +203,13 @@ public final class ExternalBot implements Bot, AutoCloseable {
         return new ForfeitException(reason, new Text(name + " " + en + ".", name + " " + fr + "."));
     }
 
-    /** What a program wrote may be anything: only a little of it, and nothing that would upset a terminal. */
+    /** A program may write anything: keeps only a little of it, and no control characters. */
     private static String shortened(String text) {
         String plain = text.replaceAll("\\p{Cntrl}", "?");
         return plain.length() <= 60 ? plain : plain.substring(0, 60) + "…";
     }
 
-    /** Ends the program; a bot that is closed plays no more. */
+    /** Ends the program; a closed bot plays no more. */
     @Override
     public void close() {
         if (program != null) {
@@ -217,7 +217,6 @@ public final class ExternalBot implements Bot, AutoCloseable {
         }
     }
 
-    /** Whether its program is running. */
     boolean isRunning() {
         return program != null && program.isAlive();
     }

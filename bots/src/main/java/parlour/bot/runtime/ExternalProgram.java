@@ -14,25 +14,25 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A running program that is spoken to in lines.
+ * A running program that communicates in lines.
  *
- * <p>Implementation notes. Each of its three streams has a thread of its own, so that no behaviour of the program can
- * block the caller: not reading its input, never ending a line, writing without end. Lines it writes faster than they
- * are heard fill a bounded queue and then hold the program up, not the memory.
+ * <p>Implementation notes. Each of its three streams has its own thread, so that the program cannot block the caller by
+ * not reading its input, never ending a line or writing without end. Lines it writes faster than they are read fill a
+ * bounded queue and then block the program, without using more memory.
  */
 final class ExternalProgram implements AutoCloseable {
 
-    /** What was heard within the time given. */
+    /** What was received within the time given. */
     sealed interface Heard {}
 
     record Line(String text) implements Heard {}
 
     enum Silence implements Heard {
-        /** The time is over and nothing was said. */
+        /** Nothing was received in time. */
         TIMEOUT,
-        /** The program has closed its output, usually by ending. */
+        /** The program has closed its output, usually by exiting. */
         END,
-        /** A line without end. */
+        /** A line that is too long. */
         FLOOD
     }
 
@@ -67,20 +67,20 @@ final class ExternalProgram implements AutoCloseable {
         toTell.add(line);
     }
 
-    /** The next line the program wrote, if it comes before {@link System#nanoTime} reads {@code deadline}. */
+    /** The program's next line, if it arrives before {@link System#nanoTime} reaches {@code deadline}. */
     Heard hear(long deadline) throws InterruptedException {
         Heard next = heard.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
         return next == null ? Silence.TIMEOUT : next;
     }
 
-    /** The exit code and the last line of its error output, as far as there are any: why it ended. */
+    /** The exit code and the last line of stderr, if any: why the program ended. */
     String lastWords() throws InterruptedException {
         String code = process.waitFor(1, TimeUnit.SECONDS) ? Integer.toString(process.exitValue()) : "?";
         pumps.getLast().join(Duration.ofMillis(200));
         return lastError.isEmpty() ? code : code + ", " + lastError;
     }
 
-    /** Asks the program to quit, and ends it if it does not. */
+    /** Asks the program to quit, and kills it if it does not. */
     @Override
     public void close() {
         List<ProcessHandle> children = process.descendants().toList();
@@ -98,9 +98,9 @@ final class ExternalProgram implements AutoCloseable {
         }
     }
 
-    /** Ends the program and whatever it has started, at once. */
+    /** Kills the program and all its child processes. */
     void kill() {
-        // A program started through a script would outlive the script.
+        // A program started by a script would outlive the script.
         List<ProcessHandle> children = process.descendants().toList();
         process.destroyForcibly();
         children.forEach(ProcessHandle::destroyForcibly);
@@ -124,7 +124,7 @@ final class ExternalProgram implements AutoCloseable {
                 }
             }
         } catch (IOException | InterruptedException gone) {
-            // The program no longer listens; what it says or does not say tells the rest.
+            // The program no longer reads its input; its output shows why.
         }
     }
 
@@ -139,7 +139,7 @@ final class ExternalProgram implements AutoCloseable {
         } catch (IOException broken) {
             heard.offer(Silence.END);
         } catch (InterruptedException closed) {
-            // Nobody listens any more.
+            // Closed: the output is no longer read.
         }
     }
 

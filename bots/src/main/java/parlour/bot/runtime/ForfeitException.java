@@ -3,8 +3,8 @@ package parlour.bot.runtime;
 import parlour.game.Text;
 
 /**
- * A bot cannot go on with its game, through its own fault: the program died, hung, or did not answer with a legal move.
- * Thrown by {@link ExternalBot#chooseMove}; the host of the game decides what it costs.
+ * A bot cannot continue its game through its own fault: the program died, hung, or did not return a legal move. Thrown
+ * by {@link ExternalBot#chooseMove}; the host of the game decides the consequences.
  */
 public final class ForfeitException extends RuntimeException {
 
@@ -16,7 +16,7 @@ public final class ForfeitException extends RuntimeException {
     /**
      * A fault of a bot.
      *
-     * @param reason stable and in kebab case, for programs
+     * @param reason a stable code in kebab case
      * @param sentence what happened, naming the bot
      */
     public ForfeitException(String reason, Text sentence) {

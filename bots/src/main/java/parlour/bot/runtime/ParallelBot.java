@@ -11,14 +11,14 @@ import parlour.bot.InformationState;
 import parlour.bot.ScoredMove;
 
 /**
- * Several bots that think about the same move at once, each on a thread of its own. The first one decides and keeps to the
- * budget; the others are worth having because they share with it what they find out, and they stop when it stops.
+ * Several bots that search the same move at once, each on its own thread. The first one decides and observes the
+ * budget; the others contribute through the memory they share with it, and stop when it stops.
  */
 public final class ParallelBot implements Bot {
 
     private final List<Bot> members;
 
-    /** @param members made to share their memory; the first one is asked for the move */
+    /** @param members share their memory; the first one is asked for the move */
     public ParallelBot(List<Bot> members) {
         if (members.isEmpty()) {
             throw new IllegalArgumentException("a team of nobody");
@@ -31,7 +31,7 @@ public final class ParallelBot implements Bot {
         return members.getFirst().name();
     }
 
-    /** The nodes of a thought are those of the whole team. */
+    /** Reports the nodes of the whole team. */
     @Override
     public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
         AtomicBoolean over = new AtomicBoolean();
@@ -54,7 +54,7 @@ public final class ParallelBot implements Bot {
                 decision.move(), decision.score(), decision.line(), decision.depth(), decision.nodes() + others.get());
     }
 
-    /** They look at {@code over} every few hundred nodes, so this is short; an interruption must wait until then. */
+    /** The members poll {@code over} every few hundred nodes, so this is short; interruption is deferred until then. */
     private static void await(Thread thread) {
         boolean interrupted = false;
         while (true) {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import parlour.bot.ScoredMove;
 
-/** What a program has told about its thinking: {@code info depth 3 score 25 nodes 900 line e2-e4 e7-e5}. */
+/** What a program has reported about its search: {@code info depth 3 score 25 nodes 900 line e2-e4 e7-e5}. */
 record ProgramInfo(int score, int depth, long nodes, List<String> line) {
 
     static final ProgramInfo NONE = new ProgramInfo(0, 0, 0, List.of());
 
-    /** What cannot be understood is left out: telling is a courtesy, not a duty. */
+    /** Ignores what it cannot parse: the report is optional. */
     static ProgramInfo read(String text) {
         List<String> words = List.of(text.split("\\s+"));
         int score = 0;
@@ -35,12 +35,12 @@ record ProgramInfo(int score, int depth, long nodes, List<String> line) {
         return text.matches("-?[0-9]{1,9}") ? Long.parseLong(text) : 0;
     }
 
-    /** The thought so far, if a move was named. */
+    /** The result so far, if a move was named. */
     Optional<ScoredMove> thought() {
         return line.isEmpty() ? Optional.empty() : Optional.of(with(line.getFirst()));
     }
 
-    /** The thought that ends in this move; a line that begins otherwise was about something else. */
+    /** The final result with this move; a line that begins with another move is dropped. */
     ScoredMove with(String move) {
         boolean fits = !line.isEmpty() && line.getFirst().equals(move);
         return new ScoredMove(move, score, fits ? line : List.of(move), depth, nodes);

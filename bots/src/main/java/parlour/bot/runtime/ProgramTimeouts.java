@@ -3,11 +3,11 @@ package parlour.bot.runtime;
 import java.time.Duration;
 
 /**
- * How long another program is waited for before it forfeits.
+ * How long to wait for an external program before it forfeits.
  *
- * @param start until it says it is ready; virtual machines and networks take a while to load
+ * @param start until it is ready; virtual machines and networks take a while to load
  * @param grace on top of a time limit, for pipes and busy machines
- * @param untimed for an answer when the limit is not one of time
+ * @param untimed for an answer if the limit is not one of time
  */
 public record ProgramTimeouts(Duration start, Duration grace, Duration untimed) {
 

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import parlour.bot.Budget;
 import parlour.game.NotationException;
 
-/** How long a bot may think about each of its moves, as a rule that can be written down; {@link #start} applies it. */
+/** The limit of a bot for each of its moves, in a form that can be written down; {@link #start} applies it. */
 public sealed interface SearchLimit {
 
-    /** Wall-clock time: fair between unlike programs, but no two runs are the same. */
+    /** Wall-clock time: fair between different programs, but not reproducible. */
     record Time(Duration time) implements SearchLimit {
         @Override
         public String toString() {
@@ -30,7 +30,7 @@ public sealed interface SearchLimit {
         }
     }
 
-    /** Plies looked ahead in full. */
+    /** Plies searched in full. */
     record Depth(int depth) implements SearchLimit {
         @Override
         public String toString() {
@@ -38,7 +38,7 @@ public sealed interface SearchLimit {
         }
     }
 
-    /** A budget that remembers the rule it comes from, so that another program can be told it. */
+    /** A budget that knows its limit, so that it can be sent to an external program. */
     record Granted(SearchLimit limit, Budget budget) implements Budget {
 
         @Override
@@ -52,7 +52,7 @@ public sealed interface SearchLimit {
         }
     }
 
-    /** The budget for one move, which begins now. */
+    /** The budget for one move, starting now. */
     default Granted start() {
         return new Granted(
                 this,
@@ -63,13 +63,13 @@ public sealed interface SearchLimit {
                 });
     }
 
-    /** Whether two runs with it are the same. */
+    /** Whether two runs with it give the same result. */
     default boolean isRepeatable() {
         return !(this instanceof Time);
     }
 
     /**
-     * Reads {@code 100ms}, {@code 0.1s}, {@code nodes=20000} or {@code depth=4}.
+     * Parses {@code 100ms}, {@code 0.1s}, {@code nodes=20000} or {@code depth=4}.
      *
      * @throws NotationException naming what was expected
      */
@@ -91,7 +91,7 @@ public sealed interface SearchLimit {
         return new Depth(wholeNumber(number));
     }
 
-    /** A length of time as people type it: {@code 100ms}, {@code 0.1s}, {@code 2min}. */
+    /** Parses a duration: {@code 100ms}, {@code 0.1s}, {@code 2min}. */
     static Duration time(String text) throws NotationException {
         Matcher matcher =
                 Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,6})?)(ms|s|min)").matcher(text);

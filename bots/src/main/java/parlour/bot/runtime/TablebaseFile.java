@@ -24,8 +24,9 @@ import parlour.game.Text;
 /**
  * Solved endings on disk, one file for each set of rules.
  *
- * <p>The form: the eight letters {@code PARLOUR!}, then big-endian {@code int}s: 1, the version; the rules (1 if any die
- * wins on the Key square, plus 2 if the Key die captures); the bytes of the table; their CRC-32. Then the table, deflated.
+ * <p>The format: the eight letters {@code PARLOUR!}, then big-endian {@code int}s: 1, the version; the rules (1 if any
+ * die wins on the Key square, plus 2 if the Key die captures); the length of the table in bytes; its CRC-32. Then the
+ * table, deflated.
  */
 public final class TablebaseFile {
 
@@ -34,19 +35,19 @@ public final class TablebaseFile {
 
     private TablebaseFile() {}
 
-    /** Where the endings of these rules are kept: {@code key.endings} for Conquest, {@code any.endings} for 6 Faces. */
+    /** The file for these rules: {@code key.endings} for Conquest, {@code any.endings} for 6 Faces. */
     public static Path path(Path folder, TablebaseRules rules) {
         return folder.resolve(
                 (rules.anyDieWins() ? "any" : "key") + (rules.keyCaptures() ? "" : "-nocapture") + ".endings");
     }
 
-    /** Endings kept in a folder, if there are any. */
+    /** The endings in a folder, if there are any. */
     public static Optional<Tablebase> find(Path folder, TablebaseRules rules) throws IOException {
         Path file = path(folder, rules);
         return Files.exists(file) ? Optional.of(read(file, rules)) : Optional.empty();
     }
 
-    /** Writes beside the file and then renames, so that nobody ever reads half a table. Returns where it is. */
+    /** Writes a temporary file and renames it, so that no reader sees half a table. Returns the path. */
     public static Path write(Path folder, Tablebase tablebase) throws IOException {
         Files.createDirectories(folder);
         Path file = path(folder, tablebase.rules());
@@ -84,7 +85,7 @@ public final class TablebaseFile {
     /**
      * Reads endings, all of them or none.
      *
-     * @throws DamagedFileException if this is no file of endings, of these rules, or not all of it is as it was written
+     * @throws DamagedFileException if the file is of another kind, for other rules, or damaged
      */
     public static Tablebase read(Path file, TablebaseRules rules) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
@@ -118,7 +119,7 @@ public final class TablebaseFile {
             }
             InputStream inflated = new InflaterInputStream(in);
             byte[] table = inflated.readNBytes(length);
-            // Asking for one byte more makes the stream check its own end.
+            // Reading one byte more makes the stream check its own end.
             if (table.length != length || inflated.read() != -1 || checksum(table) != checksum) {
                 throw damaged(name);
             }

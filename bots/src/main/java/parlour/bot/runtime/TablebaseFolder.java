@@ -10,7 +10,7 @@ import parlour.bot.tablebase.Tablebase;
 import parlour.bot.tablebase.TablebaseRules;
 import parlour.bot.tablebase.TablebaseSource;
 
-/** Endings kept in a folder: each table is read when it is first asked for, and shared by all who ask. */
+/** Endings in a folder: each table is read when first requested, and shared by all callers. */
 public final class TablebaseFolder implements TablebaseSource {
 
     /** Where {@code ./parlour solve} writes them. */
@@ -23,7 +23,7 @@ public final class TablebaseFolder implements TablebaseSource {
         this.folder = folder;
     }
 
-    /** @throws UncheckedIOException if there is a table that cannot be read; who solved it wants to know */
+    /** @throws UncheckedIOException if there is a table that cannot be read: the user who solved it should know */
     @Override
     public synchronized Optional<Tablebase> find(TablebaseRules rules) {
         return found.computeIfAbsent(rules, this::read);

@@ -5,8 +5,8 @@ import java.util.function.LongSupplier;
 import parlour.bot.Budget;
 
 /**
- * Thinking time for one move, from the moment this is made. Ends a little early, because a search asks only now and
- * then and an answer takes a moment to leave.
+ * A time limit for one move, from the creation of this object. Ends a little early, because a search polls only now and
+ * then and an answer takes a moment to send.
  */
 public final class TimeBudget implements Budget {
 
@@ -35,7 +35,7 @@ public final class TimeBudget implements Budget {
         return elapsed() >= hard;
     }
 
-    /** A deeper look takes longer than all before it together: begun in the second half it would not be finished. */
+    /** Each iteration takes longer than all before it together: one begun in the second half would not be finished. */
     @Override
     public boolean mayDeepen(int depth, long nodes) {
         return elapsed() < hard / 2;

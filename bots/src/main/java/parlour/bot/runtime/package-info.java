@@ -1,10 +1,10 @@
 /**
- * What bots need a machine for: a clock, other people's programs, and files.
+ * What bots need from the machine: a clock, external programs, and files.
  *
- * <p>{@link parlour.bot.runtime.BotSpec} reads who plays and how long it may think ({@code 5}, {@code greedy},
- * {@code 8@10ms}, {@code exec:my-bot}); {@link parlour.bot.runtime.SearchLimit} starts a budget for each move;
+ * <p>{@link parlour.bot.runtime.BotSpec} parses a bot and its limit ({@code 5}, {@code greedy}, {@code 8@10ms},
+ * {@code exec:my-bot}); {@link parlour.bot.runtime.SearchLimit} starts a budget for each move;
  * {@link parlour.bot.runtime.ExternalBot} lets a program in any language play, by the protocol in
- * {@code docs/bot-protocol.md}; {@link parlour.bot.runtime.TablebaseFile} keeps solved endings.
+ * {@code docs/bot-protocol.md}; {@link parlour.bot.runtime.TablebaseFile} stores solved endings.
  *
  * <pre>{@code
  * BotSpec spec = BotSpec.read("exec:python3 mine.py@100ms", usual);

@@ -6,15 +6,16 @@ import parlour.bot.Budget;
 import parlour.bot.SeededRandom;
 
 /**
- * Which move does best when positions are played on. Every move still in the race is tried in the same samples with the same
- * luck to come, so that luck is the same for all; moves that are clearly behind drop out, and their time goes to the others.
+ * Finds the move with the best results in trials. Every remaining move is tried in the same samples with the same
+ * random numbers, so that luck is the same for all; moves that are clearly behind are eliminated, and their time goes
+ * to the others.
  */
 public final class SuccessiveElimination<S> {
 
-    /** Rounds before anybody may drop out. */
+    /** Rounds before any move may be eliminated. */
     private static final int WARMING_UP = 12;
 
-    /** Standard errors behind the best one at which a move drops out. */
+    /** Standard errors behind the best at which a move is eliminated. */
     private static final double CLEARLY = 2.0;
 
     private static final int MAX_ROUNDS = 1 << 16;
@@ -30,11 +31,11 @@ public final class SuccessiveElimination<S> {
     private int rounds;
 
     /**
-     * A race.
+     * Starts with all moves.
      *
-     * @param prior what each move seems to be worth at first sight
-     * @param priorWeight how many rounds that counts for: results are far apart and say little one by one
-     * @param minVariance what results differ by at least, squared: a few equal ones prove nothing
+     * @param prior the estimated value of each move before any trial
+     * @param priorWeight the number of rounds the prior counts for: single results vary widely and say little
+     * @param minVariance variance floor: a few equal results prove nothing
      */
     public SuccessiveElimination(int[] moves, double[] prior, double priorWeight, double minVariance) {
         this.moves = moves.clone();
@@ -50,7 +51,7 @@ public final class SuccessiveElimination<S> {
         this.results = new int[moves.length][64];
     }
 
-    /** Goes on until one move is left or the budget is spent, but at least once round. */
+    /** Runs until one move is left or the budget is spent, but at least one round. */
     public void run(Supplier<? extends S> samples, Trial<? super S> trial, SeededRandom random, Budget budget) {
         int check = WARMING_UP;
         int max = maxRounds(budget);
@@ -67,7 +68,7 @@ public final class SuccessiveElimination<S> {
         }
     }
 
-    /** A budget of depth counts plies; here each of them doubles the rounds. */
+    /** A depth limit counts plies; here each ply doubles the rounds. */
     public static int maxRounds(Budget budget) {
         if (budget.mayDeepen(Integer.MAX_VALUE, 0)) {
             return MAX_ROUNDS;
@@ -79,7 +80,7 @@ public final class SuccessiveElimination<S> {
         return max;
     }
 
-    /** Whether the round was run to its end: one that was not does not count. */
+    /** Whether the round was completed: an incomplete one does not count. */
     private boolean runRound(S sample, long luck, Trial<? super S> trial, Budget budget) {
         if (rounds == results[0].length) {
             for (int i = 0; i < results.length; i++) {
@@ -130,7 +131,7 @@ public final class SuccessiveElimination<S> {
         return best;
     }
 
-    /** First sight and experience, each by its weight. */
+    /** The weighted mean of prior and results. */
     private double posteriorMean(int one) {
         return (rounds * mean(one) + priorWeight * prior[one]) / (rounds + priorWeight);
     }
@@ -143,7 +144,7 @@ public final class SuccessiveElimination<S> {
         return moves[leader()];
     }
 
-    /** Any of the moves still in the race that are as good as the best within a margin, each as likely as the others. */
+    /** A random one of the remaining moves that are within a margin of the best. */
     public int anyAsGood(double margin, SeededRandom random) {
         int best = leader();
         int chosen = best;
@@ -157,7 +158,7 @@ public final class SuccessiveElimination<S> {
         return moves[chosen];
     }
 
-    /** What the best move leads to on average. */
+    /** The average result of the best move. */
     public double result() {
         return mean(leader());
     }

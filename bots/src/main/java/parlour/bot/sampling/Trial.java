@@ -2,12 +2,12 @@ package parlour.bot.sampling;
 
 import parlour.bot.SeededRandom;
 
-/** Tries a move in a position that could be true. */
+/** Tries a move in a possible position. */
 public interface Trial<S> {
 
-    /** The result for the seat that is thinking; the sample is left as it was. */
+    /** The result for the seat to move; the sample is unchanged on return. */
     int result(S sample, int move, SeededRandom random);
 
-    /** How many positions all trials have looked at so far. */
+    /** The number of positions visited by all trials so far. */
     long nodes();
 }

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import parlour.bot.SeededRandom;
 
-/** Draws several uniform samples and keeps one of them, by how likely each makes what the other seats did. */
+/** Draws several uniform samples and keeps one of them, weighted by how well each explains what the other seats did. */
 public final class WeightedSampler<P> {
 
     private final Supplier<P> uniform;
@@ -17,9 +17,9 @@ public final class WeightedSampler<P> {
     private final SeededRandom random;
 
     /**
-     * @param isInformative whether anything can be concluded in such a position; if not, the first sample is kept
-     * @param likelihood compared with other samples
-     * @param pool of how many one is kept; of one, and nothing is concluded
+     * @param isInformative whether anything can be inferred in such a position; if not, the first sample is kept
+     * @param likelihood relative to other samples
+     * @param pool the number of samples from which one is kept; with 1, nothing is inferred
      */
     public WeightedSampler(
             Supplier<P> uniform,

@@ -1,6 +1,7 @@
 /**
- * Choosing among moves by trying them out, for games with luck and secrets. The game brings samples (positions that could be
- * true) and trials (a move played on in thought); {@link parlour.bot.sampling.SuccessiveElimination} decides which moves deserve more of them.
+ * Choosing among moves by trying them out, for games with chance and hidden information. The game provides samples
+ * (possible positions) and trials (a move played on in one of them); {@link parlour.bot.sampling.SuccessiveElimination}
+ * decides which moves deserve more of them.
  *
  * <pre>{@code
  * SuccessiveElimination<DominationPosition> race = new SuccessiveElimination<>(moves, prior, priorWeight, minVariance);

@@ -4,11 +4,11 @@ import parlour.conquest.Board;
 import parlour.conquest.Handedness;
 
 /**
- * Every route of a right-handed die on an empty board, by the square and the way it lies: forwards, where it can go, and
- * backwards, where it can have come from.
+ * Every route of a right-handed die on an empty board, by square and orientation: forward, where it can go, and
+ * backward, where it can have come from.
  *
- * <p>A route walked backwards is a route again, straight or an L, of which every quarter turn is undone. So both kinds
- * come from one walk. It led here if the die, back at its beginning, shows as many squares as were walked.
+ * <p>A route walked backwards is again a straight or L-shaped route, with every quarter turn undone, so one walk serves
+ * both kinds. A backward route is valid if the die at its start shows the number of squares walked.
  */
 final class DieRoutes {
 
@@ -30,17 +30,17 @@ final class DieRoutes {
         }
     }
 
-    /** The routes a die may take; the squares to be empty are those passed, the last is not among them. */
+    /** The routes a die may take; the squares that must be empty are those passed, excluding the last. */
     static DieRoutes forward(int orientation, int square) {
         return FORWARD[orientation * Board.SQUARES + square];
     }
 
-    /** The routes that may have brought a die here, seen from here; the square they began on must be empty too. */
+    /** The routes that may have brought a die here, seen from here; their starting square must be empty too. */
     static DieRoutes backward(int orientation, int square) {
         return BACKWARD[orientation * Board.SQUARES + square];
     }
 
-    /** A route of six squares turns at five places, left or right, or nowhere, and begins in four directions. */
+    /** A route of six squares turns in five places, left or right, or not at all, and starts in four directions. */
     private static final int MAX = 6 * 4 * (2 * 5 + 1);
 
     private final byte[] square = new byte[MAX];
@@ -55,17 +55,17 @@ final class DieRoutes {
         return size;
     }
 
-    /** Where the walk ends. */
+    /** The square where the walk ends. */
     int square(int route) {
         return square[route];
     }
 
-    /** How the die lies there. */
+    /** The orientation of the die there. */
     int orientation(int route) {
         return orientation[route];
     }
 
-    /** Whether none of the squares that must be empty is among those given, {@link #low} and {@link #high}. */
+    /** Whether none of the squares that must be empty is among those given as {@link #low} and {@link #high}. */
     boolean isOpen(int route, long low, int high) {
         return (this.low[route] & low) == 0 && (this.high[route] & high) == 0;
     }

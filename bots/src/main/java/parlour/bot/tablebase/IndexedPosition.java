@@ -9,13 +9,13 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
- * A position as the table keeps it: White has the die, if there is one.
+ * A position as stored in the table: White has the die, if there is one.
  *
  * @param mover the side to move
- * @param orientation how the die lies
+ * @param orientation of the die
  * @param die its square, or {@link TablebaseIndex#CAPTURED}
- * @param white where White's Key die stands
- * @param black where Black's Key die stands
+ * @param white the square of White's Key die
+ * @param black the square of Black's Key die
  */
 record IndexedPosition(int mover, int orientation, int die, int white, int black) {
 
@@ -34,7 +34,7 @@ record IndexedPosition(int mover, int orientation, int die, int white, int black
         return TablebaseIndex.index(mover, orientation, die, white, black);
     }
 
-    /** With the rules that can end a won game as a draw switched off. */
+    /** The position, with the drawing rules that could end a won game switched off. */
     ConquestPosition position(TablebaseRules rules, Handedness hand) {
         try {
             Options options = Options.of(

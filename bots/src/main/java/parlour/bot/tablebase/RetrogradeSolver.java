@@ -9,14 +9,14 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 
 /**
- * Works backwards from the ends of the game: what is won in one ply, from that what is lost in two, what is won in three,
- * and so on until a ply adds nothing. What is left is drawn.
+ * Works backwards from the ends of the game: positions won in one ply, from these the ones lost in two, won in three,
+ * and so on until a ply adds nothing. The rest is drawn.
  *
- * <p>Implementation notes. Each round walks over the whole table for the positions of the round before and takes one
- * move back from them; that costs less than keeping lists. A loss must also be looked at forwards, since every move has
- * to lose. Key against Key is solved in the same rounds, as the positions in which the die is {@link TablebaseIndex#CAPTURED}: they
- * are reached by captures only. No move is ever tried that {@link #isWonAtOnce} has tried before, so looking forwards need
- * not think of captured Keys and Key squares again.
+ * <p>Implementation notes. Each round scans the whole table for the positions of the round before and takes one move
+ * back from them; that costs less than keeping lists. A loss must also be checked forwards, since every move has to
+ * lose. Key against Key is solved in the same rounds, as the positions in which the die is
+ * {@link TablebaseIndex#CAPTURED}: they are reached by captures only. Moves that {@link #isWonAtOnce} has checked are
+ * never tried again, so the forward check need not consider captured Keys and Key squares.
  */
 final class RetrogradeSolver {
 
@@ -106,7 +106,7 @@ final class RetrogradeSolver {
                 || (die != TablebaseIndex.CAPTURED && dieWins(orientation, die, white, black));
     }
 
-    /** Whether a Key die can take the other or step on its goal, which may be barred by a die it cannot take. */
+    /** Whether a Key die can capture the other or step on its goal, which may be blocked by a die it cannot capture. */
     private boolean keyWins(int own, int other, int goal, boolean barred) {
         for (int to : STEPS[own]) {
             if (to == other ? rules.keyCaptures() : to == goal && !barred) {
@@ -131,7 +131,7 @@ final class RetrogradeSolver {
 
     // ---- One ply more ----
 
-    /** Decides what ends in exactly so many plies, and says whether anything does. */
+    /** Decides the positions that end in exactly so many plies. Returns whether there are any. */
     private boolean decideNext(int plies) {
         if (plies >= TablebaseIndex.UNPLAYABLE) {
             throw new IllegalStateException("an ending takes more plies than a byte can count");
@@ -192,7 +192,7 @@ final class RetrogradeSolver {
         }
     }
 
-    /** Where two dice would share a square, or the game would be over before the move, the table says so already. */
+    /** Invalid positions (two dice on one square, or a game already over) are marked in the table and skipped. */
     private void decide(int plies, int mover, int orientation, int die, int white, int black) {
         int index = TablebaseIndex.index(mover, orientation, die, white, black);
         if (codes[index] == TablebaseIndex.DRAWN

@@ -1,13 +1,13 @@
 package parlour.bot.tablebase;
 
-/** Told while the solver works. */
+/** Receives the progress of the solver. */
 @FunctionalInterface
 public interface SolverProgress {
 
     SolverProgress NONE = (plies, decided, of) -> {};
 
     /**
-     * Everything that ends within so many plies is known.
+     * Called when everything that ends within so many plies is known.
      *
      * @param plies from 1
      * @param decided positions won or lost so far

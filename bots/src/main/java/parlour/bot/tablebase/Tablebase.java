@@ -8,14 +8,14 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 
 /**
- * What every position with two Key dice and at most one other die is worth, under one set of rules: won, drawn or lost
+ * The value of every position with two Key dice and at most one other die, under one set of rules: won, drawn or lost
  * for the side to move, and in how many plies.
  *
  * <p>Immutable, so that many searches may share it. 18 MB.
  */
 public final class Tablebase {
 
-    /** What {@link #probe} and {@link #worth} answer where they know nothing; no score is so low. */
+    /** Returned by {@link #probe} and {@link #worth} for unknown positions; lower than any score. */
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
     /** Positions with more dice are not in the table. */
@@ -24,7 +24,7 @@ public final class Tablebase {
     /** The length of {@link #bytes}. */
     public static final int BYTES = TablebaseIndex.SIZE;
 
-    /** How a die lies when the board is turned round: the face that looked north looks south. */
+    /** A die's orientation after turning the board by 180 degrees: the north face becomes the south face. */
     private static final byte[] TURNED = new byte[Handedness.ORIENTATIONS];
 
     static {
@@ -42,12 +42,12 @@ public final class Tablebase {
         this.codes = codes;
     }
 
-    /** Works everything out; this takes seconds. */
+    /** Solves all positions; takes seconds. */
     public static Tablebase solve(TablebaseRules rules, SolverProgress progress) {
         return new Tablebase(rules, RetrogradeSolver.solve(rules, progress));
     }
 
-    /** Endings that have been solved before, from their {@link #bytes}. */
+    /** A table solved before, from its {@link #bytes}. */
     public static Tablebase of(TablebaseRules rules, byte[] bytes) {
         if (bytes.length != BYTES) {
             throw new IllegalArgumentException(bytes.length + " bytes are no table of endings");
@@ -59,18 +59,18 @@ public final class Tablebase {
         return rules;
     }
 
-    /** The whole table, to be kept for {@link #of}. */
+    /** The whole table, to be stored for {@link #of}. */
     public byte[] bytes() {
         return codes.clone();
     }
 
     /**
-     * The score of a position for the side to move, exactly: {@link ScoredMove#WIN} less the plies to the win, the opposite
-     * of that, or 0. {@link #UNKNOWN} if there are too many dice, if the game is over or played by other rules, or if so
-     * many plies have gone by without a capture that the win might come too late. A draw stays a draw in any case: the
-     * count can only take wins away.
+     * The exact score of a position for the side to move: {@link ScoredMove#WIN} minus the plies to the win, the
+     * negative of that for a loss, or 0. {@link #UNKNOWN} if there are too many dice, if the game is over or played by
+     * other rules, or if so many plies have passed without a capture that the win might come too late. A draw stays a
+     * draw in any case: the count can only take wins away.
      *
-     * <p>How often positions have occurred is left to the caller. The quickest way to win never repeats one.
+     * <p>Repetitions are left to the caller. The quickest win never repeats a position.
      */
     public int probe(ConquestPosition position) {
         if (position.dice() > MAX_DICE) {
@@ -82,7 +82,7 @@ public final class Tablebase {
         return code != TablebaseIndex.DRAWN && code > left ? UNKNOWN : score(code);
     }
 
-    /** The same for a game in which plies without a capture are not counted. */
+    /** The exact score in a game without the no-progress rule. */
     public int worth(ConquestPosition position) {
         return position.dice() > MAX_DICE ? UNKNOWN : score(code(position));
     }
@@ -101,7 +101,7 @@ public final class Tablebase {
         return codes[index] & 0xFF;
     }
 
-    /** Turns the board until White has the die, and looks into a mirror if the dice are left-handed. */
+    /** Turns the board so that White has the die, and mirrors it if the dice are left-handed. */
     private int code(ConquestPosition position) {
         int white = position.keySquare(WHITE);
         int black = position.keySquare(BLACK);
@@ -124,7 +124,7 @@ public final class Tablebase {
                 orientation = TURNED[orientation];
                 mover = 1 - mover;
             }
-            // Top and south stay where they are in a mirror that stands east or west, so the way keeps its number.
+            // Mirroring east and west leaves top and south in place, so the orientation keeps its number.
             die = mirrored ? mirrored(die) : die;
         }
         return code(TablebaseIndex.index(
@@ -140,7 +140,7 @@ public final class Tablebase {
         return 71 - square;
     }
 
-    /** The file counted from the other side. */
+    /** The square with its file mirrored. */
     private static int mirrored(int square) {
         return 64 - (square & ~7) + (square & 7);
     }

@@ -4,21 +4,21 @@ import parlour.conquest.Board;
 import parlour.conquest.Handedness;
 
 /**
- * Where each position stands in the table, and what the byte there means.
+ * The index of each position in the table, and the meaning of the byte there.
  *
- * <p>The side that has the die is White here, and the dice are right-handed; {@link Tablebase} turns other positions until
- * they are so. A win is always an odd number of plies away and a loss an even one, so the number alone tells which of the
- * two it is.
+ * <p>The side that has the die is White here, and the dice are right-handed; {@link Tablebase} transforms other
+ * positions accordingly. A win is always an odd number of plies away and a loss an even one, so the number alone
+ * distinguishes the two.
  */
 final class TablebaseIndex {
 
-    /** The square of the die once it has been taken: Key against Key. */
+    /** The square of the die once it has been captured: Key against Key. */
     static final int CAPTURED = Board.SQUARES;
 
     /** Neither side can force a win. */
     static final int DRAWN = 0;
 
-    /** No position at all (two dice on one square), or a game that is already over. */
+    /** Not a position (two dice on one square), or a game that is already over. */
     static final int UNPLAYABLE = 255;
 
     private static final int PAIRS = Board.SQUARES * Board.SQUARES;
@@ -30,15 +30,15 @@ final class TablebaseIndex {
     private TablebaseIndex() {}
 
     /**
-     * The place of a position. It is one sum, so that all pairs of Key squares for one die stand together.
+     * The index of a position. All pairs of Key squares for one die are contiguous.
      *
-     * @param orientation how the die lies; of no meaning once it is {@link #CAPTURED}
+     * @param orientation of the die; meaningless once it is {@link #CAPTURED}
      */
     static int index(int mover, int orientation, int die, int white, int black) {
         return start(mover, orientation, die) + white * Board.SQUARES + black;
     }
 
-    /** The place of the first of the 72 times 72 positions with this die and this side to move. */
+    /** The index of the first of the 72 times 72 positions with this die and this side to move. */
     static int start(int mover, int orientation, int die) {
         return die == CAPTURED
                 ? KEYS_ONLY + mover * PAIRS

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import parlour.bot.ScoredMove;
 import parlour.conquest.ConquestPosition;
 
-/** Plays solved endings without a fault: wins as fast as can be, loses as late as can be. */
+/** Plays solved endings perfectly: wins as fast and loses as late as possible. */
 public final class TablebasePlayer {
 
     private final Tablebase tablebase;
@@ -17,7 +17,10 @@ public final class TablebasePlayer {
         this.tablebase = tablebase;
     }
 
-    /** The best move, the first of them if there are several; nothing where the table does not help or nobody moves. */
+    /**
+     * The best move, the first of them if there are several; empty if the position is not in the table or the game is
+     * over.
+     */
     public OptionalInt best(ConquestPosition position) {
         if (position.turn() < 0 || tablebase.worth(position) == Tablebase.UNKNOWN) {
             return OptionalInt.empty();
@@ -36,7 +39,7 @@ public final class TablebasePlayer {
         return OptionalInt.of(best);
     }
 
-    /** What the move just played is worth to the one who played it, one ply further from the end. */
+    /** The score of the move just played, for the side that played it, one ply further from the end. */
     private int afterMove(ConquestPosition position) {
         if (position.isOver()) {
             int mover = 1 - position.side();
@@ -48,7 +51,7 @@ public final class TablebasePlayer {
     }
 
     /**
-     * The best moves, the best first, each with all that follows it; none where the table does not help.
+     * The best moves, the best first, each with its line to the end; empty if the position is not in the table.
      *
      * @param max how many at most
      */
@@ -79,7 +82,7 @@ public final class TablebasePlayer {
         return new ScoredMove(first.move(), first.score(), line, line.size(), 0);
     }
 
-    /** The best move with all that follows; the line of a draw is only its first move. */
+    /** The best move with its line to the end; for a draw, only the move. */
     public Optional<ScoredMove> think(ConquestPosition position) {
         List<String> line = new ArrayList<>();
         int score = tablebase.worth(position);

@@ -3,7 +3,7 @@ package parlour.bot.tablebase;
 import parlour.conquest.ConquestRules;
 
 /**
- * The options that change what an ending is worth. Handedness is not among them: a left-handed set played in a mirror is
+ * The options that affect the value of an ending. Handedness is not among them: a left-handed set played in a mirror is
  * a right-handed one. Nor are the drawing rules: see {@link Tablebase#probe}.
  *
  * @param anyDieWins on the enemy's Key square any die wins (6 Faces), not only the Key die (Conquest)

@@ -2,7 +2,7 @@ package parlour.bot.tablebase;
 
 import java.util.Optional;
 
-/** Where a bot may find endings that have been solved: a folder on this machine, a download in a browser, or nowhere. */
+/** Where a bot finds solved endings: a folder on this machine, a download in a browser, or nowhere. */
 @FunctionalInterface
 public interface TablebaseSource {
 

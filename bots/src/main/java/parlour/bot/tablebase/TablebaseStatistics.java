@@ -10,7 +10,7 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 
 /**
- * What a table of endings says as a whole. Every placement of the dice counts once; colours are not counted twice.
+ * Statistics of a tablebase. Every placement of the dice counts once; colours are not counted twice.
  *
  * @param withDie the side with the die is to move
  * @param withoutDie the side with only its Key die is to move
@@ -28,11 +28,11 @@ public record TablebaseStatistics(
         Longest longestWithDie,
         Longest longestWithoutDie) {
 
-    /** The rules of record draw after so many plies without a capture. */
+    /** Under the rules of record, the number of plies without a capture after which the game is drawn. */
     public static final int NO_PROGRESS = 100;
 
     /**
-     * A position that takes as long as any.
+     * A position with the longest win.
      *
      * @param plies to the end
      * @param position its text, for right-handed dice
@@ -92,7 +92,7 @@ public record TablebaseStatistics(
         return new Longest(scored.pliesToEnd(), position.notation(), scored.line());
     }
 
-    /** Wins of either side that the rule on progress would take away if it began to count now: captures aside. */
+    /** Wins of either side that the no-progress rule would take away if it started to count now, ignoring captures. */
     public int tooLong() {
         return withDie.wonBeyond(NO_PROGRESS) + withoutDie.wonBeyond(NO_PROGRESS) + keysOnly.wonBeyond(NO_PROGRESS);
     }

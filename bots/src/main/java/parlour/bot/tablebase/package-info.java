@@ -1,11 +1,12 @@
 /**
- * Endings of Conquest and 6 Faces, solved: Key against Key, and Key and die against Key.
+ * Solved endings of Conquest and 6 Faces: Key against Key, and Key and die against Key.
  *
- * <p>Start with {@link parlour.bot.tablebase.Tablebase} (what a position is worth) and
- * {@link parlour.bot.tablebase.TablebasePlayer} (how to play it). {@code RetrogradeSolver} works backwards from the ends of the game over
- * the routes in {@code DieRoutes}; {@code TablebaseIndex} says where a position stands in the table. These know the rules of moving
- * in their own, backward way; the tests hold every kind of entry against {@link parlour.conquest.ConquestPosition}.
- * {@link parlour.bot.tablebase.TablebaseStatistics} counts. Files are {@code parlour.bot.runtime.TablebaseFile}'s.
+ * <p>Start with {@link parlour.bot.tablebase.Tablebase} (the value of a position) and
+ * {@link parlour.bot.tablebase.TablebasePlayer} (how to play it). {@code RetrogradeSolver} works backwards from the
+ * ends of the game over the routes in {@code DieRoutes}; {@code TablebaseIndex} maps positions to the table. These
+ * implement the rules of movement separately, in reverse; the tests check every kind of entry against
+ * {@link parlour.conquest.ConquestPosition}. {@link parlour.bot.tablebase.TablebaseStatistics} counts.
+ * {@code parlour.bot.runtime.TablebaseFile} reads and writes files.
  *
  * <pre>{@code
  * Tablebase endings = Tablebase.solve(TablebaseRules.of(position.rules()), SolverProgress.NONE);

@@ -9,21 +9,21 @@ import parlour.game.Game;
 import parlour.game.Options;
 
 /**
- * One who takes part in a tournament.
+ * A participant in a tournament.
  *
  * @param name unique in the tournament
  * @param limit for each move
- * @param factory makes its bot anew for every game, so that no game depends on another
+ * @param factory creates a new bot for every game, so that games are independent
  */
 public record Contender(String name, SearchLimit limit, Factory factory) {
 
-    /** Makes a bot for one seat in one game; closed after the game if it is {@link AutoCloseable}. */
+    /** Creates a bot for one seat in one game; it is closed after the game if it is {@link AutoCloseable}. */
     @FunctionalInterface
     public interface Factory {
         Bot bot(Game game, Options options, long seed);
     }
 
-    /** Contenders named as they were typed, with a number behind those typed twice. */
+    /** Contenders named as typed, with a number appended to those typed twice. */
     public static List<Contender> of(List<BotSpec> specs) {
         List<Contender> contenders = new ArrayList<>();
         for (BotSpec spec : specs) {

@@ -3,17 +3,20 @@ package parlour.bot.tournament;
 import parlour.game.Position;
 
 /**
- * Whether a game is as good as over: a plain look at every line of a few plies, through the rules alone, so that no bot
- * has a say in what openings it is given.
+ * Whether a game is nearly decided: an exhaustive search of a few plies by the rules alone, so that no bot influences
+ * the choice of openings.
  */
 final class ForcedWinCheck {
 
-    /** Moves of one's own within which a win counts as near, where two play; with more the lines are too many. */
+    /**
+     * The number of a player's own moves within which a win counts as near, with two players; with more there are too
+     * many lines.
+     */
     private static final int MOVES_OF_TWO = 2;
 
     private ForcedWinCheck() {}
 
-    /** Whether the seat to move can force a win, or cannot prevent that another one does. */
+    /** Whether the seat to move can force a win, or cannot prevent another seat's. */
     static boolean isNear(Position position) {
         int own = position.seats() == 2 ? MOVES_OF_TWO : 1;
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -18,7 +18,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** Plays one game of a tournament, with bots made for it and closed after it. */
+/** Plays one game of a tournament, with bots created for it and closed after it. */
 final class GameRunner implements AutoCloseable {
 
     private final Tournament tournament;
@@ -42,7 +42,7 @@ final class GameRunner implements AutoCloseable {
         return tournament.contenders().get(table.get(seat));
     }
 
-    /** @param isStopped asked between moves; a game that is stopped has no record */
+    /** @param isStopped polled between moves; a stopped game has no record */
     Optional<GameRecord> play(BooleanSupplier isStopped) {
         Position position = opening.position();
         String begun = position.notation();
@@ -95,7 +95,7 @@ final class GameRunner implements AutoCloseable {
                         name + " a répondu « " + move + " » : " + why.fr()));
     }
 
-    /** The others share the win. */
+    /** The other seats share the win. */
     private Outcome lost(int seat, ForfeitException forfeit) {
         List<Integer> others = IntStream.range(0, table.size())
                 .filter(other -> other != seat)

@@ -6,8 +6,8 @@ import parlour.bot.SeededRandom;
 import parlour.game.Position;
 
 /**
- * Where the games of a round begin: a position some random moves into the game, and the lots to be drawn from there on.
- * Both are copied for each game, so that luck is the same in all of them.
+ * The start of a round's games: a position some random moves into the game, and the random numbers from there on. Both
+ * are copied for each game, so that luck is the same in all of them.
  */
 record Opening(Position position, SeededRandom random) {
 
@@ -15,7 +15,7 @@ record Opening(Position position, SeededRandom random) {
     private static final int DEFAULT = 2;
     private static final int LOOKS = 8;
 
-    /** How many random moves make games differ: none, where lots alone do so before the first move. */
+    /** How many random moves make games differ: none if draws do so before the first move. */
     static int defaultPlies(Position start) {
         Set<String> begun = new HashSet<>();
         for (int look = 0; look < LOOKS; look++) {
@@ -24,7 +24,9 @@ record Opening(Position position, SeededRandom random) {
         return begun.size() == LOOKS ? 0 : DEFAULT;
     }
 
-    /** Random moves blunder: openings that are over, or that somebody wins by force in a few moves, are drawn again. */
+    /**
+     * Random moves blunder: openings that are over, or in which a seat can force a win in a few moves, are drawn again.
+     */
     static Opening draw(Position start, int plies, long seed) {
         for (int length = plies; length > 0; length--) {
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {

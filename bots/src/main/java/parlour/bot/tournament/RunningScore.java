@@ -9,7 +9,7 @@ import parlour.bot.tournament.results.Pentanomial;
 import parlour.bot.tournament.results.Round;
 import parlour.bot.tournament.results.Sprt;
 
-/** The score while a tournament is played, carried on from round to round. */
+/** The score of a tournament in progress, updated after each round. */
 final class RunningScore {
 
     private final Optional<Sprt> test;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Who sits where in which round. A table is a list of contenders by seat.
+ * The seating of each round. A table is a list of contenders by seat.
  *
- * @param cycle the rounds in which everybody meets everybody once: for each the tables, one for each game
- * @param rounds how many are to be played, going through the cycle again and again
+ * @param cycle the rounds in which all contenders meet once: for each the tables, one for each game
+ * @param rounds how many to play, repeating the cycle
  */
 record Schedule(List<List<List<Integer>>> cycle, int rounds) {
 
@@ -31,7 +31,7 @@ record Schedule(List<List<List<Integer>>> cycle, int rounds) {
         return cycle.get(round % cycle.size());
     }
 
-    /** Everybody meets everybody from the same opening before the next one is drawn. */
+    /** All rounds of a cycle share an opening. */
     int opening(int round) {
         return round / cycle.size();
     }
@@ -56,7 +56,7 @@ record Schedule(List<List<List<Integer>>> cycle, int rounds) {
         return groups;
     }
 
-    /** Everybody moves one seat on until all are back. */
+    /** All contenders move one seat on until they are back where they started. */
     private static List<List<Integer>> rotations(List<Integer> table) {
         Set<List<Integer>> tables = new LinkedHashSet<>();
         for (int by = 0; by < table.size(); by++) {
@@ -67,7 +67,10 @@ record Schedule(List<List<List<Integer>>> cycle, int rounds) {
         return List.copyOf(tables);
     }
 
-    /** Fewer contenders than seats sit several times each; every contender begins once, so that all sit equally often. */
+    /**
+     * With fewer contenders than seats, each holds several seats; every contender begins once, so that all hold each
+     * seat equally often.
+     */
     private static List<List<Integer>> sharedTables(int contenders, int seats) {
         Set<List<Integer>> tables = new LinkedHashSet<>();
         for (int first = 0; first < contenders; first++) {

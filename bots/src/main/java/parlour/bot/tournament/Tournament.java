@@ -8,14 +8,14 @@ import parlour.game.Options;
 import parlour.game.Position;
 
 /**
- * What is to be played.
+ * A tournament to play.
  *
- * @param start where the games begin; no game changes it
- * @param games at least so many; rounded up so that everybody meets everybody equally often on every seat
- * @param seed openings, lots and the bots' own chance all follow from it
- * @param openingPlies moves played at random before the bots take over, so that not all games are the same; usually two, and
- *     none where lots alone make every game another one
- * @param sprt when to stop early, if two contenders are to be tested against each other
+ * @param start the starting position; games do not change it
+ * @param games at least so many; rounded up so that all contenders meet equally often on every seat
+ * @param seed determines openings, draws and the bots' random choices
+ * @param openingPlies random moves before the bots take over, so that games differ; usually two, and none where draws
+ *     alone make every game different
+ * @param sprt when to stop early, if two contenders are tested against each other
  * @param workers games played at the same time
  */
 public record Tournament(
@@ -39,7 +39,7 @@ public record Tournament(
         }
     }
 
-    /** On every core, to the last game. */
+    /** On every core, without early stop. */
     public static Tournament of(Game game, Options options, List<Contender> contenders, int games, long seed) {
         Position start = game.start(options);
         return new Tournament(

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.bot.tournament.results.Sprt;
 
 /**
- * Where a tournament stands, after a round.
+ * The state of a tournament after a round.
  *
  * @param games played so far, of {@code of}
  * @param points by contender

@@ -12,7 +12,7 @@ import parlour.bot.tournament.results.MirroredPairs;
 import parlour.bot.tournament.results.Pentanomial;
 import parlour.bot.tournament.results.Round;
 
-/** What was played, in order, and what it tells. */
+/** The games played, in order, and the statistics computed from them. */
 public record TournamentResult(Tournament tournament, List<Round> rounds) {
 
     public TournamentResult {
@@ -42,17 +42,17 @@ public record TournamentResult(Tournament tournament, List<Round> rounds) {
         return pairs ? Optional.of(Pentanomial.of(rounds)) : Optional.empty();
     }
 
-    /** At two seats, in games decided by counting: who won how many pairs, on the sum of both games. */
+    /** At two seats, in games decided by points: who won how many pairs, by the sum of both games. */
     public List<MirroredPairs> mirrored() {
         return MirroredPairs.of(rounds, tournament.contenders().size());
     }
 
-    /** How many games ended drawn, by reason. */
+    /** The number of drawn games, by reason. */
     public Map<String, Integer> draws() {
         return byReason(GameRecord::isDraw);
     }
 
-    /** How many games were won, by reason. */
+    /** The number of games won, by reason. */
     public Map<String, Integer> wins() {
         return byReason(game -> !game.isDraw());
     }
@@ -63,7 +63,7 @@ public record TournamentResult(Tournament tournament, List<Round> rounds) {
         return counts;
     }
 
-    /** Games that a bot lost by its own fault. */
+    /** Games that a bot lost by a fault of its own. */
     public List<GameRecord> forfeits() {
         return stream().filter(game -> game.fault().isPresent()).toList();
     }

@@ -19,9 +19,9 @@ import parlour.game.Position;
 /**
  * Plays tournaments, several rounds at the same time.
  *
- * <p>Implementation notes. Rounds are independent: each has its seed from the tournament's and its bots are made for it.
- * They are counted in their order, whichever is finished first, so a sequential test stops at the same round in every
- * run, and whatever was begun beyond it is thrown away.
+ * <p>Implementation notes. Rounds are independent: each has a seed derived from the tournament's, and its own bots.
+ * They are counted in order, whichever finishes first, so a sequential test stops at the same round in every run, and
+ * rounds already started beyond it are discarded.
  */
 public final class TournamentRunner {
 
@@ -42,7 +42,7 @@ public final class TournamentRunner {
     /**
      * Plays to the end, or until the sequential test is decided.
      *
-     * @param progress told after every round, on the calling thread
+     * @param progress called after every round, on the calling thread
      */
     public static TournamentResult play(Tournament tournament, Consumer<TournamentProgress> progress)
             throws InterruptedException {
@@ -62,7 +62,7 @@ public final class TournamentRunner {
     }
 
     private void playAll(ExecutorService workers) throws InterruptedException {
-        // A few more than there are workers: a short game must not leave one idle while a long one is waited for.
+        // A few more than there are workers: no worker should be idle while a long game is waited for.
         int ahead = 4 * tournament.workers();
         Deque<Future<Optional<Round>>> begun = new ArrayDeque<>();
         int next = 0;

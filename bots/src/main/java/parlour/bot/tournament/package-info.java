@@ -1,10 +1,11 @@
 /**
- * Tournaments: who is stronger, by how much, and how sure that is.
+ * Tournaments: which bot is stronger, by how much, and with what certainty.
  *
- * <p>{@link parlour.bot.tournament.TournamentRunner} plays a {@link parlour.bot.tournament.Tournament} and answers with a
- * {@link parlour.bot.tournament.TournamentResult}. The unit of everything is the {@link parlour.bot.tournament.results.Round}: games from the same
- * opening with the same lots, in which the contenders change seats until each has sat everywhere, so that neither a
- * lucky opening nor a lucky seat counts for anybody. With two contenders at two seats it is a pair of games.
+ * <p>{@link parlour.bot.tournament.TournamentRunner} plays a {@link parlour.bot.tournament.Tournament} and returns a
+ * {@link parlour.bot.tournament.TournamentResult}. The unit of the statistics is the
+ * {@link parlour.bot.tournament.results.Round}: games from the same opening with the same draws, in which the
+ * contenders change seats until each has held every seat, so that neither a lucky opening nor a lucky seat favours
+ * anyone. With two contenders at two seats it is a pair of games.
  *
  * <pre>{@code
  * TournamentResult result = TournamentRunner.play(Tournament.of(game, options, contenders, 200, seed), progress -> {});

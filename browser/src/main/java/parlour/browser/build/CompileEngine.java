@@ -25,8 +25,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Translates {@link parlour.browser.Main} and everything it reaches on the class path to {@code engine.wasm} in a folder,
- * unless it was made there from the same classes before.
+ * Compiles {@link parlour.browser.Main} and everything it reaches on the class path to {@code engine.wasm} in a folder,
+ * unless the file there was made from the same classes.
  */
 public final class CompileEngine {
 
@@ -35,7 +35,7 @@ public final class CompileEngine {
 
     private CompileEngine() {}
 
-    /** The folder, and how much to optimize: {@code SIMPLE}, {@code ADVANCED} or {@code FULL}. */
+    /** Arguments: the folder, and the optimization level: {@code SIMPLE}, {@code ADVANCED} or {@code FULL}. */
     public static void main(String[] args) throws IOException, TeaVMToolException {
         Path folder = Path.of(args[0]);
         TeaVMOptimizationLevel level = TeaVMOptimizationLevel.valueOf(args[1]);
@@ -80,7 +80,7 @@ public final class CompileEngine {
         return tool;
     }
 
-    /** Of every file of ours on the class path, and of which compiler is used. */
+    /** The digest of all our files on the class path, and of the compiler's version. */
     private static String digest(List<String> path) throws IOException {
         Map<String, byte[]> files = new TreeMap<>();
         for (String element : path) {

@@ -1,6 +1,6 @@
 /**
- * Makes the engine that the page loads: {@link parlour.browser.build.CompileEngine} is run by Maven after the classes are compiled,
- * translates them to WebAssembly and does nothing where nothing has changed. Part of no jar.
+ * Builds the engine that the page loads: Maven runs {@link parlour.browser.build.CompileEngine} after the classes are
+ * compiled; it compiles them to WebAssembly, unless nothing has changed. Not part of any jar.
  */
 @NullMarked
 package parlour.browser.build;

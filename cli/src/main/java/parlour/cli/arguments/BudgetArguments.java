@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** How long to think about a move: one of time, depth and nodes. */
+/** The limit of a search: one of time, depth and nodes. */
 public final class BudgetArguments {
 
     @Spec(Spec.Target.MIXEE)
@@ -24,7 +24,7 @@ public final class BudgetArguments {
     @Option(names = "--nodes", paramLabel = "N", descriptionKey = "nodes")
     private @Nullable String nodes;
 
-    /** What was asked for, or else {@code usual}. */
+    /** The limit given, or else {@code defaultValue}. */
     public SearchLimit allowance(SearchLimit defaultValue) {
         if ((time == null ? 0 : 1) + (depth == null ? 0 : 1) + (nodes == null ? 0 : 1) > 1) {
             throw wrong(new Text(

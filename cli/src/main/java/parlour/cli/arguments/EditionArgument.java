@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The edition of Conquest that a command is about, or both. */
+/** The edition of Conquest a command applies to, or both. */
 public final class EditionArgument {
 
     @Spec(Spec.Target.MIXEE)
@@ -23,9 +23,9 @@ public final class EditionArgument {
     private @Nullable String id;
 
     /**
-     * Those asked for.
+     * The editions given.
      *
-     * @param onlyConquest says, given the title of another game, that the command has nothing for it
+     * @param onlyConquest the refusal for another game, given its title
      */
     public List<Conquest> editions(Function<Text, Text> onlyConquest) {
         if (id == null) {

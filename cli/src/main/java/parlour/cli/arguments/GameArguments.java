@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What most commands are about: a game, its options, and a position of it. */
+/** The arguments of most commands: a game, its options, and a position. */
 public final class GameArguments {
 
     @Spec(Spec.Target.MIXEE)
@@ -39,7 +39,7 @@ public final class GameArguments {
         return Options.of(game(), settings);
     }
 
-    /** Whether options or a position were given too. */
+    /** Whether options or a position were given as well. */
     public boolean isMoreThanAGame() {
         return notation != null || !settings.isEmpty();
     }
@@ -50,8 +50,8 @@ public final class GameArguments {
     }
 
     /**
-     * A position in which somebody can be asked for a move. Where lots are still to be drawn the first outcome is taken:
-     * study wants the same position every time, and in Conquest that is White to move.
+     * A position in which a seat can move. If chance is to move, takes the first outcome: analysis needs the same
+     * position every time, and in Conquest that is White to move.
      */
     public Position position(boolean afterLots) throws NotationException {
         Position position = position();

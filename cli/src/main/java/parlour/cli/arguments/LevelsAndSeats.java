@@ -9,7 +9,7 @@ import parlour.bot.Level;
 import parlour.game.Game;
 import parlour.game.Text;
 
-/** Levels and seats as people type them: by number or by name, in either language, accents and spaces as they like. */
+/** Levels and seats as typed: by number or by name, in either language, ignoring accents and spaces. */
 public final class LevelsAndSeats {
 
     private LevelsAndSeats() {}

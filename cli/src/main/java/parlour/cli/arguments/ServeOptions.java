@@ -11,7 +11,7 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 import picocli.CommandLine.Option;
 
-/** How to serve: flags, and the same as environment variables. Flags win. */
+/** The server's options: flags, and the same as environment variables. Flags take precedence. */
 public final class ServeOptions {
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "${env:PARLOUR_PORT:-8080}")
@@ -61,7 +61,10 @@ public final class ServeOptions {
         return new AnalysisQueue.AnalysisConfig(analysisThreads, analysisQueue);
     }
 
-    /** The name and the password of a database are never given where others can read them. */
+    /**
+     * The database's user and password are read only from environment variables: command lines are visible to other
+     * users.
+     */
     public DatabaseLocation database(Map<String, String> environment) {
         if (database == null || database.isBlank()) {
             return DatabaseLocation.SqliteFile.in(data);
@@ -83,7 +86,7 @@ public final class ServeOptions {
                 return Optional.of(uri);
             }
         } catch (IllegalArgumentException unreadable) {
-            // Said below.
+            // Refused below.
         }
         throw new CommandException(
                 "\"" + baseUrl + "\" is no address: write https://play.example.org, for example.",

@@ -1,4 +1,4 @@
-/** Arguments and options that several commands share, read and checked. */
+/** Arguments and options shared by several commands, parsed and validated. */
 @NullMarked
 package parlour.cli.arguments;
 

@@ -4,17 +4,17 @@ import parlour.game.Language;
 import parlour.game.View;
 
 /**
- * What is to be drawn, and how.
+ * What to draw, and how.
  *
- * @param view what the one who looks may see
- * @param lastMove the text of the last move as they may read it, or nothing
+ * @param view what the viewer may see
+ * @param lastMove the text of the last move as the viewer may read it, or empty
  * @param flipped whether the board is seen from the other side
  * @param compact whether it must fit a small terminal
  */
 public record BoardScene(
         View view, String lastMove, boolean flipped, boolean compact, boolean colours, Language language) {
 
-    /** The same without the last move. */
+    /** The same scene without the last move. */
     public BoardScene still() {
         return new BoardScene(view, "", flipped, compact, colours, language);
     }

@@ -3,14 +3,14 @@ package parlour.cli.board;
 import java.util.List;
 
 /**
- * A closer look at something on the board: what it is, and what it can do.
+ * Details of something on the board: what it is, and its moves.
  *
  * @param picture lines to print first
- * @param choices the moves it can make, if it is the turn of its owner
+ * @param choices its legal moves, if it is its owner's turn
  */
 public record PieceDetails(List<String> picture, List<Choice> choices) {
 
-    /** A move with what a person wants to know before choosing it. */
+    /** A move with a remark that helps to choose it. */
     public record Choice(String move, String remark) {}
 
     public PieceDetails {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import parlour.game.View;
 
-/** The view in words, a field a line: for games that nobody has drawn yet. */
+/** The view in words, one field per line: for games without a renderer. */
 public enum PlainRenderer implements BoardRenderer {
     INSTANCE;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A rectangle of characters, each with its style. What is painted outside of it is lost. */
+/** A rectangle of characters, each with its style. Anything painted outside is clipped. */
 public final class TextCanvas {
 
     public static final String RESET = "\033[0m";
@@ -37,7 +37,7 @@ public final class TextCanvas {
         }
     }
 
-    /** From top to bottom; without colours only the characters, and no blanks at the end of a line. */
+    /** From top to bottom; without colours only the characters, and no trailing blanks. */
     public List<String> lines(boolean colours) {
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < characters.length; row++) {

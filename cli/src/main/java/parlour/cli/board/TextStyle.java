@@ -1,9 +1,9 @@
 package parlour.cli.board;
 
 /**
- * How a character is set: numbers of the 256 colours that terminals share, or {@link #NONE}.
+ * The style of a character: indexes into the 256 terminal colours, or {@link #NONE}.
  *
- * @param ground what lies behind it; {@link #NONE} leaves what is there
+ * @param ground the background; {@link #NONE} keeps the current one
  */
 public record TextStyle(int ink, int ground, boolean bold) {
 
@@ -26,7 +26,7 @@ public record TextStyle(int ink, int ground, boolean bold) {
         return new TextStyle(ink, ground, true);
     }
 
-    /** The sequence that sets this style, whatever was set before. */
+    /** The escape sequence that sets this style, whatever the current one. */
     String sequence() {
         return "\033[0" + (bold ? ";1" : "") + (ink == NONE ? "" : ";38;5;" + ink)
                 + (ground == NONE ? "" : ";48;5;" + ground) + "m";

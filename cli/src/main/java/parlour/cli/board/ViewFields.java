@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import parlour.game.View;
 
-/** Reads fields of a view that the game is known to write. */
+/** Reads fields of a view that the game always writes. */
 public final class ViewFields {
 
     private ViewFields() {}

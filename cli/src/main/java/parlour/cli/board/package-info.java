@@ -1,9 +1,9 @@
 /**
- * Boards as lines of text, made from a view and nothing else. Nothing here reads, writes or decides.
+ * Boards as lines of text, made from views only. Nothing here does input or output, or decides anything.
  *
- * <p>Start with {@link parlour.cli.board.BoardRenderer}, what a game may draw. A game without a renderer of its own gets
- * the plain one: its view in words. {@link parlour.cli.board.TextCanvas} holds characters and colours. Each game draws in a
- * package of its own.
+ * <p>Start with {@link parlour.cli.board.BoardRenderer}, what a game may draw. A game without its own renderer uses the
+ * plain one: its view in words. {@link parlour.cli.board.TextCanvas} holds characters and colours. Each game has its
+ * own package.
  */
 @NullMarked
 package parlour.cli.board;

@@ -18,7 +18,7 @@ import parlour.game.Language;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** What came of a tournament, for people and for programs. */
+/** The result of a tournament, as text and as JSON. */
 final class ArenaReport {
 
     private final Console console;

@@ -12,7 +12,7 @@ import parlour.server.store.setup.Backup;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code parlour backup}: a copy of everything in one file, also while the server runs. */
+/** {@code parlour backup}: a copy of all data in one file, also while the server runs. */
 @Command(name = "backup")
 public final class BackupCommand extends ConsoleCommand {
 

@@ -26,10 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * {@code parlour best}: the move the bot would play. The words before the answers are the same in every language:
- * scripts read them.
- */
+/** {@code parlour best}: the bot's move. The labels are the same in every language, because scripts parse them. */
 @Command(name = "best")
 public final class BestCommand extends ConsoleCommand {
 
@@ -68,7 +65,7 @@ public final class BestCommand extends ConsoleCommand {
         }
         InformationState state = new InformationState(position, position.turn());
         if (!limit.isRepeatable()) {
-            // Loading classes and making tables is not thinking: it is done before the clock runs.
+            // Loads classes and fills tables before the clock starts.
             bot.chooseMove(state, Budget.depth(1), ignored -> {});
         }
         ScoredMove best = bot.chooseMove(state, limit.start(), this::tell);

@@ -13,7 +13,7 @@ import parlour.registry.GameRegistry;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code parlour games}: what there is to play. */
+/** {@code parlour games}: the list of games. */
 @Command(name = "games")
 public final class GamesCommand extends ConsoleCommand {
 

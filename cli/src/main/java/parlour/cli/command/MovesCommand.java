@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code parlour moves}: one legal move a line, sorted. */
+/** {@code parlour moves}: one legal move per line, sorted. */
 @Command(name = "moves")
 public final class MovesCommand extends ConsoleCommand {
 

@@ -27,11 +27,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour perft}: how many ways there are to play on, for one position or for a file of them. */
+/** {@code parlour perft}: the number of move sequences, for one position or for a file of them. */
 @Command(name = "perft")
 public final class PerftCommand extends ConsoleCommand {
 
-    /** Smaller counts say nothing about speed. */
+    /** Smaller counts are too short to time. */
     private static final long WORTH_TIMING = 10_000_000;
 
     private static final long TIMED_LONG_ENOUGH = TimeUnit.SECONDS.toNanos(1);
@@ -80,7 +80,7 @@ public final class PerftCommand extends ConsoleCommand {
                 console.out().flush();
             }
         }
-        // Rate and time are those of the last depth; the ones before are small beside it.
+        // Rate and time are those of the last depth; the others are small in comparison.
         double seconds = Math.max(nanos, 1) / 1e9;
         long rate = Math.round(counts.getLast() / seconds);
         if (json) {
@@ -96,7 +96,7 @@ public final class PerftCommand extends ConsoleCommand {
         }
     }
 
-    /** A count that is over in a moment is mostly the JVM warming up: it is made again, and the quickest counts. */
+    /** A short count is mostly JVM warm-up: it is repeated, and the fastest run counts. */
     private long quickest(Position position, long first) {
         long best = first;
         long spent = first;
@@ -110,7 +110,7 @@ public final class PerftCommand extends ConsoleCommand {
         return best;
     }
 
-    /** At the root one move at a time, so that progress can be shown. */
+    /** One root move at a time, so that progress can be shown. */
     private long count(Position position, int plies) {
         Perft perft = new Perft();
         if (plies < 5 || !console.errIsTerminal()) {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour print}: what a game is played with, on sheets to cut out. */
+/** {@code parlour print}: the material of a game, on sheets to cut out. */
 @Command(name = "print")
 public final class PrintCommand extends ConsoleCommand {
 
@@ -73,7 +73,7 @@ public final class PrintCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    /** With the first lot drawn: the board does not depend on who begins. */
+    /** The position after the first draw: the board does not depend on who begins. */
     private static Position begun(Position position) {
         if (position instanceof ConquestPosition && position.turn() == Position.CHANCE) {
             position.play(position.legalMoveAt(0));

@@ -21,7 +21,7 @@ import parlour.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code parlour serve}, and {@code parlour} alone: tables for everybody with a browser. */
+/** {@code parlour serve}, and {@code parlour} alone: the web server. */
 @Command(name = "serve")
 public final class ServeCommand extends ConsoleCommand {
 
@@ -37,7 +37,7 @@ public final class ServeCommand extends ConsoleCommand {
         return serve(console, options, System.getenv());
     }
 
-    /** Serves until somebody stops the program. */
+    /** Serves until the program is stopped. */
     public static int serve(Console console, ServeOptions options, Map<String, String> environment) {
         Server server = start(options.settings(environment));
         CountDownLatch stopped = new CountDownLatch(1);

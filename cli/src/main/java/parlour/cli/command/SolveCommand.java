@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code parlour solve}: works out the endings of Conquest and 6 Faces, keeps them, and says what they are like. */
+/** {@code parlour solve}: solves the endings of Conquest and 6 Faces, stores them, and prints statistics. */
 @Command(name = "solve")
 public final class SolveCommand extends ConsoleCommand {
 
@@ -60,7 +60,7 @@ public final class SolveCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    /** Before the work, so that it is not done in vain. */
+    /** Before solving, so that a failure does not waste the work. */
     private void makeFolder() throws IOException {
         try {
             Files.createDirectories(folder);
@@ -92,7 +92,7 @@ public final class SolveCommand extends ConsoleCommand {
                 .with("figures", StatisticsReport.data(statistics));
     }
 
-    /** Hardly anything is drawn, so what has been decided is a fair measure of what has been done. */
+    /** Hardly any positions are drawn, so the share of decided ones is a fair measure of progress. */
     private Tablebase solve(Conquest game, TablebaseRules rules) {
         Text title = game.title();
         try (ProgressBar progress = new ProgressBar(console, title)) {

@@ -8,7 +8,7 @@ import parlour.game.Language;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** The {@link TablebaseStatistics} for people to read, and as plain data. */
+/** The {@link TablebaseStatistics} as text and as plain data. */
 final class StatisticsReport {
 
     private static final int LABEL = 36;
@@ -111,7 +111,7 @@ final class StatisticsReport {
         lines.add(row.toString());
     }
 
-    /** French groups its digits with a narrow space that does not break. */
+    /** French groups digits with a narrow no-break space. */
     private String grouped(int number) {
         String digits = Integer.toString(number);
         StringBuilder text = new StringBuilder();

@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour verify}: whether the chance of a finished game was as committed. */
+/** {@code parlour verify}: whether the draws of a finished game match their commitment. */
 @Command(name = "verify")
 public final class VerifyCommand extends ConsoleCommand {
 
@@ -52,7 +52,7 @@ public final class VerifyCommand extends ConsoleCommand {
         };
     }
 
-    /** For programs, on standard output, whether the answer is yes or no. */
+    /** On standard output, for scripts, whether or not the game verifies. */
     private void print(View result) {
         if (json) {
             console.out().println(result.json());

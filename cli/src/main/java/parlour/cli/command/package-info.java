@@ -1,4 +1,4 @@
-/** One class for each command that does its work and ends, without asking anything. */
+/** The non-interactive commands, one class each. */
 @NullMarked
 package parlour.cli.command;
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import parlour.game.Text;
 
-/** Writes a file whole or not at all: a failure leaves the old one as it was. */
+/** Writes a file completely or not at all: a failure leaves the old one unchanged. */
 public final class AtomicFile {
 
     private AtomicFile() {}

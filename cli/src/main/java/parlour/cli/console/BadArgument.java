@@ -3,7 +3,7 @@ package parlour.cli.console;
 import parlour.game.Text;
 import picocli.CommandLine;
 
-/** A wrong argument with a sentence of its own: exit code 2. */
+/** A wrong argument with its own message: exit code 2. */
 public final class BadArgument extends CommandLine.ParameterException {
 
     private static final long serialVersionUID = 1L;

@@ -8,7 +8,7 @@ import parlour.game.Text;
 import parlour.registry.GameRegistry;
 import picocli.CommandLine;
 
-/** What the command line says about itself. Help texts are in {@code Messages.properties}. */
+/** The messages of the command line itself. Help texts are in {@code Messages.properties}. */
 public final class CliMessages {
 
     private CliMessages() {}
@@ -34,7 +34,7 @@ public final class CliMessages {
                 "Il n’y a pas de jeu « " + id + " » ; il y a " + known + ".");
     }
 
-    /** picocli knows English only, so its complaints are said again by kind. */
+    /** picocli's messages are in English only, so usage errors are reworded by kind. */
     public static Text usage(CommandLine.ParameterException wrong) {
         String plain = wrong.getMessage() == null ? "" : wrong.getMessage();
         return switch (wrong) {

@@ -14,10 +14,10 @@ import java.util.Map;
 import parlour.game.Language;
 import parlour.game.Text;
 
-/** Where a command reads and writes, in which language, and whether a person is watching. */
+/** The input and output of a command, its language, and whether these are terminals. */
 public final class Console implements Terminal {
 
-    /** Set by the launcher: the digits of those of the streams 0, 1 and 2 that are terminals. */
+    /** Set by the launcher: which of the streams 0, 1 and 2 are terminals, as digits. */
     private static final String TERMINALS = System.getProperty("parlour.terminals", "");
 
     private final BufferedReader in;
@@ -41,7 +41,7 @@ public final class Console implements Terminal {
         this.colours = colours && outIsTerminal;
     }
 
-    /** The console of this process. UTF-8 always: board and accents must not depend on a locale that is not set. */
+    /** The console of this process. Always UTF-8: boards and accents must not depend on an unset locale. */
     public static Console ofProcess(Map<String, String> environment) {
         boolean colours = environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
@@ -54,7 +54,7 @@ public final class Console implements Terminal {
                 colours);
     }
 
-    /** For tests: a console that is no terminal. */
+    /** For tests: a console that is not a terminal. */
     public static Console of(InputStream in, OutputStream out, OutputStream err, Language language) {
         return new Console(in, out, err, language, "", false);
     }
@@ -64,7 +64,7 @@ public final class Console implements Terminal {
         return new Console(in, out, err, language, "012", true);
     }
 
-    /** What the environment asks for, in the order POSIX gives, after our own variable. */
+    /** The language from the environment, in the order of POSIX, after our own variable. */
     public static Language languageOf(Map<String, String> environment) {
         for (String name : new String[] {"PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
             String tag = environment.getOrDefault(name, "");
@@ -109,7 +109,7 @@ public final class Console implements Terminal {
         return outIsTerminal;
     }
 
-    /** Whether progress is worth drawing. */
+    /** Whether to draw progress. */
     public boolean errIsTerminal() {
         return errIsTerminal;
     }

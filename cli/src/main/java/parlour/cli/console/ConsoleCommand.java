@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What all commands share: a console, {@code --help} and {@code --version}, and a way to refuse an argument. */
+/** Shared by all commands: a console, {@code --help} and {@code --version}, and a way to reject an argument. */
 @Command(mixinStandardHelpOptions = true)
 public abstract class ConsoleCommand implements Callable<Integer> {
 
@@ -19,7 +19,7 @@ public abstract class ConsoleCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    /** For an argument that is wrong in itself: exit code 2. */
+    /** For an argument that is invalid in itself: exit code 2. */
     protected final BadArgument badArgument(Text sentence) {
         return new BadArgument(spec.commandLine(), sentence);
     }

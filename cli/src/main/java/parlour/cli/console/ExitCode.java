@@ -1,6 +1,6 @@
 package parlour.cli.console;
 
-/** How a command ends, for the program that started it. */
+/** The exit codes of a command. */
 public final class ExitCode {
 
     public static final int OK = 0;

@@ -4,8 +4,8 @@ import java.util.concurrent.TimeUnit;
 import parlour.game.Text;
 
 /**
- * A bar on the terminal for work that takes more than two seconds. Nothing is drawn before that, nor when nobody is
- * watching, and nothing is left behind.
+ * A progress bar on the terminal for work that takes more than two seconds. Nothing is drawn before that, nor without a
+ * terminal, and the bar is removed at the end.
  */
 public final class ProgressBar implements AutoCloseable {
 
@@ -29,9 +29,9 @@ public final class ProgressBar implements AutoCloseable {
     }
 
     /**
-     * Draws the bar again, if it is time to.
+     * Redraws the bar, if it is time to.
      *
-     * @param note a few words behind the bar, the same length each time if it is not to flicker
+     * @param note a few words after the bar, always of the same length to avoid flicker
      */
     public synchronized void at(long done, long of, String note) {
         long now = System.nanoTime();

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import parlour.game.Language;
 import parlour.game.Text;
 
-/** What a table needs of the place where people read and type. */
+/** The terminal as needed by a game. */
 public interface Terminal {
 
     BufferedReader in();

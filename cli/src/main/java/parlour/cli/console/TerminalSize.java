@@ -6,16 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** How much a terminal shows at once. */
+/** The size of a terminal. */
 public record TerminalSize(int columns, int lines) {
 
-    /** Paper, pipes and files have no end. */
+    /** Pipes and files have no limit. */
     static final TerminalSize UNLIMITED = new TerminalSize(Integer.MAX_VALUE, Integer.MAX_VALUE);
 
-    /** What most terminals show when they do not say. */
+    /** For terminals that do not report their size. */
     private static final TerminalSize DEFAULT = new TerminalSize(80, 40);
 
-    /** Asked anew for every board, since windows are resized. */
+    /** Called for every board, since windows are resized. */
     public static TerminalSize of(Terminal console, Map<String, String> environment) {
         if (!console.outIsTerminal()) {
             return UNLIMITED;
@@ -33,7 +33,7 @@ public record TerminalSize(int columns, int lines) {
         return new TerminalSize(Integer.parseInt(numbers[1]), Integer.parseInt(numbers[0]));
     }
 
-    /** Lines and columns as the system knows them, or nothing. */
+    /** Lines and columns as reported by the system, or empty. */
     private static String stty() {
         try {
             Process process = new ProcessBuilder("stty", "size")

@@ -1,6 +1,6 @@
 /**
- * Where a command reads and writes: {@link parlour.cli.console.Console}, exit codes, the sentences of the command line
- * itself, a progress bar, and files that are written whole or not at all.
+ * Input and output of commands: {@link parlour.cli.console.Console}, exit codes, the messages of the command line
+ * itself, a progress bar, and files written atomically.
  */
 @NullMarked
 package parlour.cli.console;

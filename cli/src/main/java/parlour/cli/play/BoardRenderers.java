@@ -10,7 +10,7 @@ import parlour.cli.board.domination.DominationRenderer;
 import parlour.conan.card.CardSet;
 import parlour.game.Game;
 
-/** Which look belongs to which game. A new game adds a line here, or is content with the plain renderer. */
+/** The renderer of each game. A new game adds a line here, or uses the plain renderer. */
 public final class BoardRenderers {
 
     private static final Map<String, BoardRenderer> BY_GAME = Map.of(

@@ -13,8 +13,8 @@ import parlour.game.RandomSource;
 import parlour.match.Command;
 
 /**
- * A bot that takes a seat. It is given what its seat may see, and no more. A bot that fails is treated as {@link RetryingBot}
- * says, and the first random move in its place is announced.
+ * A bot that holds a seat. It is given only what its seat may see. Failures are handled by {@link RetryingBot}, and the
+ * first random replacement move is announced.
  */
 public final class BotPlayer implements Player {
 
@@ -26,7 +26,7 @@ public final class BotPlayer implements Player {
     private Optional<Integer> lastScore = Optional.empty();
     private boolean hasFailed;
 
-    /** @param factory makes the bot, and makes it anew if it fails */
+    /** @param factory creates the bot, and creates it again if it fails */
     public BotPlayer(int seat, int level, Supplier<Bot> factory, RandomSource random, Duration time, Screen screen) {
         this.seat = seat;
         this.level = level;
@@ -36,7 +36,7 @@ public final class BotPlayer implements Player {
     }
 
     private void onFailure(Throwable failure, boolean isGivenUp) {
-        // A file of endings that cannot be read is for the person at the terminal to repair.
+        // An unreadable file of endings must be repaired by the user.
         if (failure instanceof UncheckedIOException unreadable) {
             throw unreadable;
         }
@@ -54,7 +54,7 @@ public final class BotPlayer implements Player {
         return new PlayerAction.Submit(new Command.Play(new parlour.match.Player.Bot(level), scored.move()));
     }
 
-    /** Thinks with a line on the screen that says so, and leaves nothing of it behind. */
+    /** Runs the search with a status line, which is removed afterwards. */
     static ScoredMove think(Bot bot, TerminalGame game, int seat, Duration time, Screen screen) {
         screen.showStatus(PlayMessages.thinking(game.seatName(seat), 0));
         ScoredMove scored = bot.chooseMove(
@@ -65,7 +65,7 @@ public final class BotPlayer implements Player {
         return scored;
     }
 
-    /** What it thought of its position at its last move; nothing before its first. */
+    /** The bot's rating of its position at its last move; empty before its first. */
     Optional<Integer> lastScore() {
         return lastScore;
     }

@@ -4,8 +4,8 @@ import java.util.Locale;
 import parlour.game.Text;
 
 /**
- * A seat inside a French sentence. Seats called after their pieces are many ("les blancs jouent"); those with a name of their own
- * are one ("Jade joue").
+ * A seat in a French sentence. Seats named after their pieces are plural ("les blancs jouent"); those with a proper
+ * name are singular ("Jade joue").
  */
 record FrenchSeat(String name, boolean isMany) {
 
@@ -17,7 +17,7 @@ record FrenchSeat(String name, boolean isMany) {
                 isMany ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title, isMany);
     }
 
-    /** The seat with what it does, in the form for one or for many. */
+    /** The seat with its verb, singular or plural. */
     String does(String one, String many) {
         return isMany ? "les " + name + " " + many : name + " " + one;
     }
@@ -26,7 +26,7 @@ record FrenchSeat(String name, boolean isMany) {
         return (isMany ? "aux " : "à ") + name;
     }
 
-    /** The same at the beginning of a sentence. */
+    /** The sentence with a capital letter. */
     static String capital(String sentence) {
         return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }

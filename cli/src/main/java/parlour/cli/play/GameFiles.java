@@ -14,7 +14,7 @@ import parlour.cli.console.CommandException;
 import parlour.game.NotationException;
 import parlour.game.file.GameFile;
 
-/** Game files on disk. Only those that were read or written here before may be written again without asking. */
+/** Game files on disk. Only files read or written before in this run may be overwritten without asking. */
 public final class GameFiles {
 
     private final Set<Path> own = new HashSet<>();
@@ -30,9 +30,9 @@ public final class GameFiles {
     }
 
     /**
-     * Reads the shape of a file; whether it is a game is for its replay to say.
+     * Parses the format of a file; its replay checks whether the game is valid.
      *
-     * @throws NotationException naming the line that cannot be read
+     * @throws NotationException naming the line that cannot be parsed
      */
     public GameFile read(Path path) throws NotationException {
         GameFile file = GameFile.read(text(path));
@@ -52,7 +52,7 @@ public final class GameFiles {
         }
     }
 
-    /** Whether writing would replace a file that has nothing to do with this game. */
+    /** Whether writing would replace a file of another game. */
     boolean wouldReplace(Path path) {
         return Files.exists(path) && !own.contains(canonical(path));
     }

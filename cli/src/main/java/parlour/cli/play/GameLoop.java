@@ -11,16 +11,16 @@ import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.protocol.DrawPolicy;
 
-/** A game from the first draw to the result: asks whose turn it is, submits what they do, and shows what follows. */
+/** Runs a game from the first draw to the result: asks the player to move, submits the action, and shows the result. */
 public final class GameLoop {
 
-    /** Makes the player for a seat that a bot holds. */
+    /** Creates the player for a bot's seat. */
     @FunctionalInterface
     public interface BotFactory {
         BotPlayer bot(TerminalGame game, int seat, int level);
     }
 
-    /** Makes the player for a seat that somebody at the keyboard holds. */
+    /** Creates the player for a person's seat. */
     @FunctionalInterface
     public interface PersonFactory {
         KeyboardPlayer person(int seat);
@@ -99,7 +99,7 @@ public final class GameLoop {
         announce();
     }
 
-    /** Bots may finish a game without people, if somebody wants to watch. */
+    /** Bots may finish a game without people, if the user wants to watch. */
     private boolean isWantedStill() {
         if (isWatched || !game.isPlaying() || !game.match().people().isEmpty()) {
             return true;
@@ -111,7 +111,7 @@ public final class GameLoop {
         return isWatched;
     }
 
-    /** With secrets the screen is cleared before the keyboard goes to the next player. */
+    /** In games with hidden information, clears the screen before the next player takes over the keyboard. */
     private void show(int seat) {
         boolean areSeveral = game.match().people().size() > 1;
         if (areSeveral && looking != seat && game.hasSecrets()) {
@@ -130,7 +130,7 @@ public final class GameLoop {
 
     // ---- Commands and what follows from them ----
 
-    /** Answers whether there is something new to see. */
+    /** Returns whether the board has changed. */
     private boolean submit(Command command) {
         Match match = game.match();
         int board = match.lastBoardEvent();
@@ -150,7 +150,7 @@ public final class GameLoop {
         return isNews;
     }
 
-    /** Bots answer at once; then everybody at the keyboard is asked. */
+    /** Bots answer at once; then each person at the keyboard is asked. */
     private void answerDraw() {
         Match match = game.match();
         DrawPolicy.answers(match, seat -> bot(seat).lastScore()).forEach(game::submit);
@@ -183,7 +183,7 @@ public final class GameLoop {
         }
     }
 
-    /** Says what the board does not show, or not to everybody. */
+    /** Announces what the board does not show, or does not show to every player. */
     private void announce() {
         boolean isTakenBack = false;
         for (TerminalGame.Happened happened : game.takeNews()) {

@@ -22,10 +22,10 @@ import parlour.match.Player;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 
-/** Opens games at this terminal, new or from a file: who sits where, and what chance is drawn from. */
+/** Opens games at this terminal, new or from a file: the seating, and the source of chance. */
 final class GameOpener {
 
-    /** Tags that follow from the match; the others belong to the players and are kept as they were. */
+    /** Tags derived from the match; all others are kept as they were. */
     private static final Set<String> MATCH_TAGS = Set.of(
             GameFile.GAME,
             GameFile.OPTIONS,
@@ -45,8 +45,8 @@ final class GameOpener {
     /**
      * With people at every seat, or with bots at all but one.
      *
-     * @param botLevel of the bots; nothing if there are none
-     * @param ownSeat where the person sits who plays against bots
+     * @param botLevel of the bots; empty if there are none
+     * @param ownSeat the person's seat against bots
      */
     GameOpener(Host host, Optional<Integer> botLevel, int ownSeat) {
         this.host = host;
@@ -89,10 +89,10 @@ final class GameOpener {
     }
 
     /**
-     * Continues where a file ends. Draws follow from the file's own secret, if it has one that fits; otherwise from a new
-     * one, and what was drawn before cannot be verified any more.
+     * Continues where a file ends. Draws are derived from the file's own secret, if it has a matching one; otherwise
+     * from a new one, and earlier draws can no longer be verified.
      *
-     * @throws NotationException naming line and move where the file is not a game
+     * @throws NotationException naming line and move where the file is not a valid game
      */
     TerminalGame resume(GameFile file, List<Game> games) throws NotationException {
         Replay replay = file.replay(games);
@@ -125,7 +125,7 @@ final class GameOpener {
         return game;
     }
 
-    /** A file may end before a draw, or by something that is not on the board. */
+    /** A file may end before a draw, or with an event that is not on the board. */
     private void finish(TerminalGame game, GameFile file, String secret) {
         Optional<Event.Ended> claimed = OffBoardResults.read(file, secret);
         while (claimed.isEmpty() && game.match().turn() == Position.CHANCE) {

@@ -23,16 +23,16 @@ import parlour.match.Command;
 public final class KeyboardPlayer implements Player {
 
     /**
-     * How people at this terminal like to play.
+     * Preferences of the people at this terminal.
      *
-     * @param noConfirm moves are played as soon as they are typed
+     * @param noConfirm moves are played without confirmation
      * @param warnings threats are pointed out
      */
     public record Habits(boolean noConfirm, boolean warnings) {}
 
     private static final Duration HINT_TIME = Duration.ofSeconds(2);
 
-    /** So many moves of an expected line still tell something. */
+    /** The most moves of an expected line that a hint shows. */
     private static final int MAX_EXPECTED = 4;
 
     private final int seat;
@@ -43,7 +43,7 @@ public final class KeyboardPlayer implements Player {
     /** The moves last listed with numbers. */
     private List<String> numbered = List.of();
 
-    /** A line that was typed in answer to something else. */
+    /** Input typed in answer to another question. */
     private Optional<String> typedAhead = Optional.empty();
 
     public KeyboardPlayer(int seat, Screen screen, GameSaver saver, Habits habits) {
@@ -148,7 +148,10 @@ public final class KeyboardPlayer implements Player {
         return Optional.empty();
     }
 
-    /** The keyboard has been handed on since: the request is that of the last player to move, and the others are asked. */
+    /**
+     * Another player may be at the keyboard by now: the request is made for the last person who moved, and the others
+     * are asked.
+     */
     private Optional<PlayerAction> takeBack(TerminalGame game) {
         int asking = game.lastByPerson(seat).map(TerminalGame.PlayedMove::seat).orElse(seat);
         return submit(new Command.RequestTakeback(game.person(asking)));
@@ -166,7 +169,7 @@ public final class KeyboardPlayer implements Player {
 
     // ---- Declaring a move ----
 
-    /** A move is declared first and counts only when it is confirmed; until then it leaves no trace. */
+    /** A move is declared first and counts only when confirmed; until then it leaves no trace. */
     private Optional<PlayerAction> declare(TerminalGame game, String typed) {
         Position position = game.position();
         int move;
@@ -215,7 +218,7 @@ public final class KeyboardPlayer implements Player {
                 game.position().text(move)));
     }
 
-    /** Letters alone are a command mistyped; anything else was meant as a move, and the game knows best what is wrong. */
+    /** Letters only are a mistyped command; anything else was meant as a move, and the game's message is better. */
     private void complain(String typed, NotationException unreadable) {
         String first = typed.split("\\s+", 2)[0];
         if (!first.matches("\\p{L}+")) {
@@ -286,7 +289,7 @@ public final class KeyboardPlayer implements Player {
         }
     }
 
-    /** What the strongest bot would do, knowing only what this seat knows. */
+    /** The strongest bot's move, knowing only what this seat knows. */
     private void hint(TerminalGame game) {
         Optional<Bot> bot = BotRegistry.bot(game.game(), Level.MASTER, 0, new TablebaseFolder(TablebaseFolder.DEFAULT));
         if (bot.isEmpty()) {
@@ -308,7 +311,7 @@ public final class KeyboardPlayer implements Player {
                 .ifPresentOrElse(screen::print, () -> screen.say(PlayMessages.NO_CHART));
     }
 
-    /** Only what the seat may see: a notation that tells everything is for files. */
+    /** Only what the seat may see: the complete notation is for files. */
     private void position(TerminalGame game) {
         Object notation = game.position().view(seat).fields().get("position");
         if (notation == null) {

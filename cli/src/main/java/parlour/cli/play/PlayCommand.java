@@ -100,7 +100,7 @@ public final class PlayCommand extends ConsoleCommand {
         if (!BotRegistry.plays(game)) {
             throw new CommandException(LevelsAndSeats.nobodyPlays(game));
         }
-        // Another seed for every game: nobody wants to play the same one twice.
+        // A new seed for every game, so that no game is repeated.
         SeededRandom random = new SeededRandom(new SecureRandom().nextLong());
         TablebaseFolder endings = new TablebaseFolder(TablebaseFolder.DEFAULT);
         Supplier<Bot> factory =
@@ -117,7 +117,7 @@ public final class PlayCommand extends ConsoleCommand {
                 LevelsAndSeats.level(typed).orElseThrow(() -> badArgument(LevelsAndSeats.levelUnknown(typed))));
     }
 
-    /** Where the person sits who plays against the computer. */
+    /** The person's seat against the computer. */
     private int seat(Game game, Optional<GameFile> loaded) throws NotationException {
         if (seat == null) {
             return 0;

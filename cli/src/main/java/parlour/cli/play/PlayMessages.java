@@ -6,7 +6,7 @@ import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
-/** Every sentence said during a game at the terminal. */
+/** The messages of a game at the terminal. */
 public final class PlayMessages {
 
     static final Text NO_CONSENT = new Text("Not agreed: the game goes on.", "Pas d’accord : la partie continue.");
@@ -155,7 +155,7 @@ public final class PlayMessages {
         return new Text(moves == 1 ? "1 move." : moves + " moves.", moves == 1 ? "1 coup." : moves + " coups.");
     }
 
-    /** Who has won, if it is one, and why. */
+    /** The winner, if there is a single one, and the reason. */
     static Text result(Game game, Outcome outcome) {
         int winner = -1;
         for (int seat = 0; seat < outcome.shares().size(); seat++) {

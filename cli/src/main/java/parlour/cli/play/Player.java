@@ -3,6 +3,6 @@ package parlour.cli.play;
 /** A person or a bot that holds a seat. */
 interface Player {
 
-    /** Called when it is this player's turn; may take its time. */
+    /** Called when it is this player's turn; may block. */
     PlayerAction act(TerminalGame game);
 }

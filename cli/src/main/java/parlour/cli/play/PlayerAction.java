@@ -2,15 +2,15 @@ package parlour.cli.play;
 
 import parlour.match.Command;
 
-/** What a player does when it is their turn. */
+/** A player's action on their turn. */
 public sealed interface PlayerAction {
 
-    /** Something for the match to decide. */
+    /** A command for the match. */
     record Submit(Command command) implements PlayerAction {}
 
-    /** Plays another game, which was loaded from a file, instead of this one. */
+    /** Replaces this game with one loaded from a file. */
     record SwitchTo(TerminalGame game) implements PlayerAction {}
 
-    /** Stops, or the input has ended. */
+    /** The player quits, or the input has ended. */
     record Quit() implements PlayerAction {}
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour replay}: a game file move by move, forwards and back, or all at once for a program. */
+/** {@code parlour replay}: steps through a game file, forwards and back, or prints it all at once for scripts. */
 @Command(name = "replay")
 public final class ReplayCommand extends ConsoleCommand {
 

@@ -11,14 +11,14 @@ import parlour.game.file.GameFile;
 import parlour.game.file.Replay;
 import parlour.match.OffBoardResults;
 
-/** Steps through a game file, as anybody who held no seat would have seen it. */
+/** Steps through a game file, as a spectator would have seen it. */
 public final class ReplayViewer {
 
     private final Screen screen;
     private final GameFile file;
     private final Replay replay;
 
-    /** Each move with its number and who made it. */
+    /** Each move with its number and player. */
     private final List<Text> labels = new ArrayList<>();
 
     private final List<String> seen = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class ReplayViewer {
         return labels.size();
     }
 
-    /** Every position from a ply on, one after the other. */
+    /** Prints every position from a ply on. */
     public void printAll(int from) {
         heading();
         for (int ply = from; ply <= plies(); ply++) {
@@ -111,7 +111,7 @@ public final class ReplayViewer {
         }
     }
 
-    /** The position after so many moves. */
+    /** Prints the position after so many moves. */
     public void print(int ply) {
         replay.to(ply);
         Position position = replay.position();

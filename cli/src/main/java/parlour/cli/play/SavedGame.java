@@ -9,7 +9,7 @@ import parlour.match.Match;
 import parlour.match.Player;
 import parlour.match.TableSettings;
 
-/** A game as a file that holds all of it, secrets included: what {@link GameOpener#resume} needs to continue it. */
+/** A game as a complete file, secrets included: what {@link GameOpener#resume} needs to continue it. */
 final class SavedGame {
 
     private SavedGame() {}

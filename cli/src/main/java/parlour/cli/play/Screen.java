@@ -15,12 +15,12 @@ import parlour.game.Language;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** Where boards and sentences are printed and lines are typed. Prompts are for people: a script does not see them. */
+/** Prints boards and sentences and reads lines. Prompts are for people: scripts do not see them. */
 public final class Screen {
 
     private static final Pattern COLOURS = Pattern.compile("\033\\[[0-9;]*m");
 
-    /** What must fit under a board: how things stand, a declared move, a question. */
+    /** The lines needed under a board: the status, a declared move, a question. */
     private static final int LINES_BELOW = 3;
 
     private final Terminal console;
@@ -60,7 +60,7 @@ public final class Screen {
         console.out().println(line);
     }
 
-    /** Reads a line; nothing at the end of the input. */
+    /** Reads a line; empty at the end of the input. */
     public Optional<String> ask(Text question) {
         return ask(console.in(question));
     }
@@ -82,7 +82,7 @@ public final class Screen {
         }
     }
 
-    /** A line that the next one replaces; only for those who watch. */
+    /** A line that the next one replaces; only on a terminal. */
     public void showStatus(Text text) {
         if (console.outIsTerminal()) {
             console.out().print("\r" + console.in(text) + "\033[K");
@@ -90,7 +90,7 @@ public final class Screen {
         }
     }
 
-    /** Removes what {@link #showStatus} wrote. */
+    /** Removes the line of {@link #showStatus}. */
     public void clearStatus() {
         if (console.outIsTerminal()) {
             console.out().print("\r\033[K");
@@ -98,7 +98,7 @@ public final class Screen {
         }
     }
 
-    /** Removes what one player saw before another looks. */
+    /** Removes what one player saw before the next one looks. */
     public void clear() {
         if (console.outIsTerminal()) {
             console.out().print("\033[2J\033[3J\033[H");
@@ -116,7 +116,7 @@ public final class Screen {
         return scene(game.position().view(viewer), game.lastMove(viewer));
     }
 
-    /** The scene, small if it would not fit. */
+    /** The scene, compact if it would not fit. */
     public BoardScene fitting(BoardScene scene, BoardRenderer renderer) {
         TerminalSize size = TerminalSize.of(console, environment);
         List<String> lines = renderer.board(scene);
@@ -132,7 +132,7 @@ public final class Screen {
         print(renderer.board(fitting(scene, renderer)));
     }
 
-    /** The board and one line about whose turn it is, as a viewer sees it. */
+    /** Prints the board and one line about whose turn it is, as a viewer sees it. */
     void table(TerminalGame game, int viewer) {
         BoardRenderer renderer = BoardRenderers.of(game.game());
         BoardScene scene = scene(game, viewer);
@@ -154,7 +154,7 @@ public final class Screen {
         print(line.toString());
     }
 
-    /** Long lists in as many columns as fit, read downwards. */
+    /** Prints a long list in as many columns as fit, read downwards. */
     public void columns(List<String> items) {
         int widest = items.stream().mapToInt(String::length).max().orElse(0) + 2;
         int across = Math.max(1, 78 / widest);

@@ -14,7 +14,9 @@ import parlour.game.NotationException;
 import parlour.game.file.GameFile;
 import parlour.match.Match;
 
-/** Chance as docs/chance.md describes it, so that {@code parlour verify} can check games played here like any others. */
+/**
+ * Chance as described in docs/chance.md, so that {@code parlour verify} can check games played here like any others.
+ */
 final class TerminalChance {
 
     private static final HexFormat HEX = HexFormat.of();
@@ -23,13 +25,13 @@ final class TerminalChance {
     private TerminalChance() {}
 
     /**
-     * What the draws of a match follow from, in hexadecimal.
+     * The source of a match's draws, in hexadecimal.
      *
-     * @param seatBytes for each seat, empty for a seat that gave none
+     * @param seatBytes for each seat, empty for a seat that contributed none
      */
     record Source(String secret, String commitment, List<String> seatBytes) {
 
-        /** Without the secret. */
+        /** Omits the secret. */
         @Override
         public String toString() {
             return "Source[" + commitment + "]";
@@ -52,7 +54,7 @@ final class TerminalChance {
         return bytes;
     }
 
-    /** What the draws of a saved game followed from, if the file tells it and all of them do. */
+    /** The source of a saved game's draws, if the file contains it and all draws match. */
     static Optional<Source> of(GameFile file, List<? extends Game> games) throws NotationException {
         if (!(Verification.of(file, games) instanceof Verification.Checked checked && checked.isRight())) {
             return Optional.empty();
@@ -65,7 +67,7 @@ final class TerminalChance {
         return Optional.of(new Source(secret, file.tag(ChanceTags.COMMITMENT).orElseThrow(), List.copyOf(seatBytes)));
     }
 
-    /** The file with everything that later draws follow from: a game that goes on needs it to be continued. */
+    /** The file with the source of all later draws, which an unfinished game needs to be continued. */
     static GameFile tagged(GameFile file, Match match) {
         Secret secret = Secret.read(match.opened().secret()).orElseThrow();
         return ChanceTags.revealed(file, secret, SeatBytes.ofHex(match.bytes()));

@@ -28,15 +28,15 @@ import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
 /**
- * A match played at this terminal. The same {@link Match} as on a server decides every command; this class applies the
- * events that follow, remembers them, and tells what has happened since it was last asked.
+ * A match played at this terminal. The same {@link Match} as on a server decides every command; this class applies and
+ * records the resulting events, and reports those since the last call.
  */
 public final class TerminalGame {
 
     /**
-     * Something that has happened.
+     * An event that was applied.
      *
-     * @param text of the move as everybody may read it, or nothing if it was no move
+     * @param text of the move as all may read it, or empty if it was no move
      */
     record Happened(Event event, String text) {}
 
@@ -48,7 +48,7 @@ public final class TerminalGame {
     private final List<Event> events = new ArrayList<>();
     private final List<Happened> news = new ArrayList<>();
 
-    /** What a loaded file says besides the game itself. */
+    /** Tags of a loaded file besides the game itself. */
     private final List<GameFile.Tag> tags;
 
     private final boolean isVerifiable;
@@ -56,7 +56,7 @@ public final class TerminalGame {
     private Phase savedPhase = Phase.NEW;
 
     /**
-     * A game in which nothing has happened yet.
+     * A game without events yet.
      *
      * @param tags of the file it is continued from
      * @param isVerifiable whether all its draws follow from its secret
@@ -74,7 +74,7 @@ public final class TerminalGame {
         return game;
     }
 
-    /** Does what follows from a command; answers why not, if it cannot be done. */
+    /** Submits a command and applies the resulting events. Returns the refusal, if there is one. */
     public Optional<Refusal> submit(Command command) {
         return switch (match.decide(command, host)) {
             case Decision.Accepted(List<Event> decided) -> {
@@ -92,12 +92,12 @@ public final class TerminalGame {
         news.add(new Happened(event, Objects.requireNonNullElse(text, "").toString()));
     }
 
-    /** Everything that has happened, from the opening on. */
+    /** All events, from the opening on. */
     public List<Event> events() {
         return Collections.unmodifiableList(events);
     }
 
-    /** What has happened since this was last called. */
+    /** The events since the last call. */
     List<Happened> takeNews() {
         List<Happened> taken = List.copyOf(news);
         news.clear();
@@ -106,7 +106,7 @@ public final class TerminalGame {
 
     // ---- What it is ----
 
-    /** Secrets included: for rules and bots, never for the screen. */
+    /** Includes hidden information: for rules and bots, never for the screen. */
     Match match() {
         return match;
     }
@@ -135,12 +135,12 @@ public final class TerminalGame {
         return match.player(seat).orElseThrow() instanceof Player.Person;
     }
 
-    /** Who sits at the keyboard for a seat. */
+    /** The id of the person who holds a seat. */
     String person(int seat) {
         return match.player(seat).orElseThrow() instanceof Player.Person(String id) ? id : "";
     }
 
-    /** Whether people at this game see different things. */
+    /** Whether players of this game see different things. */
     boolean hasSecrets() {
         for (int seat = 0; seat < match.seats(); seat++) {
             if (!position().view(seat).equals(position().view(Position.SPECTATOR))) {
@@ -150,7 +150,7 @@ public final class TerminalGame {
         return false;
     }
 
-    /** The moves of the seat whose turn it is, sorted. */
+    /** The legal moves of the seat to move, sorted. */
     List<String> legalMoves() {
         return position().legalMoveTexts().stream().sorted().toList();
     }
@@ -169,20 +169,20 @@ public final class TerminalGame {
         return moves;
     }
 
-    /** The text of the last move as a viewer may read it, or nothing. */
+    /** The text of the last move as a viewer may read it, or empty. */
     String lastMove(int viewer) {
         List<PlayedMove> moves = history(viewer);
         return moves.isEmpty() ? "" : moves.getLast().text();
     }
 
-    /** The last move that a player made, whatever was drawn after it. */
+    /** The last move of a player, ignoring later draws. */
     Optional<PlayedMove> lastPlayed(int viewer) {
         return history(viewer).reversed().stream()
                 .filter(move -> move.seat() >= 0)
                 .findFirst();
     }
 
-    /** The last move that a person made. */
+    /** The last move of a person. */
     Optional<PlayedMove> lastByPerson(int viewer) {
         return history(viewer).reversed().stream()
                 .filter(move -> move.seat() >= 0 && isPerson(move.seat()))
@@ -207,7 +207,7 @@ public final class TerminalGame {
         return isVerifiable;
     }
 
-    /** Whether there is something that no file holds yet. */
+    /** Whether there are unsaved moves. */
     boolean isUnsaved() {
         return match.lastBoardEvent() != savedBoard || match.phase() != savedPhase;
     }

@@ -3,7 +3,7 @@ package parlour.cli.play;
 import java.util.UUID;
 import parlour.match.Host;
 
-/** What a match needs from this terminal. */
+/** The terminal as the host of a match. */
 final class TerminalHost implements Host {
 
     @Override

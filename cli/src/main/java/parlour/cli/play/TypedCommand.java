@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can be typed besides moves: English and French words are always both understood. */
+/** The commands that can be typed besides moves, always in English and French. */
 public enum TypedCommand {
     HELP("help", "aide", "?", "h"),
     MOVES("moves", "coups"),
@@ -28,7 +28,7 @@ public enum TypedCommand {
         this.spellings = List.of(spellings);
     }
 
-    /** A line as typed: a word, if it begins with one, and what follows it. */
+    /** A line as typed: a command, if it begins with one, and the rest. */
     public record Line(Optional<TypedCommand> word, String rest) {}
 
     public static Line read(String line) {
@@ -41,7 +41,7 @@ public enum TypedCommand {
                 parts.length > 1 ? parts[1] : "");
     }
 
-    /** The spelling nearest to something mistyped, if it is near at all. */
+    /** The command closest to a mistyped word, if there is a close one. */
     static Optional<String> nearest(String typed) {
         String lower = typed.toLowerCase(Locale.ROOT);
         int best = typed.length() <= 4 ? 2 : 3;
@@ -58,7 +58,7 @@ public enum TypedCommand {
         return nearest;
     }
 
-    /** Letters to add, drop or change to get from one word to the other. */
+    /** The edit distance of two words. */
     private static int distance(String a, String b) {
         int[] above = new int[b.length() + 1];
         Arrays.setAll(above, i -> i);

@@ -1,16 +1,16 @@
 /**
- * A game at one terminal: people who share a keyboard, and computers that take a seat. The terminal is a transport, as
- * the server's socket is: rules about moves, draws, taking back and resigning are those of {@link parlour.match.Match}.
+ * A game at one terminal: people who share a keyboard, and bots. The terminal is a transport like the server's socket:
+ * the rules for moves, draws, takebacks and resigning are those of {@link parlour.match.Match}.
  *
- * <p>Start with {@link parlour.cli.play.GameLoop}. It asks the player whose turn it is for a
+ * <p>Start with {@link parlour.cli.play.GameLoop}. It asks the player to move for a
  * {@link parlour.cli.play.PlayerAction}, mostly a command, and submits it to the {@link parlour.cli.play.TerminalGame},
- * which applies the events that the match decides and remembers them. {@code GameOpener} opens a game, new or from a file;
- * {@code TerminalHost} and {@code TerminalChance} are what the match needs of the machine. A
- * {@link parlour.cli.play.KeyboardPlayer} talks through the {@link parlour.cli.play.Screen};
- * {@link parlour.cli.play.ReplayViewer} steps through a game file. All sentences are in {@code PlayMessages}. None of this
- * asks which game it is, except {@code BoardRenderers}, which knows who draws it.
+ * which applies and records the resulting events. {@code GameOpener} opens a game, new or from a file;
+ * {@code TerminalHost} and {@code TerminalChance} provide what the match needs of the machine. A
+ * {@link parlour.cli.play.KeyboardPlayer} reads and prints through the {@link parlour.cli.play.Screen};
+ * {@link parlour.cli.play.ReplayViewer} steps through a game file. All messages are in {@code PlayMessages}. Nothing
+ * here depends on the game, except {@code BoardRenderers}.
  *
- * <p>A player sees the view of their seat and no more. Only files hold everything.
+ * <p>A player sees only the view of their seat. Only files contain everything.
  *
  * <pre>{@code
  * TerminalGame game = TerminalGame.open(opening, host);

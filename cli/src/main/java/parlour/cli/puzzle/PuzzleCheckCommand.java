@@ -18,7 +18,7 @@ import parlour.puzzle.Puzzles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour puzzles check}: proves again every puzzle that is shipped, or those of a file. */
+/** {@code parlour puzzles check}: proves all bundled puzzles again, or those of a file. */
 @Command(name = "check")
 public final class PuzzleCheckCommand extends ConsoleCommand {
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlour puzzles choose}: a set of puzzles unlike each other, out of all that were found. */
+/** {@code parlour puzzles choose}: a varied set of puzzles, selected from all that were found. */
 @Command(name = "choose")
 public final class PuzzleChooseCommand extends ConsoleCommand {
 

@@ -19,9 +19,9 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleNotation;
 
 /**
- * What has been found so far: puzzles, and how many games of each edition they come from, so that looking can go on.
+ * The puzzles found so far, and how many games of each edition were searched, so that mining can continue.
  *
- * @param played games looked through, noted in the file as {@code # conquest 350}
+ * @param played the games searched, stored in the file as {@code # conquest 350}
  */
 record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
 
@@ -70,7 +70,7 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
         return played.getOrDefault(game, 0);
     }
 
-    /** The same after one more game. */
+    /** The file after one more game. */
     PuzzleFile with(Conquest game, List<Puzzle> found) {
         List<Puzzle> more = new ArrayList<>(puzzles);
         more.addAll(found);

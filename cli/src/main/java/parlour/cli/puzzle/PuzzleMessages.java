@@ -2,7 +2,7 @@ package parlour.cli.puzzle;
 
 import parlour.game.Text;
 
-/** What is said over a puzzle. */
+/** The messages of puzzles. */
 final class PuzzleMessages {
 
     static final Text PROMPT = new Text("Your move (hint, help, quit) >", "Votre coup (indice, aide, quitter) >");

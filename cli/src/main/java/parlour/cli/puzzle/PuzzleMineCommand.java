@@ -23,11 +23,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code parlour puzzles mine}: lets bots play and keeps every puzzle that comes up; goes on where it stopped. */
+/**
+ * {@code parlour puzzles mine}: plays games between bots and collects every puzzle in them; continues where it stopped.
+ */
 @Command(name = "mine")
 public final class PuzzleMineCommand extends ConsoleCommand {
 
-    /** So much is lost at most if it is interrupted. */
+    /** The most work that is lost by an interruption. */
     private static final long PAUSE = Duration.ofSeconds(20).toNanos();
 
     @Mixin
@@ -89,7 +91,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
         }
     }
 
-    /** Games are counted from the first one of a seed, so a file belongs to one seed. */
+    /** Games are numbered from the first one of a seed, so a file belongs to one seed. */
     private void checkSeed(PuzzleFile found) {
         for (Puzzle puzzle : found.puzzles()) {
             if (!puzzle.origin().startsWith(seed + "/")) {
@@ -100,7 +102,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
         }
     }
 
-    /** How many wins in one, in two and in three. */
+    /** The number of wins in one, in two and in three. */
     private static String tally(PuzzleFile found) {
         int[] counts = new int[Puzzle.MAX_MOVES + 1];
         found.puzzles().forEach(puzzle -> counts[puzzle.moves()]++);

@@ -17,7 +17,7 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
 import parlour.puzzle.SolutionMove;
 
-/** A puzzle at the terminal: moves are tried until one is right, and the other side answers. */
+/** Solves a puzzle at the terminal: the user tries moves until one is right, and the other side replies. */
 public final class PuzzleSession {
 
     private final Puzzle puzzle;
@@ -27,7 +27,7 @@ public final class PuzzleSession {
     private int wrongTries;
     private int hintsGiven;
 
-    /** Hints given for the move that is looked for now. */
+    /** Hints given for the current move. */
     private int hintsHere;
 
     public PuzzleSession(Puzzle puzzle, Screen screen) {
@@ -37,7 +37,7 @@ public final class PuzzleSession {
         this.solving = PuzzleAttempt.of(puzzle);
     }
 
-    /** Until it is solved or left. */
+    /** Runs until the puzzle is solved or the user quits. */
     public void run() {
         board();
         screen.say(puzzle.task());

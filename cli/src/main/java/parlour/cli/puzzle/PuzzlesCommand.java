@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code parlour puzzles}: lists them; the commands below it solve, check, find and choose. */
+/** {@code parlour puzzles}: lists the puzzles; its subcommands solve, check, find and choose. */
 @Command(name = "puzzles", synopsisSubcommandLabel = "[COMMAND]")
 public final class PuzzlesCommand extends ConsoleCommand {
 
@@ -44,7 +44,7 @@ public final class PuzzlesCommand extends ConsoleCommand {
                 .addSubcommand(new PuzzleChooseCommand(console));
     }
 
-    /** The puzzle of the day where this machine stands. */
+    /** The puzzle of the day in this machine's time zone. */
     static Puzzle ofToday() {
         LocalDate today = LocalDate.now(ZoneId.systemDefault());
         return Puzzles.daily(today.getYear(), today.getMonthValue(), today.getDayOfMonth());

@@ -9,10 +9,10 @@ import parlour.conquest.Handedness;
 /**
  * The chart of a die: every square it can reach, and the face that comes up there by each route.
  *
- * <p>Squares are named by their offset from the die, files to the east and ranks to the north, and stand in the order one
- * reads a page: from the northernmost rank down, each from west to east.
+ * <p>Squares are offsets from the die, files to the east and ranks to the north, in reading order: from the
+ * northernmost rank down, each from west to east.
  *
- * @param orientation how the die lies; see {@link Handedness}
+ * @param orientation of the die; see {@link Handedness}
  */
 record Chart(Handedness hand, int orientation, List<Square> squares) {
 
@@ -31,23 +31,23 @@ record Chart(Handedness hand, int orientation, List<Square> squares) {
             routes = List.copyOf(routes);
         }
 
-        /** Whether it makes no difference to the face that comes up which way the die takes. */
+        /** Whether all routes bring up the same face. */
         boolean agrees() {
             return routes.getFirst().face() == routes.getLast().face();
         }
     }
 
     /**
-     * A way to a square.
+     * A route to a square.
      *
-     * @param first the direction it sets out in
-     * @param toCorner the squares to the corner, which is the last of them; 0 on a straight route
-     * @param last the direction it arrives in, the same as {@code first} on a straight route
-     * @param face what is on top at the end
+     * @param first the direction of its first leg
+     * @param toCorner the number of squares to the corner, inclusive; 0 on a straight route
+     * @param last the direction of its last leg, the same as {@code first} on a straight route
+     * @param face the top at the end
      */
     record Route(int first, int toCorner, int last, int face) {}
 
-    /** The chart of an ordinary die alone on a board without edges, as the sheets print it. */
+    /** The chart of an ordinary die alone on a board without edges. */
     static Chart of(Handedness hand, int orientation) {
         if (orientation < 0 || orientation >= Handedness.ORIENTATIONS) {
             throw new IllegalArgumentException("no ordinary die lies in way " + orientation);
@@ -81,7 +81,7 @@ record Chart(Handedness hand, int orientation, List<Square> squares) {
         };
     }
 
-    /** A route and where it ends, before the routes to one square have found each other. */
+    /** A route and where it ends, before routes are grouped by square. */
     private record Arrival(int files, int ranks, Route route) {
 
         static final Comparator<Arrival> AS_ONE_READS = Comparator.comparingInt((Arrival arrival) -> -arrival.ranks)

@@ -7,8 +7,9 @@ import parlour.cli.sheets.PageCanvas.Pen;
 import parlour.conquest.Board;
 
 /**
- * Draws a chart: the die in the middle, its side faces folded out round it, and about them the squares it can reach, each
- * with the face that comes up. All sizes are parts of a square's side, so that a chart looks the same at any scale.
+ * Draws a chart: the die in the middle, its side faces folded out around it, and around them the squares it can reach,
+ * each with the face that comes up. All sizes are relative to the side of a square, so that a chart looks the same at
+ * any scale.
  */
 final class ChartDrawing {
 
@@ -37,7 +38,7 @@ final class ChartDrawing {
         return top + 0.5 + moveOut(top);
     }
 
-    /** With 1 up the squares begin where the side faces lie, so they move out to make room for them. */
+    /** With 1 up the squares would overlap the side faces, so they are moved out. */
     private static double moveOut(int top) {
         return top == 1 ? SIDE_DEPTH + 0.1 : 0;
     }
@@ -53,7 +54,7 @@ final class ChartDrawing {
         die(chart, x, y);
     }
 
-    /** Squares on the way are only there to be counted. */
+    /** Squares passed are only drawn to be counted. */
     private void passedSquares(int top, double x, double y) {
         for (int ranks = -top; ranks <= top; ranks++) {
             int files = top - 1 - Math.abs(ranks);
@@ -83,9 +84,9 @@ final class ChartDrawing {
         }
     }
 
-    /** Half a square, on the side the die comes in by, with its arrow. */
+    /** Half a square, on the side from which the die arrives, with its arrow. */
     private void half(Route route, double x, double y, int east, int south) {
-        // The half's right angle lies off the diagonal, behind the edge the die comes in over.
+        // The half's right angle is off the diagonal, behind the edge over which the die arrives.
         boolean alongFile = Board.rankStep(route.last()) != 0;
         int cornerX = alongFile ? east : -east;
         int cornerY = alongFile ? -south : south;

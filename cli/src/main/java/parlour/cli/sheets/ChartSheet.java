@@ -9,7 +9,7 @@ import parlour.conquest.Handedness;
 import parlour.game.Language;
 import parlour.game.Text;
 
-/** A page of charts: all six, or a large one. */
+/** A page of charts: all six, or a single large one. */
 public final class ChartSheet {
 
     private static final double MARGIN = 14;
@@ -25,16 +25,16 @@ public final class ChartSheet {
     private static final TextFormat SMALL = new TextFormat(8, Ink.GREY, Anchor.START);
     private static final TextFormat SMALL_RIGHT = new TextFormat(8, Ink.GREY, Anchor.END);
 
-    /** From one line to the next, in letter sizes. */
+    /** The distance between lines, in font sizes. */
     private static final double LEADING = 1.55;
 
     /**
-     * Where the six dice lie, in squares across and down. The charts are diamonds and fit into each other's corners: so
-     * all six have one scale and are read in order from the top, and a corner is left for the legend.
+     * The positions of the six dice, in squares across and down. The charts are diamonds and interlock, so that all six
+     * have the same scale and are in order from the top, with a corner left for the legend.
      */
     private static final double[][] PLACES = {{2.04, 2.04}, {8.4, 2.5}, {16, 3.5}, {4.5, 8.1}, {14, 12.5}, {6.5, 19}};
 
-    /** A square of the six charts: the largest that fits. */
+    /** The side of a square in the six charts, in millimetres: the largest that fits. */
     private static final double CELL = 9.3;
 
     private static final double LARGEST_CELL = 30;
@@ -75,7 +75,9 @@ public final class ChartSheet {
         };
     }
 
-    /** At the start the 3 of every die faces its owner; with 3 or 4 on top that is not to be had, and the 2 does. */
+    /**
+     * At the start the 3 of every die faces its owner; with 3 or 4 on top that is impossible, and the 2 does instead.
+     */
     static Chart chart(Handedness hand, int top) {
         int south = Handedness.areNeighbours(top, 3) ? 3 : 2;
         return Chart.of(hand, Handedness.orientation(top, south));
@@ -130,7 +132,7 @@ public final class ChartSheet {
                 () -> new ChartDrawing(canvas, cell).draw(chart(hand, top), x, y));
     }
 
-    /** A split square of the chart, enlarged, and in words what it says. */
+    /** An enlarged split square of the chart, explained in words. */
     private void legend(PageCanvas canvas, int top, double x, double y) {
         Square square = chart(hand, top).squares().stream()
                 .filter(candidate -> candidate.files() > 0 && candidate.ranks() > 0 && !candidate.agrees())
@@ -138,7 +140,7 @@ public final class ChartSheet {
                 .orElseThrow();
         List<Text> says = List.of(
                 SheetTexts.SPLIT,
-                // A route that begins eastwards arrives from below, one that begins northwards from the left.
+                // A route that starts eastwards arrives from below, one that starts northwards from the left.
                 SheetTexts.fromBelow(square.routes().getLast().face()),
                 SheetTexts.fromTheLeft(square.routes().getFirst().face()));
         canvas.group("legend", SheetTexts.SPLIT.in(language), () -> {

@@ -32,7 +32,7 @@ final class ConanCard {
         this.language = language;
     }
 
-    /** The face, its top left corner at this point. */
+    /** Draws the face, its top left corner at this point. */
     void face(Card card, double x, double y) {
         frame(x, y);
         double middle = x + WIDTH / 2;
@@ -59,7 +59,7 @@ final class ConanCard {
         canvas.paragraph(middle, y + HEIGHT - 9, ROOM, card.flavour().in(language), FLAVOUR);
     }
 
-    /** The back: a sword, whose point shows whose challenge this is. */
+    /** Draws the back: a sword, whose point shows whose challenge this is. */
     void back(double x, double y) {
         frame(x, y);
         double middle = x + WIDTH / 2;
@@ -121,7 +121,7 @@ final class ConanCard {
         }
     }
 
-    /** A shape beside each word, for those who look from afar: a blade, an eye, a flame. */
+    /** A shape next to each word, recognisable from a distance: a blade, an eye, a flame. */
     private void sign(Attribute attribute, double x, double y) {
         switch (attribute) {
             case STRENGTH -> canvas.polygon(Ink.BLACK, HAIR, x, y - 2, x + 1.4, y + 1.8, x - 1.4, y + 1.8);

@@ -11,7 +11,7 @@ import parlour.conan.card.CardSet;
 import parlour.game.Language;
 import parlour.game.Text;
 
-/** Conan on paper: every card of a set, their back, and tracks for the points of glory. */
+/** Conan on paper: every card of a set, their back, and tracks for points of glory. */
 public final class ConanSheets {
 
     private static final int ACROSS = 3;

@@ -9,7 +9,7 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 
-/** The board of Conquest or 6 Faces on a sheet, with the dice of the start drawn where they are set. */
+/** The board of Conquest or 6 Faces on a sheet, with the starting dice drawn in place. */
 public final class ConquestBoardSheet {
 
     private static final double SQUARE = 20;
@@ -28,7 +28,7 @@ public final class ConquestBoardSheet {
     private final ConquestPosition start;
     private final Language language;
 
-    /** @param start the position the board is set up with */
+    /** @param start the position drawn on the board */
     public ConquestBoardSheet(String title, ConquestPosition start, Language language) {
         this.title = title;
         this.start = start;

@@ -19,7 +19,7 @@ import parlour.game.Text;
  */
 public final class DominationSheets {
 
-    /** How large it is printed. */
+    /** The printed size. */
     public enum Size {
         /** The board on one sheet. */
         SMALL(8.6),
@@ -35,7 +35,7 @@ public final class DominationSheets {
 
     private static final int CELLS = 8;
 
-    /** From one cell to the next, in cells. */
+    /** The distance from one cell to the next, in cells. */
     private static final int PITCH = 3;
 
     private static final double MARGIN = 10;
@@ -86,7 +86,7 @@ public final class DominationSheets {
         board(canvas, left, 48);
     }
 
-    /** Four sheets that meet in the middle of the board; each prints as far as the line along which it is cut. */
+    /** Four sheets that meet in the middle of the board; each is clipped at the line along which it is cut. */
     private void boardInFour(PdfCanvas canvas, String title) {
         double half = boardSide() / 2;
         double room = MARGIN + cell;
@@ -144,7 +144,7 @@ public final class DominationSheets {
         canvas.rectangle(x + gap, y + gap, width - 2 * gap, height - 2 * gap, THIN);
     }
 
-    /** Pips to match the dominoes with, and the number itself in a corner. */
+    /** Pips to match the dominoes, and the number in a corner. */
     private void cell(PageCanvas canvas, double x, double y, int number) {
         canvas.rectangle(x, y, cell, cell, EDGE);
         face(canvas, number, x + cell / 2, y + cell / 2, false);
@@ -220,7 +220,7 @@ public final class DominationSheets {
         }
     }
 
-    /** Each seat has the shape it has at the table, and a shade. */
+    /** Each seat has the same shape as at the table, and a shade. */
     private static void token(PageCanvas canvas, int seat, double x, double y, double r) {
         switch (seat) {
             case 0 -> {

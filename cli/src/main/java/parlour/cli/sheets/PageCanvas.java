@@ -1,14 +1,14 @@
 package parlour.cli.sheets;
 
-/** A page to draw on, in millimetres from its top left corner. Only grey is to be had: the sheet is to be printed. */
+/** A page to draw on, in millimetres from its top left corner. Grey only, for printing. */
 interface PageCanvas {
 
-    /** A4, upright. */
+    /** A4, portrait. */
     double WIDTH = 210;
 
     double HEIGHT = 297;
 
-    /** How much of the paper shines through: a meaning may never hang on it alone. */
+    /** Shades of grey: meaning must never depend on the shade alone. */
     enum Ink {
         BLACK(0),
         GREY(0.35),
@@ -30,7 +30,7 @@ interface PageCanvas {
     /** A line, or the edge of a shape; its ends and corners are round. */
     record Pen(double width, Ink ink) {}
 
-    /** Where a text stands, seen from the point it is written at. */
+    /** The position of a text relative to its point. */
     enum Anchor {
         START,
         MIDDLE,
@@ -38,9 +38,9 @@ interface PageCanvas {
     }
 
     /**
-     * How a text looks.
+     * The format of a text.
      *
-     * @param size in points, as printers count
+     * @param size in points
      */
     record TextFormat(double size, Ink ink, Anchor anchor) {
 
@@ -69,9 +69,9 @@ interface PageCanvas {
     /** A filled disc. */
     void disc(double x, double y, double radius, Ink fill);
 
-    /** One line of text; {@code y} is where its letters stand. */
+    /** One line of text; {@code y} is its baseline. */
     void text(double x, double y, String text, TextFormat format);
 
-    /** Draws what belongs together, under a name for those who do not see it. */
+    /** Draws a group with an accessible name. */
     void group(String id, String name, Runnable drawing);
 }

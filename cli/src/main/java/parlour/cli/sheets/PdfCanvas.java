@@ -13,18 +13,18 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import parlour.game.Language;
 
 /**
- * A canvas that becomes a PDF file, by Apache PDFBox (3.8 MB, a quarter of a second).
+ * A canvas for a PDF file, by Apache PDFBox (3.8 MB, a quarter of a second).
  *
- * <p>The font is the Liberation Sans that comes with PDFBox, and it is embedded: every reader and printer then sets the
- * same letters, accents included. One of the standard fonts would make PDFBox search the machine for a stand-in and leave
- * a cache of what it found in the user's home.
+ * <p>The font is the Liberation Sans included in PDFBox, and it is embedded: every reader and printer then uses the
+ * same glyphs, accents included. With a standard font PDFBox would search the machine for a replacement and leave a
+ * cache in the user's home.
  */
 final class PdfCanvas implements PageCanvas, AutoCloseable {
 
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
     private static final double POINTS = 72 / 25.4;
 
-    /** How far the handles of a Bézier curve stand off to make a quarter of a circle. */
+    /** The distance of the control points of a Bézier curve that approximates a quarter circle. */
     private static final double QUARTER = 4 * (Math.sqrt(2) - 1) / 3;
 
     private final PDDocument document = new PDDocument();
@@ -33,7 +33,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
 
     PdfCanvas(String title, Language language) {
         try {
-            // Otherwise the time of day goes into it, and no two files would be the same.
+            // Otherwise the id depends on the time, and no two files would be the same.
             document.setDocumentId(1L);
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setCreator("Parlour");
@@ -54,7 +54,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         return empty;
     }
 
-    /** From now on a new page is drawn on. */
+    /** Starts a new page. */
     void turnPage() {
         draw(() -> {
             content.close();
@@ -62,7 +62,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         });
     }
 
-    /** Draws, and only what falls into this part of the page is seen. */
+    /** Draws, clipped to this part of the page. */
     void through(double x, double y, double width, double height, Runnable drawing) {
         draw(() -> {
             content.saveGraphicsState();
@@ -155,7 +155,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         });
     }
 
-    /** How long a line of text becomes. */
+    /** The width of a line of text. */
     double length(String text, double size) {
         try {
             return font.getStringWidth(text) / 1000 * size / POINTS;
@@ -164,7 +164,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         }
     }
 
-    /** A text in as many lines as it needs, each as long as there is room; answers where the next line would stand. */
+    /** Draws a text in as many lines as it needs. Returns the baseline of the next line. */
     double paragraph(double x, double y, double room, String text, TextFormat format) {
         double leading = format.size() * 1.25 / POINTS;
         double at = y;
@@ -207,7 +207,7 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         void run() throws IOException;
     }
 
-    /** Everything is drawn in memory, where reading and writing do not fail. */
+    /** Everything is drawn in memory, where I/O does not fail. */
     private static void draw(Drawing drawing) {
         try {
             drawing.run();

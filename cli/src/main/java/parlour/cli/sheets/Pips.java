@@ -2,10 +2,10 @@ package parlour.cli.sheets;
 
 import parlour.cli.sheets.PageCanvas.Ink;
 
-/** The spots of a face, as on any die. */
+/** The pips of a die's face. */
 final class Pips {
 
-    /** By face, the places of its pips, across and down: -1, 0 or 1 from the middle. */
+    /** By face, the positions of its pips, across and down: -1, 0 or 1 from the middle. */
     private static final int[][] PLACES = {
         {},
         {0, 0},
@@ -19,7 +19,7 @@ final class Pips {
     private Pips() {}
 
     /**
-     * Draws them round a middle.
+     * Draws the pips around a centre.
      *
      * @param across how far the outer pips are to the right; negative mirrors the face
      * @param down how far they are below

@@ -1,6 +1,6 @@
 package parlour.cli.sheets;
 
-/** What a sheet can be written as. */
+/** The file formats of a sheet. */
 public enum SheetFormat {
     SVG,
     PDF

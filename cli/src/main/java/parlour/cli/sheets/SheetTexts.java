@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.conquest.Handedness;
 import parlour.game.Text;
 
-/** What is written on a sheet. Lines are broken by hand, since neither SVG nor PDF breaks them. */
+/** The texts on sheets. Lines are broken by hand, since neither SVG nor PDF breaks them. */
 final class SheetTexts {
 
     static final Text GAMES = new Text("Conquest and 6 Faces", "Conquest et 6 Faces");

@@ -5,10 +5,10 @@ import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import parlour.game.Language;
 
-/** A canvas that becomes an SVG file, one millimetre to a unit. */
+/** A canvas for an SVG file, one unit per millimetre. */
 final class SvgCanvas implements PageCanvas {
 
-    /** The same widths in all of them, so that the page looks alike on every system and like the PDF. */
+    /** Fonts with the same widths, so that the page looks alike on every system and like the PDF. */
     private static final String FONTS = "'Liberation Sans', Arimo, Helvetica, Arial, sans-serif";
 
     private final StringBuilder svg = new StringBuilder();
@@ -23,7 +23,7 @@ final class SvgCanvas implements PageCanvas {
                 .append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title>")
                 .append(escaped(title))
                 .append("</title>\n")
-                // Paper, for viewers with a dark background.
+                // White paper, for viewers with a dark background.
                 .append("<path d=\"M0 0H210V297H0Z\" fill=\"#fff\"/>\n");
     }
 
@@ -121,7 +121,7 @@ final class SvgCanvas implements PageCanvas {
         svg.append(' ').append(name).append("=\"").append(number(value)).append('"');
     }
 
-    /** To the micrometre, and never with an exponent. */
+    /** To the micrometre, without an exponent. */
     private static String number(double value) {
         BigDecimal rounded = BigDecimal.valueOf(value).setScale(3, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();

@@ -25,9 +25,9 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * The book of a game of Conan played with real cards: what everybody has by what was written down, what was agreed and still holds,
- * and whether the game would end if the heroes' phase began now. That is asked of the rules, in a position where everybody has
- * just what the book says.
+ * The ledger of a game of Conan played with physical cards: what each player has according to the entries, the treaties
+ * in force, and whether the game would end if the heroes' phase began now. The rules answer that, from a position in
+ * which each player has exactly what the ledger says.
  */
 public final class ConanLedger {
 
@@ -36,13 +36,13 @@ public final class ConanLedger {
     private final int[] trophies;
     private final int[] objects;
 
-    /** Who went out, once and for all. */
+    /** By seat: the players who have left the game for good. */
     private final boolean[] isOut;
 
     private final TreatyLedger treaties;
     private int round = 1;
 
-    /** Whether the heroes' phase has just begun: then, and only then, it is asked who has enough. */
+    /** Whether the heroes' phase has just begun, the only time at which the rules check whether a player has won. */
     private boolean isHeroesPhase;
 
     private ConanLedger(int seats) {
@@ -56,9 +56,10 @@ public final class ConanLedger {
     }
 
     /**
-     * Reads {@code lines}, each with {@code glory} and perhaps {@code trophies} and {@code objects} by seat, and with what it was about, if
-     * that makes or ends a bond: {@code what} is {@code treaty} (its {@code terms}), {@code loot} ({@code seat} and {@code card}),
-     * {@code parted} (a {@code seat}), {@code contest} (the seat that was {@code driven} off), {@code heroes} or {@code round}: a phase begins.
+     * Reads {@code lines}, each with {@code glory} and optionally {@code trophies} and {@code objects} by seat. A line
+     * that makes or ends a treaty also has {@code what}: {@code treaty} (with its {@code terms}), {@code loot}
+     * ({@code seat} and {@code card}), {@code parted} (a {@code seat}), {@code contest} (the seat that was
+     * {@code driven} off), or {@code heroes} or {@code round}, when that phase begins.
      */
     static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
         ConanLedger book = new ConanLedger(options.seats());
@@ -68,7 +69,7 @@ public final class ConanLedger {
         return book;
     }
 
-    /** What everybody has, what holds, and how it ends. */
+    /** What each player has, the treaties in force, and the outcome. */
     public static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
         Options options = RequestPosition.options(Conan.CONAN, fields);
         return read(fields, options).answer(options);
@@ -79,8 +80,8 @@ public final class ConanLedger {
     }
 
     /**
-     * What an adventure brings, first to the hero who accomplishes it, then to an ally: {@code card}, and perhaps the {@code share} of the ally in
-     * hundredths and whether {@code objects} go to the {@code partner}.
+     * The reward of an adventure, first for the hero who accomplishes it, then for an ally: {@code card}, optionally
+     * the ally's {@code share} in hundredths and whether the {@code objects} go to the {@code partner}.
      */
     public static View loot(JsonFields fields) throws MalformedFieldException {
         Card card = CardSet.standard().kinds().stream()
@@ -145,7 +146,7 @@ public final class ConanLedger {
                 treaties.beginRound(round);
             }
             default -> {
-                // Nothing that binds anybody.
+                // Does not affect treaties.
             }
         }
         for (int seat = 0; seat < seats; seat++) {
@@ -170,7 +171,7 @@ public final class ConanLedger {
         return (int) line.longValue(name, 0, seats - 1, 0);
     }
 
-    /** In a book every adventure has a slot of its own: there are as many of both. */
+    /** In a ledger every adventure has its own slot, so the numbers are the same. */
     private static int slot(JsonFields fields) throws MalformedFieldException {
         int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
         if (slot < 0) {
@@ -222,12 +223,15 @@ public final class ConanLedger {
         return view;
     }
 
-    /** "The last player left wins at once"; otherwise it ends when the heroes' phase begins, or with the last round. */
+    /**
+     * "The last player left wins at once"; otherwise the game ends when the heroes' phase begins, or with the last
+     * round.
+     */
     private boolean isOver(Outcome outcome) {
         return outcome.reason().equals("last-left") || isHeroesPhase || round > ConanRules.LAST_ROUND;
     }
 
-    /** How it has ended after the last round, or would end if everybody were to refuse a card now and the heroes' phase began. */
+    /** The outcome after the last round, or if all players passed now and the heroes' phase began. */
     private Optional<Outcome> ending(Options options) throws RefusedException {
         int left = 0;
         int first = -1;
@@ -236,7 +240,7 @@ public final class ConanLedger {
             first = isOut[seat] ? first : seat;
         }
         if (left <= 1) {
-            // The last player left wins at once: nothing is waited for, so there is no such position to ask about.
+            // The last player left wins at once, so the rules have no position in which that player is still to move.
             List<Integer> winners = first < 0 ? List.of() : List.of(first);
             return winners.isEmpty()
                     ? Optional.empty()

@@ -20,9 +20,9 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Judges a contest of Conan that people have fought with real cards. The position in which its cards have been laid is set up, the
- * hero's side on the first seat, the other on the second, and after them their partners if they have any; the rules carry it out:
- * nothing is counted here.
+ * Judges a contest of Conan fought with physical cards. Sets up the position after the cards were laid, with the hero's
+ * side on the first seat, the other side on the second and their partners, if any, after them. The rules then resolve
+ * it: nothing is computed here.
  */
 public final class ContestJudge {
 
@@ -31,10 +31,11 @@ public final class ContestJudge {
     private ContestJudge() {}
 
     /**
-     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and perhaps {@code ally}, {@code objects}, {@code bid},
-     * {@code cards} and an allied {@code partner}; {@code challenge}, unless it is a duel; then either {@code withdraws}, a side, or
-     * {@code attribute}, and {@code cancels}, what every CANCEL was aimed at. If the {@code lines} of a book come with it, sides have a
-     * {@code seat}, and a duel that is promised not to be is refused.
+     * Reads {@code sides}, the hero's first, each with {@code hero}, {@code pg} and optionally {@code ally},
+     * {@code objects}, {@code bid}, {@code cards} and an allied {@code partner}; {@code challenge}, unless it is a
+     * duel; then either {@code withdraws}, a side, or {@code attribute} and {@code cancels}, the target of each CANCEL.
+     * If the request has the {@code lines} of a ledger, each side has a {@code seat}, and a duel that a treaty forbids
+     * is refused.
      */
     public static View judge(JsonFields fields) throws MalformedFieldException, RefusedException {
         List<JsonFields> sides = fields.records("sides");
@@ -53,7 +54,7 @@ public final class ContestJudge {
                 RequestPosition.play(position, "withdraw");
                 return answer(position, partners);
             }
-            // Both have laid what they would.
+            // Both sides have finished laying cards.
             RequestPosition.play(position, "pass");
             RequestPosition.play(position, "pass");
             for (String card : fields.texts("cancels")) {
@@ -65,7 +66,7 @@ public final class ContestJudge {
         }
     }
 
-    /** "cannot be broken": nor is a duel judged that a promise forbids. */
+    /** Treaties "cannot be broken": a duel that one forbids is refused. */
     private static void refuseDuel(TreatyLedger bonds, List<JsonFields> sides)
             throws MalformedFieldException, RefusedException {
         Optional<Refusal> refusal =
@@ -75,7 +76,7 @@ public final class ContestJudge {
         }
     }
 
-    /** What was agreed on, for those who have to do with it. */
+    /** The agreed options, with as many seats as take part in the contest. */
     private static List<String> ofTheRules(Options options, int seats) {
         return Stream.concat(
                         options.chosen().stream().filter(option -> !option.startsWith("seats=")),
@@ -83,10 +84,10 @@ public final class ContestJudge {
                 .toList();
     }
 
-    /** An allied hero on the same adventure, and which side they stand by. */
+    /** An allied hero on the same adventure, and the side it supports. */
     private record Partner(int side, JsonFields fields) {
 
-        /** As much of what is won and of what is lost is theirs. */
+        /** The alliance, with the partner's share of gains and losses. */
         String alliance(int seat) throws MalformedFieldException {
             return (side + 1) + "=" + (seat + 1) + ":" + share("win") + "/" + share("loss") + "/0/own";
         }
@@ -96,7 +97,7 @@ public final class ContestJudge {
         }
     }
 
-    /** Somebody whose challenge is fought stands elsewhere: their partner has no part in it. */
+    /** A player whose own challenge is fought is on another adventure, so their partner does not take part. */
     private static List<Partner> partners(JsonFields fields, List<JsonFields> sides) throws MalformedFieldException {
         List<Partner> partners = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
@@ -107,7 +108,7 @@ public final class ContestJudge {
         return partners;
     }
 
-    /** What all see now; {@code choices} while a CANCEL has to be aimed at something; {@code partners}: whose they are. */
+    /** The public view; {@code choices} while a CANCEL needs a target; {@code partners}: the side of each partner. */
     private static View answer(Position position, List<Partner> partners) throws MalformedFieldException {
         View view = position.view(Position.SPECTATOR);
         boolean isSettled = JsonFields.read(view.json()).has("settled");
@@ -143,7 +144,7 @@ public final class ContestJudge {
                 + String.join(".", Collections.nCopies(seats.size(), "0")) + ",0 - - - 0";
     }
 
-    /** Where they fight is of no account. */
+    /** The adventure makes no difference to the contest. */
     private static String adventure() {
         return CardSet.standard().kinds().stream()
                 .filter(card -> card.role() == Card.Role.ADVENTURE)

@@ -18,15 +18,15 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Domination as a bystander has it, who sees what is laid and nobody's rack. What was drawn is supposed: everybody drew what
- * they laid, in that order, and besides that whatever is left. Every such course is a game by the rules, and what all can see of
- * it is what all could see: so the rules judge each domino laid without knowing any rack.
+ * Domination as seen by an observer who sees the dominoes laid but no rack. Assumes draws that fit: each player drew
+ * what they laid, in that order, and the rest is arbitrary. Any such course is a legal game with the same public view,
+ * so the rules can judge each domino laid without knowing the racks.
  */
 public final class DominationObserver {
 
     private final Options options;
 
-    /** What is seen: perhaps who begins, then what was laid. */
+    /** The public moves: who begins, if given, then the dominoes laid. */
     private final List<String> seen;
 
     DominationObserver(Options options, List<String> seen) {
@@ -34,7 +34,10 @@ public final class DominationObserver {
         this.seen = seen;
     }
 
-    /** A whole course for the {@code moves} that were seen, and {@code choices}: what could be laid next by a player who has it. */
+    /**
+     * A complete course of moves that fits the observed {@code moves}, and {@code choices}: what a player could lay
+     * next.
+     */
     public static View laid(JsonFields fields) throws MalformedFieldException, RefusedException {
         if (!(RequestPosition.game(fields) instanceof Domination game)) {
             throw new RefusedException(
@@ -76,7 +79,7 @@ public final class DominationObserver {
                 .with("choices", choices);
     }
 
-    /** Who would win if all ended here: by what counts first, then by what counts next. Nobody while all are equal. */
+    /** The seats that would win if the game ended now, by each criterion in turn. Empty while all are equal. */
     private static List<Integer> leaders(DominationPosition position) {
         List<Integer> leaders = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -101,7 +104,7 @@ public final class DominationObserver {
         return 0;
     }
 
-    /** The moves with a pair, or all. */
+    /** Adds the moves with a pair, or all moves. */
     private static void list(DominationPosition position, int pair, List<View> into) {
         for (int move : position.legalMoves().toArray()) {
             if (pair < 0 || position.text(move).startsWith(Pairs.name(pair) + "@")) {
@@ -113,7 +116,7 @@ public final class DominationObserver {
     private record Course(DominationPosition position, List<String> texts) {}
 
     /**
-     * What was seen, with draws that fit.
+     * The observed moves, with draws that fit.
      *
      * @param next a pair that the seat to move holds, or -1
      */
@@ -137,7 +140,7 @@ public final class DominationObserver {
         return course;
     }
 
-    /** Who draws what: the dominoes they are going to lay, then others. */
+    /** Decides the draws: each seat first draws the dominoes it is going to lay, then any others. */
     private static final class Drawing {
 
         private final List<Deque<Integer>> wanted = new ArrayList<>();
@@ -186,7 +189,9 @@ public final class DominationObserver {
         }
     }
 
-    /** The pair somebody laid: named, or that of the place; -1 where no domino can lie, which the rules will say. */
+    /**
+     * The pair that was laid: named, or implied by the slot; -1 if no domino fits there, which the rules then refuse.
+     */
     private static int pair(DominationPosition position, String lay) {
         if (lay.length() > 3 && lay.charAt(1) == '-' && lay.charAt(3) == '@') {
             int one = lay.charAt(0) - '0';

@@ -17,18 +17,19 @@ import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** The record of a game that was played somewhere else, as a game file. */
+/** The record, as a game file, of a game played elsewhere. */
 public final class ScoreSheet {
 
-    // As the command line and the tables write them.
+    // The same words as in game files of the command line and of tables.
     private static final List<String> LOST = List.of("resigned", "time");
     private static final String AGREED = "agreed-draw";
 
     private ScoreSheet() {}
 
     /**
-     * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event} and {@code hands} become tags;
-     * {@code ended} says how, if not on the board, and {@code loser} by whose doing.
+     * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event} and {@code hands}
+     * become tags; {@code ended} is the reason, if the game did not end by the rules, and {@code loser} the seat
+     * responsible.
      */
     public static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
         Game game = RequestPosition.game(fields);
@@ -57,7 +58,7 @@ public final class ScoreSheet {
         }
     }
 
-    /** With two seats the other one wins; a draw is everybody's. */
+    /** With two seats the other one wins; a draw is shared by all. */
     private static Outcome shares(JsonFields fields, String ended, int seats) throws MalformedFieldException {
         Text none = Text.same("");
         if (ended.equals(AGREED)) {

@@ -16,8 +16,8 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Looks at a die that somebody has tumbled on a real board: from a square to a square, and what lies on top of it now. A way
- * is a route between the two, straight or with one corner; whether it may be taken and what comes up is asked of the rules.
+ * Checks a die that was tumbled on a physical board: from one square to another, with a face now on top. A path is a
+ * route between the two, straight or with one corner; the rules say whether it is legal and which face comes up.
  */
 public final class TumbleCheck {
 
@@ -30,7 +30,7 @@ public final class TumbleCheck {
     private final List<Path> legal = new ArrayList<>();
     private final List<Refused> refused = new ArrayList<>();
 
-    /** A route that may be taken; no face if it is the Key die's. */
+    /** A legal route; {@code face} is unset for the Key die. */
     private record Path(String move, String by, int face) {
 
         Text comesUp() {
@@ -40,7 +40,7 @@ public final class TumbleCheck {
         }
     }
 
-    /** A route that may not. */
+    /** An illegal route. */
     private record Refused(String route, Refusal why) {}
 
     private TumbleCheck(ConquestPosition position, String from, String to, int seen) {
@@ -69,7 +69,7 @@ public final class TumbleCheck {
     }
 
     private void look() throws NotationException {
-        // Squares that cannot be read are not looked at any closer.
+        // Fails on malformed squares before any route is tried.
         position.parseMove(from + "-" + to);
         for (String by : corners()) {
             String route = by.isEmpty() ? from + "-" + to : from + "-" + by + "-" + to;
@@ -84,7 +84,7 @@ public final class TumbleCheck {
         }
     }
 
-    /** Where the die may have turned: nowhere if both squares lie on one line. */
+    /** The possible corners: none if both squares are on one line. */
     private Set<String> corners() {
         String one = "" + from.charAt(0) + to.charAt(1);
         String other = "" + to.charAt(0) + from.charAt(1);
@@ -138,7 +138,7 @@ public final class TumbleCheck {
                 "C’est juste : le " + seen + " est dessus en " + to + ".");
     }
 
-    /** What should be up, by every way that is open. */
+    /** The face that should be on top, for each legal path. */
     private Text expected() {
         StringBuilder en = new StringBuilder();
         StringBuilder fr = new StringBuilder();
@@ -153,7 +153,7 @@ public final class TumbleCheck {
                 "En " + to + " doit apparaître : " + fr + not[1] + ".");
     }
 
-    /** Why no way is open, each reason once. */
+    /** Why no path is legal, each reason once. */
     private Text reasons() {
         Set<String> en = new LinkedHashSet<>();
         Set<String> fr = new LinkedHashSet<>();

@@ -3,7 +3,7 @@ package parlour.engine.request;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 
-/** A request that is not served; nothing has changed. */
+/** A request was refused; nothing has changed. */
 public final class RefusedException extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -6,7 +6,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * Thinking time by the clock of a request.
+ * A time limit for a search, by the clock of the request.
  *
  * @param begun when the clock started
  * @param time milliseconds from then on
@@ -14,8 +14,8 @@ import parlour.json.MalformedFieldException;
 public record RequestBudget(LongSupplier clock, long begun, long time) implements Budget {
 
     /**
-     * Reads {@code nodes}, {@code depth} and {@code time}, of which there must be one; whichever is spent first ends the
-     * search. The time begins now.
+     * Reads {@code nodes}, {@code depth} and {@code time}, at least one of which is required; the first one reached
+     * ends the search. The time starts now.
      */
     public static Budget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
         if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
@@ -25,7 +25,7 @@ public record RequestBudget(LongSupplier clock, long begun, long time) implement
         int depth = (int) fields.longValue("depth", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
         long time = fields.longValue("time", 1, Long.MAX_VALUE, Long.MAX_VALUE);
         Budget budget = Budget.nodes(nodes).and(Budget.depth(depth));
-        // A clock is only looked at where one is needed.
+        // The clock is read only if a time was given.
         return fields.has("time") ? budget.and(new RequestBudget(clock, clock.getAsLong(), time)) : budget;
     }
 
@@ -34,7 +34,7 @@ public record RequestBudget(LongSupplier clock, long begun, long time) implement
         return clock.getAsLong() - begun >= time;
     }
 
-    /** A deeper look takes longer than all before it together: begun in the second half it would not be finished. */
+    /** Each iteration takes longer than all before it together: one begun in the second half would not be finished. */
     @Override
     public boolean mayDeepen(int depth, long nodes) {
         return clock.getAsLong() - begun < time / 2;

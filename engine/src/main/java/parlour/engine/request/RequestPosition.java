@@ -14,12 +14,12 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.registry.GameRegistry;
 
-/** What a request is about: a game, its options, and a position of its own that nobody else holds. */
+/** The subject of a request: a game, its options, and a position that only this request uses. */
 public record RequestPosition(Game game, Options options, Position position) {
 
     /**
-     * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither for the
-     * beginning; then plays the {@code moves}, those of chance too.
+     * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither
+     * for the starting position; then plays the {@code moves}, chance moves included.
      */
     public static RequestPosition read(JsonFields fields) throws MalformedFieldException, RefusedException {
         RequestPosition place = fields.has("file") ? inFile(fields) : named(fields);
@@ -69,7 +69,7 @@ public record RequestPosition(Game game, Options options, Position position) {
         }
     }
 
-    /** Plays one move; its full text. */
+    /** Plays one move and returns its full text. */
     public String play(String text) throws RefusedException {
         try {
             return play(position, text);
@@ -78,7 +78,7 @@ public record RequestPosition(Game game, Options options, Position position) {
         }
     }
 
-    /** The same in any position. */
+    /** Plays one move in {@code position} and returns its full text. */
     public static String play(Position position, String text) throws NotationException, RefusedException {
         return switch (position.parseMove(text)) {
             case ParseResult.Legal legal -> {
@@ -90,7 +90,7 @@ public record RequestPosition(Game game, Options options, Position position) {
         };
     }
 
-    /** Refuses where chance is to move, or nobody. */
+    /** Refuses the request if chance is to move, or if the game is over. */
     public void mustHaveMover() throws RefusedException {
         if (position.turn() < 0) {
             throw new RefusedException(
@@ -98,7 +98,7 @@ public record RequestPosition(Game game, Options options, Position position) {
         }
     }
 
-    /** Every option that was chosen, to be given again with the position. */
+    /** The chosen options, to be sent again with the position. */
     public List<String> chosen() {
         return options.chosen();
     }

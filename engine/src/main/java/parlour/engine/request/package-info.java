@@ -1,7 +1,7 @@
 /**
- * What most requests to the engine share: {@link parlour.engine.request.RequestPosition} is the position a request is about,
- * {@link parlour.engine.request.RequestBudget} how long a bot may think, and {@link
- * parlour.engine.request.RefusedException} why a request is not served.
+ * Shared parts of requests to the engine: {@link parlour.engine.request.RequestPosition} is the position a request is
+ * about, {@link parlour.engine.request.RequestBudget} the time limit of a search, and
+ * {@link parlour.engine.request.RefusedException} the reason for a refusal.
  */
 @NullMarked
 package parlour.engine.request;

@@ -2,10 +2,10 @@ package parlour.engine.table;
 
 import parlour.game.View;
 
-/** The one person who plays here. */
+/** The only human player. */
 public record LocalPlayer(String id, String name) {
 
-    /** As the others at a table see them. */
+    /** The player's public profile. */
     View profile() {
         return new View().with("name", name).with("kind", "guest");
     }

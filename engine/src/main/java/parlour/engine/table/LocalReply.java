@@ -4,11 +4,11 @@ import java.util.List;
 import parlour.game.View;
 
 /**
- * What is answered to a message.
+ * The reply to a message.
  *
- * @param messages for the person
- * @param records what the page must store before it passes the messages on: a new table's {@code opening}, or a {@code deed},
- *     and what the list of tables says about the table now
+ * @param messages for the player
+ * @param records what the page must store before it delivers the messages: a new table's {@code opening}, or a
+ *     {@code deed}, and the table's entry in the list of tables
  */
 public record LocalReply(List<View> messages, List<View> records) {
 

@@ -30,10 +30,10 @@ import parlour.match.view.MatchFile;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
-/** One table, and the messages for its only person. */
+/** One table, and the messages for its only human player. */
 final class LocalTable {
 
-    /** How a bot's move is stored; a person's commands are stored as they are sent. */
+    /** The type of a bot's stored move; a player's commands are stored as sent. */
     private static final String BOT_MOVED = "bot-move";
 
     private final TableSetup setup;
@@ -64,39 +64,42 @@ final class LocalTable {
         return match;
     }
 
-    /** That of the return game, so that it can be committed to before anybody asks for one. */
+    /** The secret of the rematch: derived, so that it can be committed to before a rematch is requested. */
     Secret rematchSecret() {
         return secret.derive("parlour return game");
     }
 
     // ---- Commands ----
 
-    /** What comes of a command. */
+    /** The result of a command. */
     sealed interface Result {
 
         /**
-         * It happened.
+         * The command was accepted.
          *
-         * @param number of its last event; what bots answer to it comes after
-         * @param record how it must be stored
+         * @param number of its last event; the bots' responses come after it
+         * @param record what must be stored
          */
         record Done(List<View> messages, int number, View record) implements Result {}
 
         record Refused(Refusal refusal) implements Result {}
     }
 
-    /** @param seen the number of the last event that the person has seen */
+    /** @param seen the number of the last event that the player has seen */
     Result submit(TableCommand command, int seen) {
         Command given = command.by(setup.player().id()).orElseThrow();
         return result(table.decide(given, seen, host()), command.view());
     }
 
-    /** Why the person may not show this move; there is nobody to show it to, but the answer is the server's. */
+    /**
+     * Why the player may not declare this move. No other player would see it, but the answer is the same as the
+     * server's.
+     */
     Optional<Refusal> refusalToDeclare(String text, int seen) {
         return table.refusalToDeclare(setup.player().id(), text, seen);
     }
 
-    /** A bot has thought: its move, and what it thinks of its position. */
+    /** Plays a bot's move; {@code score} is the bot's rating of its position. */
     Result botMoved(String move, int score, int number) {
         View record = new View().with("type", BOT_MOVED).with("move", move).with("score", score);
         return number == match.eventCount()
@@ -125,7 +128,7 @@ final class LocalTable {
         };
     }
 
-    /** Does again what was stored, without messages; why not, if it cannot be done. */
+    /** Replays a stored record without messages. Returns the refusal if that fails. */
     Optional<Refusal> restore(JsonFields record) throws MalformedFieldException {
         if (record.text("type").equals(BOT_MOVED)) {
             return restore(decideBotMove(record.text("move"), record.number("score")));
@@ -145,7 +148,7 @@ final class LocalTable {
         };
     }
 
-    /** Applies what was decided and what bots answer to it, and adds the messages about both. */
+    /** Applies the events and the bots' responses, and adds the messages about both. */
     private void carryOut(List<Event> decided, Optional<List<View>> messages) {
         apply(decided, messages);
         for (Command answer : DrawPolicy.answers(match, seat -> Optional.ofNullable(scores.get(seat)))) {
@@ -177,7 +180,7 @@ final class LocalTable {
 
             @Override
             public String newMatchId() {
-                // The same however often the match is restored.
+                // Deterministic: the same each time the match is restored.
                 return secret.derive("parlour return table").reveal().substring(0, 12);
             }
         };
@@ -185,7 +188,7 @@ final class LocalTable {
 
     // ---- What it looks like ----
 
-    /** A request to think, if a bot is to move; {@code who} names one player for each seat of each table. */
+    /** The request for a bot's move, if a bot is to move; {@code who} is unique to each seat of each table. */
     Optional<View> botTurn() {
         return BotTurn.of(match)
                 .map(turn -> new View()
@@ -200,14 +203,14 @@ final class LocalTable {
                         .with("player", setup.table() + "#" + turn.seat()));
     }
 
-    /** What a bot chooses among moves it likes must not follow from what chance will bring. */
+    /** A bot's random choices must not reveal anything about the draws to come. */
     private long seed(int seat) {
         return Long.parseLong(secret.derive("player " + seat).reveal().substring(0, 12), 16);
     }
 
-    /** Everything, for somebody who comes. */
+    /** The whole table, for a client that joins. */
     View table() {
-        // The person is always there, and is listed as long as they hold a seat.
+        // The player is always connected, and is listed for as long as they hold a seat.
         return table.messages().table(viewer, clock.getAsLong(), match.people());
     }
 
@@ -215,7 +218,7 @@ final class LocalTable {
         return table.messages().threats(id, seat);
     }
 
-    /** As much as a list of tables says of this one. */
+    /** The table's entry in the list of tables. */
     View summary() {
         View summary = new View()
                 .with("phase", match.phase().code())
@@ -226,9 +229,9 @@ final class LocalTable {
     }
 
     /**
-     * The game file, as much of it as the person may read: all, once the game has ended.
+     * The game file, as far as the player may read it: all of it once the game has ended.
      *
-     * @param date the day it was begun, as in {@code 2026-03-01}
+     * @param date the day the game began, as in {@code 2026-03-01}
      */
     GameFile file(String date) {
         List<String> names = new ArrayList<>();

@@ -22,10 +22,10 @@ import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
 
-/** The tables of one person, who sends them the messages of the server's socket. */
+/** The tables of one player, who sends the same messages as on the server's socket. */
 public final class LocalTables {
 
-    /** Milliseconds. Nothing can be cut here: the page need hardly ask. */
+    /** Milliseconds. There is no connection to lose, so the page need hardly ping. */
     private static final int HEARTBEAT = 600_000;
 
     private static final Refusal TABLE_TAKEN =
@@ -52,18 +52,18 @@ public final class LocalTables {
     /**
      * No tables yet.
      *
-     * @param clock milliseconds, as tables count them
+     * @param clock milliseconds since 1970, the time of a table's events
      */
     public LocalTables(LongSupplier clock) {
         this.clock = clock;
     }
 
     /**
-     * Opens a table, at which the game begins at once, and does again what was done there before. The same setup and records
-     * make the same table, to the last byte of what it tells.
+     * Opens a table, whose game starts at once, and replays its records. Deterministic: the same setup and records
+     * produce the same messages, to the last byte.
      *
-     * @param records as they were to be stored; none at a new table
-     * @return why not, if it could not be done: then nothing has changed
+     * @param records as stored, in order; none for a new table
+     * @return the refusal, if the table could not be opened: then nothing has changed
      */
     public Optional<Refusal> open(TableSetup setup, List<JsonFields> records) throws MalformedFieldException {
         Optional<Secret> secret = Secret.read(setup.secret());
@@ -99,27 +99,27 @@ public final class LocalTables {
                         + why.message().fr());
     }
 
-    /** Closes a table, if there is one of that name; its stored records open it again. */
+    /** Closes a table, if it exists; its stored records open it again. */
     public void close(String table) {
         tables.remove(table);
     }
 
-    /** The game file of a table, as much of it as its person may read; nothing if there is no such table. */
+    /** A table's game file, as far as its player may read it; empty if there is no such table. */
     public Optional<GameFile> file(String table, String date) {
         return Optional.ofNullable(tables.get(table)).map(it -> it.file(date));
     }
 
-    /** What a list of tables says of one. */
+    /** A table's entry in the list of tables. */
     public Optional<View> summary(String table) {
         return Optional.ofNullable(tables.get(table)).map(LocalTable::summary);
     }
 
-    /** The request to think for the bot that is to move at a table, if one is. */
+    /** The request for a bot's move, if a bot is to move at the table. */
     public Optional<View> botTurn(String table) {
         return Optional.ofNullable(tables.get(table)).flatMap(LocalTable::botTurn);
     }
 
-    /** A bot has thought. Refused if the table has gone on without it. */
+    /** Plays a bot's move. Refused if the table has changed in the meantime. */
     public LocalReply botMoved(String name, int number, String move, int score) {
         LocalTable table = tables.get(name);
         return table == null
@@ -129,7 +129,7 @@ public final class LocalTables {
 
     // ---- What the person sends ----
 
-    /** A message of the socket's protocol, and everything that is answered to it. */
+    /** Handles a message of the socket's protocol and returns all replies. */
     public LocalReply receive(JsonFields message) {
         Optional<Long> id = CommandReader.replyId(message);
         try {
@@ -202,7 +202,7 @@ public final class LocalTables {
         };
     }
 
-    /** Opens the return game once it is agreed; how it must be stored. */
+    /** Opens the rematch once it is agreed, and returns the record to store. */
     private Optional<View> openRematch(LocalTable table) {
         Match match = table.match();
         if (match.nextMatch().isEmpty() || tables.containsKey(match.nextMatch().get())) {

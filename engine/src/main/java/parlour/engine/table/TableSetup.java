@@ -12,12 +12,12 @@ import parlour.match.NewTable;
 import parlour.match.TableSettings;
 
 /**
- * How a table is opened. With the commands given there since, it is all that must be stored to open it again as it was.
+ * How a table is opened. Together with the commands given since, it is all that must be stored to restore the table.
  *
- * @param bots seat and level; every other seat is the person's
+ * @param bots seat and level; every other seat is the player's
  * @param secret from which chance is drawn, in hexadecimal
- * @param bytes what the person brings to draw chance with, in hexadecimal
- * @param returnOf the table this is the return game of
+ * @param bytes the player's contribution to the draws, in hexadecimal
+ * @param returnOf the table of which this one is the rematch
  */
 public record TableSetup(
         String table,
@@ -32,7 +32,7 @@ public record TableSetup(
         bots = Map.copyOf(bots);
     }
 
-    /** The return game of a match for which its person has asked. */
+    /** The setup of a rematch that the player has requested. */
     static TableSetup rematch(Match old, String name, LocalPlayer player, Secret secret) {
         NewTable newTable = NewTable.rematch(old, name, secret.reveal(), secret.commitment());
         return new TableSetup(
@@ -55,7 +55,7 @@ public record TableSetup(
         return new NewTable(terms, player.id(), read.reveal(), read.commitment(), bots, sitting, returnOf);
     }
 
-    /** Whether every bot has a seat and a level there is, and one seat at least is the person's. */
+    /** Whether every bot has an existing seat and level, and at least one seat is the player's. */
     boolean hasValidSeats() {
         return bots.size() < terms.seats()
                 && bots.entrySet().stream()
@@ -65,7 +65,7 @@ public record TableSetup(
                                 && bot.getValue() <= 8);
     }
 
-    /** As a request to open it is written. */
+    /** The setup in the form of a request to open the table. */
     View view() {
         View view = new View()
                 .with("table", table)

@@ -1,10 +1,11 @@
 /**
- * Tables at which one person plays against bots, with no server: a host for {@code parlour.match.protocol}, like the server's.
+ * Tables at which one person plays against bots, with no server: a host for {@code parlour.match.protocol}, like the
+ * server's.
  *
- * <p>Start with {@link parlour.engine.table.LocalTables}, which takes the messages of the server's socket. Bots do not think
- * here: a table says which bot is to move, and is given its move. Nothing is stored here either: what must be stored comes with
- * every answer ({@link parlour.engine.table.LocalReply}); the {@link parlour.engine.table.TableSetup} of a table and its
- * records open it again as it was.
+ * <p>Start with {@link parlour.engine.table.LocalTables}, which accepts the messages of the server's socket. Bots do
+ * not run here: a table names the bot that is to move, and is given its move. Nothing is stored here either: every
+ * reply ({@link parlour.engine.table.LocalReply}) contains what must be stored; a table's
+ * {@link parlour.engine.table.TableSetup} and its records restore it.
  *
  * <pre>{@code
  * LocalTables tables = new LocalTables(clock);

@@ -4,8 +4,8 @@ import parlour.conquest.Board;
 import parlour.conquest.Handedness;
 
 /**
- * How many moves a die needs to get from one square to another on an empty board without edges: one, two or more. It
- * depends on how the die lies and on how far the squares are apart, so a small table holds it all.
+ * How many moves a die needs from one square to another on an empty board without edges: one, two or more. This depends
+ * only on the die's orientation and the distance of the squares, so the table is small.
  */
 final class DistanceTable {
 
@@ -15,7 +15,7 @@ final class DistanceTable {
     private static final int MIDDLE_FILE = 8;
     private static final int MIDDLE_RANK = 8;
 
-    /** By way, ranks and files apart. */
+    /** By orientation, ranks and files apart. */
     private final byte[] moves = new byte[Handedness.ORIENTATIONS * 16 * FILES];
 
     DistanceTable(Handedness hand) {

@@ -6,10 +6,10 @@ import parlour.conquest.ConquestRules;
 import parlour.conquest.Handedness;
 
 /**
- * What a position is worth to the side to move, in hundredths of a die, without looking ahead.
+ * The static evaluation of a position for the side to move, in hundredths of a die.
  *
- * <p>Linear in {@link EvaluationWeights}. {@link #features} is the plain definition; {@link #of} says the same from tables that are
- * filled once, since it is asked at almost every node.
+ * <p>Linear in {@link EvaluationWeights}. {@link #features} is the plain definition; {@link #of} computes the same from
+ * precomputed tables, since it is called at almost every node.
  */
 public final class Evaluation {
 
@@ -19,10 +19,10 @@ public final class Evaluation {
     private final boolean anyDieWins;
     private final DistanceTable distances;
 
-    /** By side, way and square: what does not depend on other dice. */
+    /** By side, orientation and square: the part that does not depend on other dice. */
     private final short[] standing = new short[2 << 12];
 
-    /** By nearness, of the Key and of the Key square: what a die is worth more for it. */
+    /** The bonus of a die by its distance from the enemy's Key and Key square. */
     private final int[] nearKey = new int[DistanceTable.FAR + 1];
 
     private final int[] nearGoal = new int[DistanceTable.FAR + 1];
@@ -74,12 +74,12 @@ public final class Evaluation {
         return side == ConquestPosition.WHITE ? south : 7 - south;
     }
 
-    /** What a die is worth where it stands, in hundredths: for ordering captures. */
+    /** The value of a die on its square, in hundredths: for ordering captures. */
     public int worth(int side, int orientation, int on) {
         return standing[side << 12 | orientation << 7 | on] / EvaluationWeights.UNIT;
     }
 
-    /** The score for the side to move; the game is not over. */
+    /** The score for the side to move; the game must not be over. */
     public int of(ConquestPosition position) {
         position.searchQueries().refresh();
         int sum = count(position, ConquestPosition.WHITE) - count(position, ConquestPosition.BLACK);

@@ -6,12 +6,13 @@ import java.util.StringTokenizer;
 import parlour.conquest.ConquestRules;
 
 /**
- * All that the evaluation knows, one number for each feature, in sixteenths of a hundredth of a die.
+ * The weights of the evaluation, one for each feature, in sixteenths of a hundredth of a die.
  *
  * <p>The features are counted for each side and subtracted; {@link #TEMPO} is for the side to move.
  *
- * <p>Found from material alone by {@code ./parlour bench tune conquest 1500 1500 1} and {@code ./parlour bench tune sixfaces 4000 1500 1} (games of 6 Faces
- * are shorter, so it takes more of them). Run both again after changing a feature or the search.
+ * <p>Fitted, starting from material alone, by {@code ./parlour bench tune conquest 1500 1500 1} and
+ * {@code ./parlour bench tune sixfaces 4000 1500 1} (games of 6 Faces are shorter, so more of them are needed). Run
+ * both again after changing a feature or the search.
  */
 public final class EvaluationWeights {
 
@@ -21,21 +22,21 @@ public final class EvaluationWeights {
     public static final int RANK = TOP + 6;
     /** Ordinary dice by files from the middle. */
     public static final int FILE = RANK + 8;
-    /** Ordinary dice by the face towards their owner: it comes up when they tumble forward. */
+    /** Ordinary dice by the face towards their owner, which comes up when they tumble forward. */
     public static final int REAR = FILE + 5;
     /** Routes open to ordinary dice, by the face on top. */
     public static final int ROUTES = REAR + 6;
     /** Ordinary dice without a route. */
     static final int STUCK = ROUTES + 6;
-    /** Ordinary dice one and two moves from the enemy's Key, were the board empty. */
+    /** Ordinary dice one and two moves from the enemy's Key on an empty board. */
     static final int NEAR_KEY = STUCK + 1;
-    /** The same for the enemy's Key square; counted where any die wins there. */
+    /** The same for the enemy's Key square; counted only if any die wins there. */
     static final int NEAR_GOAL = NEAR_KEY + 2;
     /** The Key die by rank, from its owner's home. */
     public static final int KEY_RANK = NEAR_GOAL + 2;
     /** The Key die by files from the middle. */
     static final int KEY_FILE = KEY_RANK + 8;
-    /** Empty squares beside the Key that no ordinary die of the enemy reaches: none to four. */
+    /** Empty squares next to the Key that no ordinary enemy die reaches: none to four. */
     static final int SAFE_STEPS = KEY_FILE + 5;
     /** The side to move. */
     static final int TEMPO = SAFE_STEPS + 5;
@@ -95,7 +96,7 @@ public final class EvaluationWeights {
             tempo 270
             """);
 
-    /** Reads what {@link #source} writes: the words are for people, the numbers come in order. */
+    /** Parses the output of {@link #source}: the words are ignored, the numbers are in order. */
     public static int[] read(String source) {
         int[] weights = new int[COUNT];
         int count = 0;
@@ -112,7 +113,7 @@ public final class EvaluationWeights {
         return weights;
     }
 
-    /** Where tuning starts: a die is a die. */
+    /** The starting point of tuning: all dice have the same value. */
     public static int[] materialOnly() {
         int[] weights = new int[COUNT];
         for (int top = 0; top < 6; top++) {
@@ -121,7 +122,7 @@ public final class EvaluationWeights {
         return weights;
     }
 
-    /** The weights as this file writes them, a line for each group. */
+    /** The weights as in this file, one line for each group. */
     public static List<String> source(int[] weights) {
         int[] starts = {
             TOP, RANK, FILE, REAR, ROUTES, STUCK, NEAR_KEY, NEAR_GOAL, KEY_RANK, KEY_FILE, SAFE_STEPS, TEMPO, COUNT

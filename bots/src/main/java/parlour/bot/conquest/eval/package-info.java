@@ -1,6 +1,6 @@
 /**
- * The static evaluation of a Conquest position: {@link parlour.bot.conquest.eval.Evaluation} with {@link
- * parlour.bot.conquest.eval.EvaluationWeights} found by {@code ./parlour bench tune}.
+ * The static evaluation of a Conquest position: {@link parlour.bot.conquest.eval.Evaluation} with
+ * {@link parlour.bot.conquest.eval.EvaluationWeights} fitted by {@code ./parlour bench tune}.
  */
 @NullMarked
 package parlour.bot.conquest.eval;

@@ -9,12 +9,11 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
 
 /**
- * Everything below the root: what a position is worth after so many plies, by principal variation search and, where the
- * plies end, by following captures.
+ * The search below the root: the value of a position at a given depth, by principal variation search, with a quiescence
+ * search at the leaves.
  *
- * <p>A node is entered only when nothing is decided there: after each move is played the search asks at once ({@link #terminalScore}) whether
- * it drew the game or lets the other side win. So a lost move costs one question, and a node knows from its parent
- * whether it is threatened.
+ * <p>Only undecided nodes are entered: after each move {@link #terminalScore} checks whether it drew the game or lets
+ * the other side win. So a losing move costs one check, and a node knows from its parent whether it is threatened.
  */
 final class AlphaBeta {
 
@@ -23,10 +22,10 @@ final class AlphaBeta {
 
     private static final int CHECK_EVERY = 256;
 
-    /** Plies of quiescence in which a threatened Key is looked after; later ones only follow captures. */
+    /** Plies of quiescence in which threats to the Key are answered; later plies only follow captures. */
     private static final int RESCUE_PLIES = 4;
 
-    /** How much a capture may bring beyond the die that is taken. */
+    /** The most a capture may gain beyond the value of the captured die. */
     private static final int DELTA = 90;
 
     private final Skill skill;
@@ -65,7 +64,7 @@ final class AlphaBeta {
         this.budget = Budget.nodes(0);
     }
 
-    /** Another position is to be thought about. */
+    /** Starts the search of another position. */
     void begin(ConquestPosition about, Budget within) {
         position = about;
         budget = within;
@@ -78,7 +77,7 @@ final class AlphaBeta {
         checkBudget();
     }
 
-    /** The root is to be looked at to this depth; the rest is measured against it. */
+    /** Starts an iteration of this depth; extensions and reductions are relative to it. */
     void begin(int depth) {
         rootDepth = depth;
         evals[0] = evaluation.of(position);
@@ -92,7 +91,7 @@ final class AlphaBeta {
         return nodes;
     }
 
-    /** Whether the budget is spent: whatever is returned from then on means nothing. */
+    /** Whether the budget is spent: results returned since then are invalid. */
     boolean isStopped() {
         return stopped;
     }
@@ -101,17 +100,17 @@ final class AlphaBeta {
         return pv;
     }
 
-    /** A move with which this side wins at once, as far as it sees. */
+    /** A move that wins at once for this side, within the routes it sees. */
     int winningMove(int side) {
         return position.searchQueries().winningMove(side, longestTurn[side]);
     }
 
-    /** The longest route with a turn that a side notices. */
+    /** The longest route with a turn that a side sees. */
     int longestTurn(int side) {
         return longestTurn[side];
     }
 
-    /** A move that should be no better than the best: proves that with no window, and looks again where it fails. */
+    /** Searches a move expected to be no better than the best, with a null window; searches again if that fails. */
     int scout(int depth, int reduced, int alpha, int beta, int ply, int move, boolean threatens) {
         int score = -search(depth - reduced, -alpha - 1, -alpha, ply, move, threatens, true);
         if (score > alpha && reduced > 0) {
@@ -123,14 +122,14 @@ final class AlphaBeta {
         return score;
     }
 
-    /** After a move was played at {@code ply}: its score if it decides the game one way or the other. */
+    /** The score of the move just played at {@code ply}, if it decides the game. */
     int terminalScore(int ply) {
         visit();
         if (position.isDecided()) {
             return 0;
         }
         if (position.pliesSinceCapture() >= 4) {
-            // A repetition inside the tree can be repeated again; positions before the root must really recur.
+            // A repetition within the tree can be repeated again; positions before the root must actually recur.
             if (position.isRepeatedWithin(ply + 1)) {
                 return 0;
             }
@@ -142,7 +141,7 @@ final class AlphaBeta {
         return tablebase == null ? UNDECIDED : solved(tablebase, ply + 1);
     }
 
-    /** What the solved endings say of the move that led here, to the one who made it. */
+    /** The tablebase's score of the move just played, for the side that played it. */
     private int solved(Tablebase known, int ply) {
         int theirs = known.probe(position);
         return theirs == Tablebase.UNKNOWN ? UNDECIDED : -fromTable(theirs, ply);
@@ -161,7 +160,10 @@ final class AlphaBeta {
         }
     }
 
-    /** Asks the budget rarely, but never lets it be exceeded: only if it would still hold then is it left alone. */
+    /**
+     * Polls the budget every few nodes while it certainly lasts until the next poll, then at every node, so that it is
+     * never exceeded.
+     */
     private void checkBudget() {
         if (budget.isSpent(nodes + CHECK_EVERY)) {
             checkAt = nodes + 1;
@@ -180,7 +182,7 @@ final class AlphaBeta {
         if (stopped || ply >= Search.MAX_PLIES - 1) {
             return evaluation.of(position);
         }
-        // Nobody wins sooner than this: the side to move cannot win now, and loses at the earliest after its move.
+        // No result can come sooner: the side to move cannot win now, and loses at the earliest after its move.
         int beta = Math.min(high, ScoredMove.WIN - ply - 3);
         int alpha = Math.max(low, ply + 2 - ScoredMove.WIN);
         if (alpha >= beta) {
@@ -223,12 +225,12 @@ final class AlphaBeta {
         return searchMoves(depth, alpha, beta, ply, previous, threatened, prunes, improving, best, hash);
     }
 
-    /** If the other side may move twice and still does not get below {@code beta}, neither will it with one move. */
+    /** If the other side may move twice and still does not get below {@code beta}, it will not with one move either. */
     private int nullMove(int depth, int beta, int ply, int eval) {
         position.playNullMove();
         visit();
         int reduced = depth - 3 - depth / 4 - Math.min((eval - beta) / 150, 2);
-        // Not threatened and no win of its own after passing: the parent has asked both questions.
+        // Not threatened and no win of its own after passing: the parent has checked both.
         int score = -search(reduced, -beta, 1 - beta, ply + 1, 0, false, false);
         position.undoNullMove();
         return score;
@@ -261,7 +263,7 @@ final class AlphaBeta {
             int score = terminalScore(ply);
             if (score == UNDECIDED) {
                 boolean threatens = threatens();
-                // A move that threatens to win is never passed over: it may be the one that forces it.
+                // A move that threatens to win is never pruned: it may be the one that forces it.
                 if (late && !threatens && depth <= 4 && pruning.skips(depth, count, eval, alpha, improving)) {
                     position.undo();
                     if (stopped) {
@@ -288,7 +290,7 @@ final class AlphaBeta {
             if (score > best) {
                 best = score;
                 if (score > alpha || score < -ScoredMove.FORCED) {
-                    // A lost position has no good move, but people want to see the line to its end.
+                    // A lost position has no good move, but the line shown should go on to the end.
                     pv.extend(ply, move);
                 }
                 if (score > alpha) {
@@ -317,7 +319,7 @@ final class AlphaBeta {
         return best;
     }
 
-    /** Follows captures until the position is quiet enough to be judged, and looks after a threatened Key. */
+    /** Follows captures until the position is quiet enough to evaluate, and answers threats to the Key. */
     private int quiesce(int low, int high, int ply, boolean threatened, int deep) {
         pv.cut(ply);
         if (stopped || ply >= Search.MAX_PLIES - 1) {
@@ -375,12 +377,12 @@ final class AlphaBeta {
         return best == -INFINITE ? 0 : best;
     }
 
-    /** Close to the draw for want of progress the same board is worth less, which no hash tells. */
+    /** Close to the no-progress draw the same board is worth less, which the hash does not show. */
     private boolean nearsDraw() {
         return position.pliesSinceCapture() > noProgress - 16;
     }
 
-    /** In the table a forced end counts from the position, in the search from the root. */
+    /** In the table forced wins and losses are counted from the position, in the search from the root. */
     private static int toTable(int score, int ply) {
         return score > ScoredMove.FORCED ? score + ply : score < -ScoredMove.FORCED ? score - ply : score;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.bot.ScoredMove;
 
-/** Every move a player sees, each with what it thinks of it; a weak player chooses among them. */
+/** All moves a player sees, with their scores; a weak player chooses among them. */
 final class Candidates {
 
     private final int depth;
@@ -21,12 +21,12 @@ final class Candidates {
         }
     }
 
-    /** The same moves, to be judged one ply deeper. */
+    /** The same moves, to be scored one ply deeper. */
     Candidates deeper() {
         return new Candidates(moves, depth + 1);
     }
 
-    /** Plies looked ahead for every one of them. */
+    /** Plies searched for all of them. */
     int depth() {
         return depth;
     }
@@ -63,9 +63,9 @@ final class Candidates {
     }
 
     /**
-     * One of the good ones: the better, the likelier. A move it knows to lose is not chosen while it knows another.
+     * Chooses a good move at random, better ones more often. A move known to lose is not chosen while there is another.
      *
-     * @param temperature how much worse a move may be to be chosen a third as often
+     * @param temperature a move this much worse is chosen a third as often
      * @param random from 0 to 1
      */
     int choose(int temperature, double random) {

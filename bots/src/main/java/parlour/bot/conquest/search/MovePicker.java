@@ -7,10 +7,10 @@ import parlour.conquest.RouteCode;
 import parlour.game.MoveList;
 
 /**
- * Which moves there are at a node, the promising ones first.
+ * The moves of a node, the most promising first.
  *
- * <p>Captures come by what they win, then the quiet moves that refuted something near by (killers, counter moves), then
- * the rest by how often they have been good. Two routes with the same result are one move here.
+ * <p>Captures are ordered by what they win, then come the quiet moves that caused cutoffs nearby (killers, counter
+ * moves), then the rest by their history score. Two routes with the same result count as one move.
  */
 final class MovePicker {
 
@@ -20,10 +20,10 @@ final class MovePicker {
     private static final int HISTORY_MAX = 1 << 14;
     private static final int MAX_MOVES = 256;
 
-    /** From here on moves are not sorted: most are pruned. */
+    /** After this many moves the rest is not sorted: most of them are pruned. */
     private static final int WORTH_SORTING = 16;
 
-    /** What is listed next: the best known move, captures, quiet moves. */
+    /** The next stage: the best known move, captures, quiet moves. */
     private static final int BEST = 0;
 
     private static final int TAKE = 1;
@@ -34,7 +34,7 @@ final class MovePicker {
     private final int[] best;
     private final int[] previous;
     private final int[] longestTurn;
-    /** By ply: promise in the upper half, move in the lower. */
+    /** By ply: score in the upper half, move in the lower. */
     private final long[][] moves;
 
     private final int[] size;
@@ -57,7 +57,7 @@ final class MovePicker {
         killers = new int[2 * plies];
     }
 
-    /** Forgets what belongs to another game or position; the history is only worn down. */
+    /** Clears what belongs to another game or position; history scores only decay. */
     void settle() {
         Arrays.fill(killers, 0);
         Arrays.fill(counters, 0);
@@ -81,7 +81,7 @@ final class MovePicker {
         stage[ply] = this.best[ply] != 0 ? BEST : TAKE;
     }
 
-    /** Lists the next kind of moves, if one is left. */
+    /** Lists the moves of the next stage, if one is left. */
     private boolean refill(ConquestPosition position, int ply) {
         switch (stage[ply]) {
             case BEST -> {
@@ -159,7 +159,7 @@ final class MovePicker {
         size[ply] = count;
     }
 
-    /** What a capture wins, counting that the taker may be taken. */
+    /** What a capture wins, considering that the capturing die may be recaptured. */
     private int gain(ConquestPosition position, int move) {
         int to = RouteCode.to(move);
         int side = position.side();
@@ -169,7 +169,7 @@ final class MovePicker {
                 : gain;
     }
 
-    /** The most promising move not yet given out, or 0. The position is as it was when they were prepared. */
+    /** The most promising remaining move, or 0. The position must be as it was when the moves were prepared. */
     int next(ConquestPosition position, int ply) {
         int from = next[ply];
         while (from == size[ply]) {
@@ -202,7 +202,7 @@ final class MovePicker {
         return history[index(side, move)];
     }
 
-    /** A quiet move refuted what the other side did: remember it, and that the quiet moves before it did not. */
+    /** Records that a quiet move caused a cutoff, and that the quiet moves before it did not. */
     void reward(int side, int move, int previous, int ply, int depth) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
@@ -220,12 +220,12 @@ final class MovePicker {
         }
     }
 
-    /** The closer to the limit, the less another reward counts. */
+    /** The closer to the limit, the less another reward adds. */
     private void adjust(int index, int bonus) {
         history[index] += bonus - history[index] * Math.abs(bonus) / HISTORY_MAX;
     }
 
-    /** From and to; how a die gets there matters less. */
+    /** By origin and destination; the route between them matters less. */
     private static int index(int side, int move) {
         return side << 14 | (move & 0x3FFF);
     }

@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Several lines while they are looked at, depth by depth. A depth that is not finished for all of them counts for those it
- * is finished for; the others are told as they were.
+ * Several lines being searched, depth by depth. An unfinished depth counts for the lines it has finished; the others
+ * keep their earlier result.
  */
 final class MultiPv {
 
     private final int max;
 
-    /** Wins at once: nothing more is to be known of them. */
+    /** Immediate wins, which need no further search. */
     private final List<SearchResult> settled = new ArrayList<>();
 
     private List<SearchResult> before = new ArrayList<>();
@@ -28,7 +28,7 @@ final class MultiPv {
         }
     }
 
-    /** The moves the other lines may begin with. */
+    /** Sets the moves the other lines may begin with. */
     void expect(RootMoves root) {
         int open = Math.min(max - settled.size(), root.size());
         for (int i = 0; i < open; i++) {
@@ -36,7 +36,7 @@ final class MultiPv {
         }
     }
 
-    /** How many lines are looked for. */
+    /** The number of lines still searched. */
     int open() {
         return before.size();
     }
@@ -46,12 +46,12 @@ final class MultiPv {
         now = new ArrayList<>();
     }
 
-    /** What stood in this place one depth ago. */
+    /** The result in this place one depth ago. */
     SearchResult before(int place) {
         return before.get(place);
     }
 
-    /** The move that is expected in the place after this one, or 0. */
+    /** The move expected in the place after this one, or 0. */
     int leaderAfter(int place) {
         for (SearchResult one : before) {
             if (place + 1 < before.size() && now.stream().noneMatch(other -> other.move() == one.move())) {
@@ -65,7 +65,7 @@ final class MultiPv {
         now.add(line);
     }
 
-    /** Whether looking deeper cannot change anything. */
+    /** Whether searching deeper cannot change the result. */
     boolean isDecided() {
         return merged().stream().allMatch(line -> Search.isDecided(line.score(), line.depth()));
     }

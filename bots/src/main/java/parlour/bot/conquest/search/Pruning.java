@@ -1,8 +1,6 @@
 package parlour.bot.conquest.search;
 
-/**
- * What the search does not look at, or less deeply. Switched off, it visits everything that alpha and beta let it.
- */
+/** What the search prunes or reduces. When switched off, only alpha-beta cutoffs apply. */
 public final class Pruning {
 
     public static final Pruning ON = new Pruning(true);
@@ -12,7 +10,7 @@ public final class Pruning {
 
     private final boolean on;
 
-    /** By depth and number of the move: plies to save on a quiet move that comes late. */
+    /** By depth and move number: plies by which a late quiet move is reduced. */
     private final byte[] reductions = new byte[SIZE * SIZE];
 
     private Pruning(boolean on) {
@@ -37,7 +35,7 @@ public final class Pruning {
         return 70 * depth - (improving ? 40 : 0);
     }
 
-    /** Whether a quiet move near the horizon is too late in the order, or the position too bad for it to help. */
+    /** Whether a quiet move near the horizon comes too late in the order, or the position is too bad for it to help. */
     boolean skips(int depth, int count, int eval, int alpha, boolean improving) {
         int enough = (4 + 2 * depth * depth) / (improving ? 1 : 2);
         return count >= enough || eval + 60 + 70 * depth <= alpha;

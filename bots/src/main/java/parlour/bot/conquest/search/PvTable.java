@@ -3,7 +3,7 @@ package parlour.bot.conquest.search;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The best line found from every ply on: a triangle of moves, each row beginning where its ply stands. */
+/** The best line from every ply on: a triangular table of moves. */
 final class PvTable {
 
     private final int[][] moves;
@@ -14,12 +14,12 @@ final class PvTable {
         end = new int[plies + 1];
     }
 
-    /** Nothing is known of the line from this ply. */
+    /** Clears the line from this ply on. */
     void cut(int ply) {
         end[ply] = ply;
     }
 
-    /** This move is best here, and is followed by the best line of the next ply. */
+    /** Sets the best move at this ply, followed by the best line of the next ply. */
     void extend(int ply, int move) {
         moves[ply][ply] = move;
         int last = Math.max(end[ply + 1], ply + 1);

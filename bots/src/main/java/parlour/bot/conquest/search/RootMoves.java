@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
-/** The moves of the position that is thought about, the best of the last iteration first. */
+/** The moves at the root, the best of the last iteration first. */
 final class RootMoves {
 
     private final int[] moves;
@@ -20,7 +20,7 @@ final class RootMoves {
         this.effort = new long[moves.length];
     }
 
-    /** Those the player sees; all of them if it sees none. */
+    /** The moves the player sees; all moves if it sees none. */
     static RootMoves of(ConquestPosition position, int longestTurn) {
         MoveList all = position.legalMoves();
         MoveList seen = new MoveList();
@@ -77,7 +77,7 @@ final class RootMoves {
         return line;
     }
 
-    /** Whether the best move is known to be better than the window's lower end. */
+    /** Whether the best move is proved better than the window's lower bound. */
     boolean isBestSure() {
         return sure;
     }
@@ -87,7 +87,7 @@ final class RootMoves {
         best = 0;
     }
 
-    /** How much it took to judge a move: what was hard to refute is tried early next time. */
+    /** Records the nodes spent on a move: moves that were hard to refute are tried early next time. */
     void searched(int index, long nodes) {
         effort[index] = nodes;
     }

@@ -12,8 +12,8 @@ import parlour.conquest.ConquestPosition;
 import parlour.conquest.RouteCode;
 
 /**
- * Looks ahead, one ply deeper at a time, for as long as a {@link Budget} lasts. This is the root: its moves, their order,
- * the window about the last score. What lies below is the {@link AlphaBeta}'s.
+ * Iterative deepening within a {@link Budget}. This is the root: its moves, their order, the aspiration window.
+ * {@link AlphaBeta} searches below it.
  */
 public final class Search {
 
@@ -31,14 +31,15 @@ public final class Search {
     private Budget budget;
     private int rootDepth;
 
-    /** Alone, and without solved endings. */
+    /** A single thread, without solved endings. */
     public Search(ConquestPosition position, Evaluation evaluation, Skill skill, Pruning pruning) {
         this(position, evaluation, skill, pruning, new TranspositionTable(skill.tableBits()), null, 0);
     }
 
     /**
      * @param table shared with the rest of the team, if there is one
-     * @param threadIndex in the team: the first one leads, and every other one begins a ply deeper so as not to repeat its work
+     * @param threadIndex in the team: the first one leads; every second one starts a ply deeper so as not to repeat its
+     *     work
      */
     public Search(
             ConquestPosition position,
@@ -57,7 +58,7 @@ public final class Search {
         this.budget = Budget.nodes(0);
     }
 
-    /** Thinks about a position that is not over and puts it back as it was. */
+    /** Searches a position, which must not be over, and restores it. */
     public SearchResult think(ConquestPosition about, Budget within, Consumer<SearchResult> progress) {
         begin(about, within);
         int win = alphaBeta.winningMove(position.side());
@@ -79,13 +80,15 @@ public final class Search {
                 new SearchResult(best.move(), best.score(), best.line(), best.depth(), alphaBeta.nodes()), progress);
     }
 
-    /** Begins another game: what was learnt in the last one must not matter. */
+    /** Prepares for another game: results of the last one must not matter. */
     public void clear() {
         table.clear();
         alphaBeta.clear();
     }
 
-    /** As {@link #think} for a player that chooses at random among good moves: scores every move it sees and picks one. */
+    /**
+     * As {@link #think}, for a player that chooses at random among good moves: scores every move it sees and picks one.
+     */
     public SearchResult choose(ConquestPosition about, Budget within, SeededRandom random) {
         begin(about, within);
         int win = alphaBeta.winningMove(position.side());
@@ -99,8 +102,8 @@ public final class Search {
     }
 
     /**
-     * As {@link #think}, but several moves, the best first: each is the best without those before it. All of them are looked
-     * at to one depth before any is looked at more deeply.
+     * As {@link #think}, but several moves, the best first: each is the best without those before it. All of them are
+     * searched to one depth before any is searched more deeply.
      */
     public List<SearchResult> lines(
             ConquestPosition about, int max, Budget within, Consumer<List<SearchResult>> progress) {
@@ -145,7 +148,7 @@ public final class Search {
         return wins;
     }
 
-    /** What every move is worth that does not win at once. */
+    /** Scores every move that does not win at once. */
     Candidates judge(ConquestPosition about, Budget within) {
         begin(about, within);
         return judge();
@@ -184,7 +187,7 @@ public final class Search {
         }
     }
 
-    /** A forced end as near as this cannot be improved by looking deeper. */
+    /** Whether a forced end is so near that searching deeper cannot improve it. */
     static boolean isDecided(int score, int depth) {
         return Math.abs(score) > ScoredMove.FORCED && ScoredMove.WIN - Math.abs(score) <= depth;
     }
@@ -194,7 +197,7 @@ public final class Search {
         return result;
     }
 
-    /** One iteration, with a window about the last score that opens where the score falls out of it. */
+    /** One iteration, with a window around the last score that widens when the score falls outside it. */
     private SearchResult deepen(RootMoves root, SearchResult before, Consumer<SearchResult> progress) {
         boolean narrow = rootDepth >= 4 && Math.abs(before.score()) < ScoredMove.FORCED;
         int width = FIRST_WINDOW;

@@ -3,13 +3,14 @@ package parlour.bot.conquest.search;
 import parlour.bot.Level;
 
 /**
- * What a level means here: how far it looks, what it notices, and how freely it chooses among moves it likes.
+ * What a level means in Conquest: how deep it searches, which routes it sees, and how freely it chooses among good
+ * moves.
  *
- * @param depth plies it looks ahead at most
- * @param nodes positions it looks at before it answers, however long it might think
- * @param visibleRoutes the routes it notices
+ * @param depth the most plies it searches
+ * @param nodes the most positions it visits for a move, whatever the budget
+ * @param visibleRoutes the routes it sees
  * @param temperature in hundredths of a die: a move that seems this much worse is chosen about a third as often
- * @param quiescence whether it follows captures to their end before it judges
+ * @param quiescence whether it follows captures to their end before evaluating
  * @param tableBits the size of its transposition table: {@code 2^tableBits} slots
  */
 public record Skill(

@@ -5,15 +5,15 @@ import parlour.conquest.Board;
 import parlour.conquest.RouteCode;
 
 /**
- * What the search has found out about positions, in a fixed amount of memory.
+ * Search results by position, in a fixed amount of memory.
  *
- * <p>Implementation notes. A slot is two words: the whole hash, so that one position is never taken for another short of
- * a collision of 64 bits, and what is known, packed. Slots come in pairs: of the two, the one from an older search or
- * with the shallower result is given up. Forced ends are stored as seen from the position itself, not from the root.
+ * <p>Implementation notes. A slot is two words: the whole hash, so that positions are only confused if all 64 bits
+ * collide, and the packed result. Slots come in pairs: of the two, the one from an older search or with the shallower
+ * result is replaced. Forced ends are counted from the position itself, not from the root.
  */
 public final class TranspositionTable {
 
-    /** What a stored score says about the true one. */
+    /** The kind of bound a stored score is. */
     static final int NONE = 0;
 
     static final int UPPER_BOUND = 1;
@@ -22,7 +22,7 @@ public final class TranspositionTable {
 
     private static final int AGES = 32;
 
-    /** Hash and knowledge of a slot side by side, so that a look costs one trip to memory. */
+    /** Hash and result of a slot side by side, so that a lookup costs one memory access. */
     private final long[] slots;
 
     private final int mask;
@@ -34,7 +34,7 @@ public final class TranspositionTable {
         mask = (2 << bits) - 4;
     }
 
-    /** A new search begins: what is older may be given up first. */
+    /** Starts a new search: older results are replaced first. */
     void newSearch() {
         age = (age + 1) % AGES;
     }
@@ -44,7 +44,7 @@ public final class TranspositionTable {
         age = 0;
     }
 
-    /** What is known of a position, to be read by the functions below; 0 if nothing. */
+    /** The packed result for a position, to be read by the methods below; 0 if there is none. */
     long probe(long hash) {
         int slot = (int) hash << 1 & mask;
         long entry = slots[slot + 1];
@@ -63,7 +63,7 @@ public final class TranspositionTable {
         int remembered = move;
         if (holds(slot, hash)) {
             long before = slots[slot + 1];
-            // A result that fails low has no move; the one that was good before is still the best guess.
+            // A result that fails low has no move; the earlier best move is still the best guess.
             remembered = move == 0 ? move(before) : move;
             if (bound != EXACT && age(before) == age && depth(before) > depth + 3) {
                 return;
@@ -86,7 +86,7 @@ public final class TranspositionTable {
         return depth(entry) + (age(entry) == age ? 256 : 0);
     }
 
-    /** A route says where it ends, so that need not be stored: 17 bits are enough. */
+    /** The end square follows from the route and is not stored: 17 bits are enough. */
     private static long pack(int move, int score, int eval, int depth, int bound, int age) {
         long route = (move & 127) | (long) (move >> 14) << 7;
         return route

@@ -3,11 +3,11 @@ package parlour.bot.conquest.search;
 import parlour.conquest.RouteCode;
 
 /**
- * What a player notices. Beginners see straight routes and short turns, and overlook the long ones, most of all those
+ * Which routes a player sees. Beginners see straight routes and short turns, and overlook long ones, especially those
  * of the other side.
  *
- * @param own the longest turning route it finds for itself
- * @param other the longest turning route it expects of the other side
+ * @param own the longest turning route it sees for itself
+ * @param other the longest turning route it sees for the other side
  */
 public record VisibleRoutes(int own, int other) {
 

@@ -3,7 +3,7 @@ package parlour.bot.tournament.results;
 import java.util.List;
 
 /**
- * Bradley-Terry strengths: a contender that is x stronger takes 1 / (1 + e^-x) of the points. Their average is 0.
+ * Bradley-Terry strengths: a contender that is stronger by x takes 1 / (1 + e^-x) of the points. Their average is 0.
  *
  * <p>See Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32 (2004), for when they
  * exist; the variance is White's sandwich.
@@ -23,7 +23,7 @@ final class BradleyTerry {
         this.strength = new double[size];
     }
 
-    /** The strengths are finite if everybody has taken something from everybody, be it by way of others. */
+    /** The strengths are finite if every contender has taken points from every other, directly or through others. */
     static boolean isBounded(PairwiseScores total) {
         int size = total.contenders();
         boolean[][] took = new boolean[size][size];
@@ -71,7 +71,7 @@ final class BradleyTerry {
         return strength[contender];
     }
 
-    /** The points taken beyond what the strengths let one expect: the slope of the likelihood. */
+    /** The points beyond those expected from the strengths: the gradient of the likelihood. */
     private double[] surplus(PairwiseScores scores) {
         double[] surplus = new double[size];
         for (int i = 0; i < size; i++) {
@@ -86,7 +86,7 @@ final class BradleyTerry {
         return 1 / (1 + Math.exp(strength[j] - strength[i]));
     }
 
-    /** The curvature of the likelihood; a constant is added everywhere, which pins the average to 0. */
+    /** The curvature of the likelihood; adding a constant everywhere fixes the average at 0. */
     private double[][] information() {
         double[][] curvature = new double[size][size];
         for (int i = 0; i < size; i++) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who took how much from whom.
+ * How many points each contender took from each other one.
  *
  * @param rows the contenders, the strongest first
  */
@@ -15,10 +15,11 @@ public record Crosstable(List<Row> rows) {
      * A contender's results.
      *
      * @param contender its number in the tournament
-     * @param points its shares of all wins; the points of all rows add up to the number of games that were won or shared
-     * @param games how often it sat at a table
-     * @param wins how often it had a win to itself
-     * @param draws how often all seats had the same
+     * @param points its shares of all wins; the points of all rows add up to the number of games that were won or
+     *     shared
+     * @param games how many seats it held in all games
+     * @param wins games it won alone
+     * @param draws games in which all seats had the same share
      * @param against points in direct comparison with each contender, by number; see {@link #met}
      * @param met comparisons with each contender, by number
      */

@@ -1,14 +1,14 @@
 package parlour.bot.tournament.results;
 
-/** Differences in strength on the usual scale: 400 points are ten to one. */
+/** Differences in strength on the usual scale: 400 points are odds of ten to one. */
 public final class Elo {
 
-    /** How many standard deviations hold 95 % of a normal distribution. */
+    /** The standard deviations either side of the mean that contain 95 % of a normal distribution. */
     static final double WIDTH_95 = 1.959963984540054;
 
     private Elo() {}
 
-    /** The difference at which a score is expected; infinite for 0 and 1. */
+    /** The difference at which this score is expected; infinite for 0 and 1. */
     public static double ofScore(double score) {
         return 400 * Math.log10(score / (1 - score));
     }

@@ -6,12 +6,12 @@ import parlour.game.Outcome;
 import parlour.game.Text;
 
 /**
- * A game that was played.
+ * A finished game.
  *
  * @param table the contenders by seat
  * @param opening the position from which the bots played, as text
  * @param moves what was played and drawn from there on
- * @param points of each seat, where the game is decided by counting and was played to its end
+ * @param points of each seat, if the game is decided by points and was played to its end
  * @param fault what a bot did wrong, if that ended the game
  */
 public record GameRecord(
@@ -28,7 +28,7 @@ public record GameRecord(
         points = List.copyOf(points);
     }
 
-    /** Whether all seats have the same of the win. */
+    /** Whether all seats have the same share of the win. */
     public boolean isDraw() {
         return outcome.shares().stream().distinct().count() == 1;
     }

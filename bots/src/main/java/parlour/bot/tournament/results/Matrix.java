@@ -1,6 +1,6 @@
 package parlour.bot.tournament.results;
 
-/** As much linear algebra as a table of a few contenders needs. */
+/** The linear algebra needed for ratings of a few contenders. */
 final class Matrix {
 
     private Matrix() {}
@@ -15,7 +15,7 @@ final class Matrix {
         return product;
     }
 
-    /** By Gauss and Jordan, the largest pivot first. */
+    /** By Gauss-Jordan elimination with partial pivoting. */
     static double[][] inverse(double[][] matrix) {
         int size = matrix.length;
         double[][] left = new double[size][];

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two contenders compared over pairs of games with the same luck and seats exchanged, in a game that is decided by counting:
- * what counts is the sum over both games, so that a pair may be won with one narrow loss and one clear win.
+ * Two contenders compared over pairs of games with the same luck and seats exchanged, in a game decided by points: the
+ * sum over both games counts, so a pair may be won with one narrow loss and one clear win.
  *
- * @param one a contender by number; the figures are its
- * @param lead by how much it was ahead in the sum that counts most, on average over the pairs
+ * @param one a contender by number; the figures are from its point of view
+ * @param lead its average lead over the pairs, in the sum that counts first
  * @param leadError half the width of the 95 % interval of the lead
  */
 public record MirroredPairs(int one, int other, int won, int drawn, int lost, double lead, double leadError) {
@@ -18,7 +18,7 @@ public record MirroredPairs(int one, int other, int won, int drawn, int lost, do
         return won + drawn + lost;
     }
 
-    /** Pairs won, and half of those drawn, in a hundred. */
+    /** Pairs won plus half of those drawn, in percent. */
     public double percent() {
         return 100 * (won + drawn / 2.0) / pairs();
     }
@@ -31,7 +31,7 @@ public record MirroredPairs(int one, int other, int won, int drawn, int lost, do
         return 100 * Elo.WIDTH_95 * Math.sqrt(share * (1 - share) / all);
     }
 
-    /** Every two contenders who met; none if games are not decided by counting, or not between two. */
+    /** All pairs of contenders who met; empty if games are not decided by points, or not between two. */
     public static List<MirroredPairs> of(List<Round> rounds, int contenders) {
         List<MirroredPairs> all = new ArrayList<>();
         for (int one = 0; one < contenders; one++) {

@@ -1,8 +1,8 @@
 package parlour.bot.tournament.results;
 
 /**
- * What contenders took from each other. A larger share of the win beats a smaller one: with two seats these
- * are wins, draws and losses; with more, the losers of a game have drawn among themselves.
+ * The points contenders took from each other. A larger share of the win beats a smaller one: with two seats these are
+ * wins, draws and losses; with more, the losers of a game have drawn among themselves.
  */
 final class PairwiseScores {
 
@@ -14,7 +14,7 @@ final class PairwiseScores {
         met = new int[contenders][contenders];
     }
 
-    /** What the contenders took from each other in a round. */
+    /** The scores of one round. */
     static PairwiseScores of(Round round, int contenders) {
         PairwiseScores scores = new PairwiseScores(contenders);
         round.games().forEach(scores::add);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often a pair of games brought the first contender 0, half a point, 1, one and a half, 2.
+ * How many pairs of games gave the first contender 0, 0.5, 1, 1.5 and 2 points.
  *
  * @param counts five of them, from 0 points to 2
  */
@@ -30,7 +30,7 @@ public record Pentanomial(List<Integer> counts) {
         return counted;
     }
 
-    /** The same and one pair more. */
+    /** The counts with one more pair. */
     public Pentanomial with(Round pair) {
         List<Integer> more = new ArrayList<>(counts);
         int halves = (int) Math.round(2 * PairwiseScores.of(pair, 2).points(0, 1));

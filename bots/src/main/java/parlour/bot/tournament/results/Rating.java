@@ -1,11 +1,11 @@
 package parlour.bot.tournament.results;
 
 /**
- * How strong a contender is.
+ * The strength of a contender.
  *
- * @param elo against the other contender if there are two, otherwise against the average of all
- * @param error half the width of the interval that holds the truth in 95 of 100 tournaments; NaN while all rounds
- *     are alike, because nothing is known then of how they vary
- * @param isBounded false if somebody took or lost every point, so that the true difference may be as large as you like
+ * @param elo relative to the other contender if there are two, otherwise to the average of all
+ * @param error half the width of the 95 % interval; NaN while all rounds are alike, because their variance is unknown
+ *     then
+ * @param isBounded false if a contender took or lost every point, so that the true difference may be arbitrarily large
  */
 public record Rating(double elo, double error, boolean isBounded) {}

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * Ratings from rounds.
  *
- * <p>Implementation notes. Two contenders: the score's own logarithm, and an interval from the variance between rounds.
- * Games of a round are not independent (a lopsided opening is won by one and then by the other), rounds are. More than
- * two: the Bradley-Terry strengths of greatest likelihood, by Newton's method, with the sandwich estimate of their
- * variance, again with the round as the unit. Where somebody took every point from somebody else the likelihood has no
- * greatest value, and one drawn game between all who met is added to give it one.
+ * <p>Implementation notes. Two contenders: Elo from the score, and an interval from the variance between rounds. Games
+ * of a round are not independent (each side may win a lopsided opening in turn), rounds are. More than two:
+ * maximum-likelihood Bradley-Terry strengths, by Newton's method, with the sandwich estimate of their variance, again
+ * with the round as the unit. If a contender took every point from another one, the likelihood has no maximum; then one
+ * drawn game between all who met is added.
  */
 final class Ratings {
 
@@ -72,7 +72,7 @@ final class Ratings {
         return List.of(new Rating(elo, error, true), new Rating(0 - elo, error, true));
     }
 
-    /** Near a clean sweep the interval is open at one end; the distance to the other one is all that is known. */
+    /** Near a clean sweep the interval is open at one end; only the distance to the other end is known. */
     private static double halfWidth(double low, double elo, double high) {
         if (Double.isInfinite(high)) {
             return elo - low;
@@ -83,7 +83,7 @@ final class Ratings {
     private List<Rating> ofMany() {
         BradleyTerry strength = BradleyTerry.mostLikely(total);
         double[] errors = strength.errors(rounds);
-        // The average of two lies in the middle between them: their difference is twice the way there.
+        // Strengths are relative to the average of the two: their difference is twice that.
         double scale = contenders == 2 ? 2 * ELO_PER_NAT : ELO_PER_NAT;
         List<Rating> ratings = new ArrayList<>();
         for (int i = 0; i < contenders; i++) {
@@ -92,7 +92,7 @@ final class Ratings {
         return ratings;
     }
 
-    /** Rounds that do not differ tell nothing of how much they might. */
+    /** Rounds that do not differ say nothing about the variance. */
     private static double known(double error) {
         return error < 1e-9 ? Double.NaN : error;
     }

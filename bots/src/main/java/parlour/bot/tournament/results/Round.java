@@ -2,7 +2,7 @@ package parlour.bot.tournament.results;
 
 import java.util.List;
 
-/** Games from one opening in which the contenders have changed seats: the unit of the statistics. */
+/** Games from one opening with the contenders changing seats: the unit of the statistics. */
 public record Round(List<GameRecord> games) {
 
     public Round {

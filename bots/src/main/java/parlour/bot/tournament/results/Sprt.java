@@ -1,22 +1,22 @@
 package parlour.bot.tournament.results;
 
 /**
- * A sequential test: is the first contender {@code elo1} stronger than the second, or only {@code elo0}? It may be asked
- * after every pair and stops as soon as the answer is clear; each wrong answer has a chance of 5 %.
+ * A sequential test: is the first contender stronger than the second by {@code elo1}, or only by {@code elo0}? It may
+ * be evaluated after every pair and stops as soon as the answer is clear; the probability of each error is 5 %.
  *
- * <p>The generalized sequential probability ratio test on pairs: for each hypothesis the distribution nearest to the one
- * observed, by likelihood, among those with the mean the hypothesis asks for. See Michel Van den Bergh, "A practical
- * introduction to the GSPRT" (2019).
+ * <p>The generalized sequential probability ratio test on pairs: for each hypothesis, the distribution with the
+ * required mean that makes the observations most likely. See Michel Van den Bergh, "A practical introduction to the
+ * GSPRT" (2019).
  */
 public record Sprt(double elo0, double elo1) {
 
-    /** The chance of either error. */
+    /** The probability of either error. */
     private static final double ERROR = 0.05;
 
-    /** The logarithm of the likelihood ratio at which the test ends, up or down: 2.94. */
+    /** The log-likelihood ratio at which the test ends, positive or negative: 2.94. */
     public static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
-    /** What has not happened yet is taken to be rare, not impossible. */
+    /** Outcomes not seen yet are assumed rare, not impossible. */
     private static final double UNSEEN = 1e-3;
 
     public Sprt {
@@ -25,13 +25,13 @@ public record Sprt(double elo0, double elo1) {
         }
     }
 
-    /** Where the test stands. */
+    /** The state of the test. */
     public enum Status {
-        /** Nothing is decided. */
+        /** Undecided. */
         OPEN,
-        /** Rather {@code elo0}. */
+        /** {@code elo0} is accepted. */
         WEAKER,
-        /** Rather {@code elo1}. */
+        /** {@code elo1} is accepted. */
         STRONGER
     }
 
@@ -43,7 +43,7 @@ public record Sprt(double elo0, double elo1) {
         return ratio <= -BOUND ? Status.WEAKER : Status.OPEN;
     }
 
-    /** The logarithm of how much likelier {@code elo1} makes what was seen than {@code elo0} does. */
+    /** The log-likelihood ratio of {@code elo1} to {@code elo0}, given the observations. */
     public double logLikelihoodRatio(Pentanomial seen) {
         if (seen.pairs() == 0) {
             return 0;
@@ -68,8 +68,8 @@ public record Sprt(double elo0, double elo1) {
     }
 
     /**
-     * The likeliest distribution with the given mean is the one seen with each part divided by
-     * {@code 1 + tilt (score - mean)}; the sum below falls with the tilt and is 0 where the mean fits.
+     * The most likely distribution with the given mean is the observed one with each part divided by
+     * {@code 1 + tilt (score - mean)}; the sum below decreases with the tilt and is 0 where the mean fits.
      */
     private static double tilt(double[] counts, double mean) {
         double low = -1 / (1 - mean);

@@ -15,7 +15,7 @@ import parlour.game.Language;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** Conan on a terminal: players, adventures with who stands and what lies there, the contest, and one's own hand. */
+/** Conan at a terminal: players, adventures with the heroes and cards there, the contest, and the viewer's hand. */
 public final class ConanRenderer implements BoardRenderer {
 
     private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
@@ -164,7 +164,7 @@ public final class ConanRenderer implements BoardRenderer {
         return kind < 0 ? id : set.kind(kind).name().in(language);
     }
 
-    /** A card with all that counts, and the id by which it is typed. */
+    /** A card with everything that matters, and the id to type for it. */
     private String card(String id, Language language) {
         int kind = set.kind(id);
         if (kind < 0) {
@@ -201,7 +201,7 @@ public final class ConanRenderer implements BoardRenderer {
         return tally.toString();
     }
 
-    /** An adventure, {@code a3}, or a card by its id: what may be done with it. */
+    /** The moves of an adventure, {@code a3}, or of a card by its id. */
     @Override
     public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         boolean isSlot = place.matches("a[1-9][0-9]?");
@@ -225,7 +225,7 @@ public final class ConanRenderer implements BoardRenderer {
         return Optional.of(new PieceDetails(about, choices));
     }
 
-    /** Drawn cards are hidden: their owner sees them in the hand. */
+    /** Drawn cards are hidden: their owner sees them in their hand. */
     @Override
     public Optional<Text> drawn(Game game, String outcome) {
         int colon = outcome.indexOf(':');

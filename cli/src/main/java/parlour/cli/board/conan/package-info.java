@@ -1,4 +1,4 @@
-/** Conan as text: heroes, challenges, and one's own cards. */
+/** Conan as text: heroes, challenges, and the viewer's cards. */
 @NullMarked
 package parlour.cli.board.conan;
 

@@ -3,7 +3,7 @@ package parlour.cli.board.conquest;
 import parlour.conquest.Board;
 
 /**
- * Where the squares of the board stand on a canvas.
+ * The positions of the squares on a canvas.
  *
  * @param height lines from one rank to the next; {@code width} columns from one file to the next
  * @param top the line of the first rank; {@code left} the column of the first file

@@ -148,7 +148,7 @@ final class ConquestBoard {
         }
     }
 
-    /** An arrow on every square the last move has left; answers where it ended. */
+    /** Draws an arrow on every square the last move has left. Returns the square where it ended. */
     private String paintLastMove() {
         Route route = Route.of(scene.lastMove());
         if (route.directions().isEmpty()) {

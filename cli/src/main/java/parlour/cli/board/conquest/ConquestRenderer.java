@@ -14,10 +14,10 @@ import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** Conquest and 6 Faces on a terminal: every die with its top and its four side faces. */
+/** Conquest and 6 Faces at a terminal: every die with its top and its four side faces. */
 public final class ConquestRenderer implements BoardRenderer {
 
-    /** Many routes may lead to one square: a warning names only so many. */
+    /** Many routes may lead to one square: a warning names at most this many. */
     private static final int MAX_NAMED = 3;
 
     private final Palette palette;
@@ -79,7 +79,7 @@ public final class ConquestRenderer implements BoardRenderer {
                 .toList();
     }
 
-    /** The way it takes, what comes up on each square, and how the die lies at the end. */
+    /** The route, the face that comes up on each square, and how the die lies at the end. */
     private static String remark(BoardScene scene, Die die, Route route) {
         List<Die> stops = route.tumble(die);
         String arrows = route.arrows(scene.flipped());
@@ -114,7 +114,7 @@ public final class ConquestRenderer implements BoardRenderer {
                 .orElse(List.of());
     }
 
-    /** On one's own turn the position is read again with the turn passed over. */
+    /** On the seat's own turn, the position is parsed again with the other side to move. */
     @Override
     public List<String> threats(Game game, Options options, Position position, int seat) {
         if (position.turn() != seat) {

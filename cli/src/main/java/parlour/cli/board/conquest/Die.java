@@ -8,9 +8,9 @@ import parlour.conquest.Handedness;
 import parlour.game.View;
 
 /**
- * A die as a view describes it.
+ * A die as described by a view.
  *
- * @param north the face that looks north, and so on; 0, like {@code top}, on the Key die
+ * @param north the face to the north, and so on; 0, like {@code top}, for the Key die
  */
 record Die(String square, int seat, boolean key, int top, int north, int east, int south, int west) {
 
@@ -41,7 +41,7 @@ record Die(String square, int seat, boolean key, int top, int north, int east, i
                 ViewFields.number(die, "west"));
     }
 
-    /** The same die one square further. */
+    /** The die after tumbling one square. */
     Die tumbled(int direction) {
         String to = step(square, direction);
         if (key) {
@@ -61,7 +61,7 @@ record Die(String square, int seat, boolean key, int top, int north, int east, i
                 square.charAt(1) - '1' + Board.rankStep(direction)));
     }
 
-    /** The die as somebody on the other side of the board sees it. */
+    /** The die as seen from the other side of the board. */
     Die seenFrom(boolean otherSide) {
         if (!otherSide) {
             return this;
@@ -75,7 +75,7 @@ record Die(String square, int seat, boolean key, int top, int north, int east, i
         return key ? "K" : Integer.toString(top);
     }
 
-    /** White between square brackets, the other side between round ones: told apart without colours. */
+    /** White in square brackets, the other side in round ones, so that they differ without colours. */
     String framed() {
         return seat == 0 ? "[" + sign() + "]" : "(" + sign() + ")";
     }

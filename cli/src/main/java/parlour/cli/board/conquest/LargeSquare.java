@@ -5,7 +5,7 @@ import parlour.cli.board.TextCanvas;
 import parlour.cli.board.TextStyle;
 
 /**
- * Seven columns by three lines: the top of a die between its four side faces, as if its sides were folded down.
+ * Seven columns by three lines: the top of a die between its four side faces, as if folded down.
  *
  * <pre>
  *    4

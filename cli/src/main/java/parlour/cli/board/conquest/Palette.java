@@ -1,8 +1,8 @@
 package parlour.cli.board.conquest;
 
 /**
- * The colours of a board of wood and of the dice on it. Ink and ground are always set together, so that the board looks
- * the same on light and dark terminals.
+ * The colours of a wooden board and its dice. Foreground and background are always set together, so that the board
+ * looks the same on light and dark terminals.
  */
 public enum Palette {
     /** Conquest: ivory and charcoal. */
@@ -13,7 +13,7 @@ public enum Palette {
     /**
      * The colours of one side's dice.
      *
-     * @param side the ground of the faces round the top
+     * @param side the background of the faces around the top
      */
     record Dice(int top, int ink, int side) {}
 

@@ -5,9 +5,9 @@ import java.util.List;
 import parlour.conquest.Board;
 
 /**
- * The squares of a legal move, read from its text: {@code d1-d5-f5=1}.
+ * The squares of a legal move, parsed from its text: {@code d1-d5-f5=1}.
  *
- * @param directions one for each square the die tumbles; none if the text was no route
+ * @param directions one for each square the die tumbles; empty if the text was no route
  */
 record Route(String from, List<Integer> directions, boolean takes) {
 
@@ -43,7 +43,7 @@ record Route(String from, List<Integer> directions, boolean takes) {
         }
     }
 
-    /** Every die the route makes of one that stands at its beginning, that one included. */
+    /** The states of a die along the route, its starting state included. */
     List<Die> tumble(Die die) {
         List<Die> dice = new ArrayList<>(List.of(die));
         for (int direction : directions) {

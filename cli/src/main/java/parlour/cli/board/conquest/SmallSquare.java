@@ -5,8 +5,8 @@ import parlour.cli.board.TextCanvas;
 import parlour.cli.board.TextStyle;
 
 /**
- * Four columns by two lines: the top of a die, on its right the face that looks right, below it the near face. Opposite
- * faces add to seven, so these three tell all.
+ * Four columns by two lines: the top of a die, the right face to its right, the near face below it. Opposite faces add
+ * up to seven, so these three determine the die.
  *
  * <pre>
  * [5]1

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.cli.board.TextCanvas;
 import parlour.cli.board.TextStyle;
 
-/** How one square is drawn in a certain size. Row and column are its upper left character. */
+/** Draws one square in a certain size. Row and column are its upper left character. */
 interface SquareRenderer {
 
     int height();
@@ -13,15 +13,15 @@ interface SquareRenderer {
 
     void die(TextCanvas canvas, int row, int column, Die die, Palette.Dice colours);
 
-    /** Something small in the middle of an empty square. */
+    /** A small sign in the middle of an empty square. */
     void sign(TextCanvas canvas, int row, int column, String sign, TextStyle style);
 
-    /** Beside a die: it has just moved here. */
+    /** Marks a die that has just moved here. */
     void arrived(TextCanvas canvas, int row, int column);
 
-    /** Beside the die that stands on it: this is a Key square. */
+    /** Marks a Key square with a die on it. */
     void keySquare(TextCanvas canvas, int row, int column);
 
-    /** One or two routes that end here, as {@code ↑4}; a die to be taken remains visible. */
+    /** One or two routes that end here, as {@code ↑4}; a die to be captured remains visible. */
     void routes(TextCanvas canvas, int row, int column, List<String> labels, boolean taking);
 }

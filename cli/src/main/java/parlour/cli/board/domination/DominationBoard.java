@@ -9,14 +9,14 @@ import parlour.game.Text;
 import parlour.game.View;
 
 /**
- * Draws the board of Domination: numbers on the cells, dominoes as double lines between them, tokens between four of them.
- * On the right how things stand, below it the own rack.
+ * Draws the board of Domination: numbers on the cells, dominoes as double lines between them, tokens between four of
+ * them. The scores are on the right, the viewer's rack below.
  */
 final class DominationBoard {
 
     private static final int SIZE = 8;
 
-    /** Columns from one cell to the next; lines are two. */
+    /** Columns from one cell to the next; there are two lines. */
     private static final int STEP = 4;
 
     private static final int LEFT = 3;
@@ -25,7 +25,7 @@ final class DominationBoard {
     private static final int RIGHT = LEFT + STEP * SIZE;
     private static final int WIDTH = 80;
 
-    /** The colours of the seats on a dark or a light ground. */
+    /** The colours of the seats on a dark or a light background. */
     private static final int[] INKS = {33, 178, 169, 43};
 
     private final BoardScene scene;
@@ -143,7 +143,7 @@ final class DominationBoard {
         }
     }
 
-    /** Territories, and of these those at the border. */
+    /** Territories, and how many of these are at the border. */
     private static String score(View score) {
         return ViewFields.number(score, "territories") + " (" + ViewFields.number(score, "border") + ")";
     }

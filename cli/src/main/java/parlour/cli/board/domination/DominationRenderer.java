@@ -12,7 +12,7 @@ import parlour.game.Game;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** Domination on a terminal: the numbered cells, the dominoes between them, the tokens, and one's own rack. */
+/** Domination at a terminal: the numbered cells, the dominoes between them, the tokens, and the viewer's rack. */
 public final class DominationRenderer implements BoardRenderer {
 
     private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
@@ -43,7 +43,7 @@ public final class DominationRenderer implements BoardRenderer {
         return tally.toString();
     }
 
-    /** A domino, {@code 2-5} or {@code 5-2}, or a cell: what may be laid of it or beside it. */
+    /** The moves with a domino, {@code 2-5} or {@code 5-2}, or next to a cell. */
     @Override
     public Optional<PieceDetails> details(BoardScene scene, String place, List<String> moves) {
         Optional<String> pair = pair(place);

@@ -1,4 +1,4 @@
-/** Domination as text: the board with its territories, and one's own rack. */
+/** Domination as text: the board with its territories, and the viewer's rack. */
 @NullMarked
 package parlour.cli.board.domination;
 
