@@ -1,13 +1,12 @@
 package parlour.bot.conan;
 
 import java.util.List;
-import java.util.function.Consumer;
-import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
+import parlour.bot.sampling.SamplingBot;
 import parlour.bot.sampling.SuccessiveElimination;
 import parlour.bot.sampling.WeightedSampler;
 import parlour.conan.ConanPosition;
@@ -17,7 +16,7 @@ import parlour.game.MoveList;
  * Plays Conan with two to four players. Stateless: all it knows is on the table and in its hand. It uses only what its
  * seat may see and plays for itself: bots do not cooperate.
  */
-public final class ConanBot implements Bot {
+public final class ConanBot extends SamplingBot<ConanPosition> {
 
     /** The head start of the move the heuristics prefer, in ten thousandths of a win. */
     private static final double HEAD_START = 250;
@@ -34,9 +33,7 @@ public final class ConanBot implements Bot {
     /** How opponents are assumed to bid. */
     static final OpponentModel OTHERS = new OpponentModel(0.25, 0.3);
 
-    private final String name;
     private final Skill skill;
-    private final long seed;
 
     /** A player of a level; the seed determines its random choices. */
     public ConanBot(Level level, long seed) {
@@ -44,27 +41,17 @@ public final class ConanBot implements Bot {
     }
 
     ConanBot(String name, Skill skill, long seed) {
-        this.name = name;
+        super(name, ConanPosition.class, seed);
         this.skill = skill;
-        this.seed = seed;
     }
 
     @Override
-    public String name() {
-        return name;
+    protected long moment(InformationState state, ConanPosition position) {
+        return state.view().toString().hashCode();
     }
 
     @Override
-    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        ConanPosition position = state.sample(ConanPosition.class, new SeededRandom(seed));
-        SeededRandom random =
-                new SeededRandom(SeededRandom.mix(seed, state.view().toString().hashCode()));
-        ScoredMove scored = think(state, position, random, budget);
-        progress.accept(scored);
-        return scored;
-    }
-
-    private ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
+    protected ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
         MoveList moves = position.legalMoves();
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());

@@ -2,13 +2,12 @@ package parlour.bot.domination;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import parlour.bot.Bot;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.SeededRandom;
+import parlour.bot.sampling.SamplingBot;
 import parlour.bot.sampling.SuccessiveElimination;
 import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
@@ -23,14 +22,12 @@ import parlour.game.MoveList;
  * ({@link SuccessiveElimination}), later grows a tree over the samples ({@link MctsTree}), and plays endings of two
  * players exactly ({@link EndgamePlay}).
  */
-public final class DominationBot implements Bot {
+public final class DominationBot extends SamplingBot<DominationPosition> {
 
     /** Variance floor, in squared territories: a few equal results prove little. */
     private static final double MIN_VARIANCE = 0.05;
 
-    private final String name;
     private final Skill skill;
-    private final long seed;
 
     /** A player of a level; the seed determines its random choices. */
     public DominationBot(Level level, long seed) {
@@ -38,28 +35,18 @@ public final class DominationBot implements Bot {
     }
 
     DominationBot(String name, Skill skill, long seed) {
-        this.name = name;
+        super(name, DominationPosition.class, seed);
         this.skill = skill;
-        this.seed = seed;
     }
 
     @Override
-    public String name() {
-        return name;
+    protected long moment(InformationState state, DominationPosition position) {
+        return 2L * position.laid() + position.game();
     }
 
     @Override
-    public ScoredMove chooseMove(InformationState state, Budget budget, Consumer<ScoredMove> progress) {
-        SeededRandom random = new SeededRandom(seed);
-        DominationPosition position = state.sample(DominationPosition.class, random);
-        // The seed must not give the same random numbers at every move.
-        random = new SeededRandom(SeededRandom.mix(seed, 2L * position.laid() + position.game()));
-        ScoredMove scored = think(state, position, random, budget.and(Budget.nodes(skill.nodes())));
-        progress.accept(scored);
-        return scored;
-    }
-
-    private ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget budget) {
+    protected ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget given) {
+        Budget budget = given.and(Budget.nodes(skill.nodes()));
         MoveList moves = position.legalMoves();
         if (skill.solves() && EndgamePlay.isReached(position)) {
             Optional<EndgamePlay> ending = EndgamePlay.solve(position, budget);
