@@ -14,7 +14,7 @@ public final class StoreFactory {
 
     private StoreFactory() {}
 
-    /** Loads what SQLite, the default, needs before a file can be opened. Opening does so too. */
+    /** Loads the SQLite library early, to speed up the first {@link #open}. */
     public static void prepare() {
         SqliteLibrary.load();
     }
