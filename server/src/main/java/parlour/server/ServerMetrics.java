@@ -18,7 +18,7 @@ import parlour.match.Event;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.CommitListener;
 
-/** What whoever runs a server wants to see of it. */
+/** Metrics for operators, in Prometheus format. */
 final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
