@@ -82,7 +82,7 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
     }
 
     String scrape() {
-        // JVM metrics bind at the first scrape: faster start.
+        // JVM metrics are registered at the first scrape, to start faster.
         if (machineIsMeasured.compareAndSet(false, true)) {
             measureMachine();
         }

@@ -7,7 +7,8 @@
  * {@link parlour.server.analysis.AnalysisStatus} is the progress of one.
  *
  * <pre>{@code
- * AnalysisQueue queue = new AnalysisQueue(AnalysisQueue.AnalysisConfig.DEFAULT, clock, stopwatch, random, () -> false, metrics);
+ * AnalysisQueue queue =
+ *         new AnalysisQueue(AnalysisQueue.AnalysisConfig.DEFAULT, clock, stopwatch, random, () -> false, metrics);
  * AnalysisStatus first = queue.ask("ada", AnalysisRequest.read(fields));
  * Optional<AnalysisStatus> later = queue.status(id);
  * }</pre>

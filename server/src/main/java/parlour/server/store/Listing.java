@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param listed whether the lobby shows it
  * @param resumeOnStart whether the server must load it after a restart, because it has a clock or a bot
- * @param toMove id of the person whose turn it is; "" if it is no person's
+ * @param toMove id of the person whose turn it is; "" if it is a bot's, or none
  * @param people ids of the seated people, each once
  * @param summary JSON for the clients that show the list
  */

@@ -8,7 +8,7 @@ public sealed interface ListingChange permits Listing, ListingChange.ToMove {
     /**
      * A change of turn, which is all that most moves change.
      *
-     * @param person whose turn it is; "" if it is no person's
+     * @param person whose turn it is; "" if it is a bot's, or none
      */
     record ToMove(String tableId, String person) implements ListingChange {}
 }

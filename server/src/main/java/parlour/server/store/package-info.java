@@ -19,7 +19,8 @@
  * <pre>{@code
  * try (JdbcDatabase database = StoreFactory.open(DatabaseLocation.of("data", user, password))) {
  *     EventLog log = new JdbcEventLog(database);
- *     boolean first = log.append("k7qm2pxr", 0, entries, Optional.empty()).join(); // durable; false if another node was quicker
+ *     // Durable when it completes; false if another node was quicker.
+ *     boolean first = log.append("k7qm2pxr", 0, entries, Optional.empty()).join();
  *     List<LogEntry> events = log.read("k7qm2pxr", 0);
  * }
  * }</pre>

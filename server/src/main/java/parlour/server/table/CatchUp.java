@@ -25,7 +25,7 @@ final class CatchUp {
      * The messages for the events after {@code seq}.
      *
      * @param replay a fresh table, before its first event
-     * @param logged its log from the beginning
+     * @param logged its log from the first event
      */
     static List<View> events(
             HostedTable table,

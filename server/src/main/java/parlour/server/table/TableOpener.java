@@ -14,7 +14,7 @@ import parlour.match.TableSettings;
  */
 public final class TableOpener {
 
-    /** Letters and digits that are not confused when read aloud or typed. */
+    /** Letters and digits that are not easily confused when read aloud or typed. */
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
     private static final int ID_LENGTH = 8;

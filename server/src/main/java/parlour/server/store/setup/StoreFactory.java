@@ -20,18 +20,18 @@ public final class StoreFactory {
     }
 
     /**
-     * Opens it, making or updating the tables first.
+     * Opens a database, after creating or updating its schema.
      *
-     * @throws StoreException if that cannot be done
+     * @throws StoreException if the database cannot be opened
      */
     public static JdbcDatabase open(DatabaseLocation location) {
         return open(location, CommitListener.NONE);
     }
 
     /**
-     * Opens it, making or updating the tables first.
+     * Opens a database, after creating or updating its schema.
      *
-     * @throws StoreException if that cannot be done
+     * @throws StoreException if the database cannot be opened
      */
     public static JdbcDatabase open(DatabaseLocation location, CommitListener listener) {
         DatabaseEngine engine = switch (location) {
