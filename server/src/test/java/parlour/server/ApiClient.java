@@ -73,7 +73,7 @@ final class ApiClient implements AutoCloseable {
         return lines;
     }
 
-    /** Sets the bearer token of all further requests. */
+    /** Adds a header to all further requests. */
     ApiClient with(String header, String value) {
         headers.put(header, value);
         return this;

@@ -79,7 +79,7 @@ final class DocumentsTest {
         }
     }
 
-    /** The page's links to this server, as absolute URLs. */
+    /** The page's links within this server; bare fragments are prefixed with its own address. */
     private static List<String> links(String address, String html) {
         return ADDRESS.matcher(html)
                 .results()

@@ -22,7 +22,7 @@ import parlour.server.store.StoreException;
 import parlour.server.table.TableLog.Logged;
 
 /**
- * One match in memory. It handles one command at a time: decide, append, apply, notify. Only {@link TableRegistry#with}
+ * One match in memory. It handles one command at a time: decide, append, apply, notify. Only {@link TableRegistry}
  * hands it out, locked. The lock is held until the events are durable and have been sent to the subscribers; other
  * callers wait meanwhile, which is cheap on a virtual thread.
  */

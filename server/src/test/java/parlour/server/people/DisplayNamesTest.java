@@ -63,7 +63,7 @@ final class DisplayNamesTest {
                 "🎲",
                 "- _ -",
             })
-    void invisibleOrUnpronounceableNamesAreRefused(String given) {
+    void invalidNamesAreRefused(String given) {
         assertEquals(
                 Optional.of("invalid-name"),
                 DisplayNames.usable(given).refusal().map(Refusal::code));

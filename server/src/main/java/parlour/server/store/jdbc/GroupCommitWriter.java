@@ -99,7 +99,7 @@ final class GroupCommitWriter {
             if (group.isEmpty()) {
                 return;
             }
-            // All nodes lock rows in the same order, so they cannot deadlock.
+            // All nodes write matches in the same order, so that their appends do not deadlock.
             group.sort(Comparator.comparing(WriteTask::key));
             try {
                 write(group);

@@ -13,7 +13,10 @@ public abstract class WriteTask<T extends @Nullable Object> {
     private Runnable news = () -> {};
     private @Nullable Throwable failure;
 
-    /** @param key the table id it locks, or "": groups run in the order of their keys, so that nodes cannot deadlock */
+    /**
+     * @param key the table id it locks, or "": groups run in the order of their keys, so that all nodes lock in the
+     *     same order
+     */
     WriteTask(String key) {
         this.key = key;
     }

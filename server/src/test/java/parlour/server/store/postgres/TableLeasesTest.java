@@ -75,7 +75,7 @@ final class TableLeasesTest {
         assertFalse(mine.acquire("m"));
     }
 
-    /** Waits until the node has reconnected. */
+    /** Retries for up to a minute, while the node reconnects. */
     private static boolean acquires(TableLeases leases, String match) throws InterruptedException {
         for (int tries = 0; tries < 600 && !leases.acquire(match); tries++) {
             Thread.sleep(100);
