@@ -14,9 +14,9 @@ import parlour.server.table.BotPool;
 import parlour.server.table.ChanceSource;
 
 /**
- * What a server takes from the world: the games, who plays for the server, time, and chance.
+ * The server's external dependencies: games, bots, time and randomness.
  *
- * @param stopwatch milliseconds that never run backwards, by which the time of an analysis is measured
+ * @param stopwatch monotonic milliseconds, to measure how long an analysis takes
  */
 public record Environment(
         List<? extends Game> games,
@@ -26,7 +26,7 @@ public record Environment(
         LongSupplier stopwatch,
         SecureRandom random) {
 
-    /** As they are. */
+    /** The real ones. Solved endings are read from {@code endings} in {@code data}. */
     public static Environment system(Path data) {
         TablebaseFolder endings = new TablebaseFolder(data.resolve("endings"));
         return new Environment(

@@ -48,15 +48,15 @@ import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
 import parlour.server.table.TableServices;
 
-/** A whole server: everything is put together here, by hand. */
+/** The server. Its parts are wired together here, by hand. */
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    /** The longest that closing waits for sockets to hear the goodbye and close from their side. */
+    /** How long closing waits for clients to receive the goodbye and close their sockets. */
     private static final Duration CLOSE_TIMEOUT = Duration.ofMillis(300);
 
-    /** The longest that closing waits for closed sockets to leave their tables, so that other nodes hear of it. */
+    /** How long closing waits for closed sockets to leave their tables, so that other nodes are notified. */
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private final ServerConfig config;
@@ -144,8 +144,8 @@ public final class Server implements AutoCloseable {
     }
 
     /**
-     * Begins on another core with what every start waits for. To be called as soon as it is clear that a server will be
-     * wanted; it is as right without, and slower.
+     * Loads in the background what every start needs. Optional: call it as soon as it is clear that a server will be
+     * started, to start faster.
      */
     public static void prepare() {
         Thread.ofPlatform().daemon().name("prepare-web").start(WebServer::prepare);
@@ -156,7 +156,7 @@ public final class Server implements AutoCloseable {
         return start(config, environment, ChartPdfs.NONE);
     }
 
-    /** The same, with sheets to print. */
+    /** Starts a server with printable charts. */
     public static Server start(ServerConfig config, Environment environment, ChartPdfs charts) {
         return new Server(config, environment, charts);
     }
@@ -167,7 +167,7 @@ public final class Server implements AutoCloseable {
                 .profile();
     }
 
-    /** A bot at full strength keeps about 16 MB in mind: all of them together get a quarter of the memory. */
+    /** A bot at full strength keeps about 16 MB: all together may use a quarter of the memory. */
     private static int rememberedBots() {
         long max = Runtime.getRuntime().maxMemory() / 4 / (16L << 20);
         return Math.clamp(max, 2, 64);
@@ -206,7 +206,7 @@ public final class Server implements AutoCloseable {
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         Runnable resume = () -> tables.resumeAll(listings.resumable());
         if (config.database() instanceof DatabaseLocation.Postgres) {
-            // Another node may have gone down with bots thinking and clocks running.
+            // Takes over the bots and clocks of nodes that have died.
             every(5_000, resume);
         }
         Thread.ofVirtual().name("resume").start(resume);
@@ -220,7 +220,7 @@ public final class Server implements AutoCloseable {
                 LOG.warn("Scheduled job failed", failure);
             }
         };
-        // It is over when the server closes; what a chore fails with is logged above.
+        // Cancelled when the server closes; failures are logged above.
         var _ = jobs.scheduleWithFixedDelay(
                 () -> Thread.ofVirtual().name("chore").start(safe), millis, millis, TimeUnit.MILLISECONDS);
     }
@@ -233,7 +233,7 @@ public final class Server implements AutoCloseable {
         return web.routes();
     }
 
-    /** Where people find it. */
+    /** The public address. */
     public URI address() {
         return config.publicUrl().orElseGet(() -> URI.create("http://" + shownHost() + ":" + port()));
     }
@@ -242,7 +242,7 @@ public final class Server implements AutoCloseable {
         return config.host().equals("0.0.0.0") || config.host().equals("::") ? "localhost" : config.host();
     }
 
-    /** Says goodbye to everybody, finishes writing, and closes. */
+    /** Notifies clients, finishes pending writes and closes. */
     @Override
     public synchronized void close() {
         if (closed) {

@@ -7,15 +7,15 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 
 /**
- * How a server is run.
+ * The server's settings.
  *
- * @param port 0 for any that is free
- * @param data where things are kept, and where solved endings are looked for
+ * @param port 0 for any free port
+ * @param data the data folder: also searched for solved endings
  * @param database the database: in {@code data}, or on a PostgreSQL server
- * @param publicUrl where people find this server, if that is not where it listens: behind a proxy, with https
- * @param botThreads bots that may think at once
- * @param maxConnections connections at once
- * @param analysis how much the server thinks for others
+ * @param publicUrl the public address, if it differs from where the server listens: behind a proxy, with https
+ * @param botThreads number of bots that may think at once
+ * @param maxConnections maximum number of open sockets
+ * @param analysis limits of the analysis queue
  */
 public record ServerConfig(
         String host,
@@ -29,7 +29,7 @@ public record ServerConfig(
 
     public static final int MAX_SOCKETS = 20_000;
 
-    /** In a folder of its own, as for an evening on one laptop. */
+    /** A local server with SQLite in the given folder. */
     public static ServerConfig in(Path data, int port) {
         return new ServerConfig(
                 "localhost",
@@ -42,7 +42,7 @@ public record ServerConfig(
                 AnalysisQueue.AnalysisConfig.DEFAULT);
     }
 
-    /** A core is left for people. */
+    /** Leaves one core for serving clients. */
     public static int defaultBotThreads() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }

@@ -18,7 +18,7 @@ import parlour.match.Event;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.CommitListener;
 
-/** What whoever runs a server wants to see of it. */
+/** Metrics for operators, in Prometheus format. */
 final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -82,7 +82,7 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
     }
 
     String scrape() {
-        // JVM metrics bind at the first scrape: faster start.
+        // JVM metrics are registered at the first scrape, to start faster.
         if (machineIsMeasured.compareAndSet(false, true)) {
             measureMachine();
         }

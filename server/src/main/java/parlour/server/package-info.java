@@ -1,4 +1,4 @@
-/** Tables that people sit at: the program that serves them. */
+/** The Parlour server: starts everything and holds its settings. */
 @NullMarked
 package parlour.server;
 

@@ -38,7 +38,7 @@ import parlour.server.analysis.AnalysisStatus;
 import parlour.server.store.TestDatabase;
 import parlour.server.table.ChanceSource;
 
-/** The engine, asked over HTTP: the same answers, and never more than the server has room for. */
+/** Analyses over HTTP: answers, limits and cancellation. */
 final class AnalysisTest {
 
     private static final String SHORT_GAME =
@@ -61,7 +61,7 @@ final class AnalysisTest {
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());
     }
 
-    /** A game with hidden hands that is over, as a file in a JSON text. */
+    /** A finished game with hidden hands, as a file in a JSON string. */
     private static String finishedDomination() throws NotationException {
         Game game = Domination.DOMINATION;
         Position position = game.start(Options.defaults(game));
@@ -80,7 +80,7 @@ final class AnalysisTest {
         return "{\"state\":\"done\",\"answer\":" + answer + "}";
     }
 
-    /** A question that is thought about until nobody wants it; different for every number. */
+    /** A request that runs until it is cancelled; different for every number. */
     private static String endless(int number) {
         return "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":" + (10_000 - number) + "}";
     }
@@ -135,7 +135,7 @@ final class AnalysisTest {
     }
 
     @Test
-    void rulesQueriesAreAnsweredAtOnceByTheEngine() {
+    void rulesQueriesAreAnsweredAtOnce() {
         try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
             ApiClient stranger = server.stranger();
             for (String request : List.of(
@@ -176,7 +176,7 @@ final class AnalysisTest {
     }
 
     @Test
-    void progressIsToldOnTheWay() {
+    void runningAnalysisReportsProgress() {
         try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
             ApiClient stranger = server.stranger();
             ApiClient.Exchange report = await(
@@ -186,9 +186,9 @@ final class AnalysisTest {
         }
     }
 
-    /** Every look at the stopwatch takes a tenth of a second. */
+    /** Each reading of the stopwatch advances it by 100 ms. */
     @Test
-    void analysisEndsWhenItsTimeIsOver() throws Exception {
+    void analysisStopsAtItsTimeLimit() throws Exception {
         AtomicLong stopwatch = new AtomicLong();
         CountDownLatch ended = new CountDownLatch(1);
         AnalysisQueue.Listener listener = new AnalysisQueue.Listener() {
@@ -215,13 +215,13 @@ final class AnalysisTest {
             }
             String answer = ((AnalysisStatus.Done) queue.ask("bob", request)).answer();
             assertEquals("lines", ApiClient.read(answer).path("type").asText(), answer);
-            // It does not look deeper in the second half of its ten seconds.
+            // A search starts no deeper iteration in the second half of its ten seconds.
             assertTrue(stopwatch.get() >= 5_000, "ended after " + stopwatch.get() + " ms");
         }
     }
 
     @Test
-    void aFullQueueRefusesAndNothingChanges() {
+    void fullQueueRefusesRequests() {
         try (TestServer server = server(new AnalysisQueue.AnalysisConfig(1, 1))) {
             ApiClient stranger = server.stranger();
             String first = id(ask(stranger, endless(1)));
@@ -286,7 +286,7 @@ final class AnalysisTest {
     }
 
     @Test
-    void whatIsTooMuchOrCannotBeReadIsRefused() {
+    void excessiveOrMalformedRequestsAreRefused() {
         try (TestServer server = server(AnalysisQueue.AnalysisConfig.DEFAULT)) {
             ApiClient stranger = server.stranger().with("Accept-Language", "fr");
             String analyse = "{\"type\":\"analyse\",\"game\":\"sixfaces\",";

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Somebody at the other end of the wire: remembers a cookie or a token, and everything that was asked and answered. */
+/** An HTTP client with a cookie or token, which records all its requests and responses. */
 final class ApiClient implements AutoCloseable {
 
     static final ObjectMapper JSON = new ObjectMapper();
@@ -28,7 +28,7 @@ final class ApiClient implements AutoCloseable {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    /** One request and its answer. */
+    /** A request and its response. */
     record Exchange(String method, String path, Optional<String> asked, int status, String type, String text) {
 
         JsonNode json() {
@@ -52,7 +52,7 @@ final class ApiClient implements AutoCloseable {
         this.breath = breath;
     }
 
-    /** What is no JSON is nothing. */
+    /** A missing node if the body is not JSON. */
     static JsonNode read(String text) {
         try {
             return JSON.readTree(text);
@@ -73,7 +73,7 @@ final class ApiClient implements AutoCloseable {
         return lines;
     }
 
-    /** Carried by everything from now on. */
+    /** Adds a header to all further requests. */
     ApiClient with(String header, String value) {
         headers.put(header, value);
         return this;
@@ -143,7 +143,7 @@ final class ApiClient implements AutoCloseable {
         }
     }
 
-    /** Opens a table without a clock and answers with its name; each seat as in {@code {"open":true}}. */
+    /** Opens a table without a clock and returns its id; each seat as in {@code {"open":true}}. */
     String opens(String game, String... seats) {
         return opensWith("\"game\":\"" + game + "\",\"clock\":{\"kind\":\"none\"},\"listed\":true", seats);
     }
@@ -165,7 +165,7 @@ final class ApiClient implements AutoCloseable {
 
     // ---- The socket ----
 
-    /** A socket that has said hello. */
+    /** A socket after its hello. */
     SocketClient speaks(String language) {
         SocketClient line = connects();
         line.send("{\"type\":\"hello\",\"version\":1,\"language\":\"" + language + "\"}");

@@ -21,14 +21,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** The machine-readable contract, as the server gives it out, ready to judge what goes over the wire. */
+/** The server's API descriptions, ready to validate requests, responses and messages. */
 final class ApiContract {
 
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
-    /** One method of one address. */
+    /** A method and path. */
     record Operation(String method, String path, JsonNode node) {
 
         String name() {
@@ -83,7 +83,7 @@ final class ApiContract {
         return all;
     }
 
-    // ---- Judging ----
+    // ---- Validating ----
 
     List<Error> saidWrong(String message) {
         return client.validate(ApiClient.read(message));
@@ -93,14 +93,14 @@ final class ApiContract {
         return server.validate(ApiClient.read(message));
     }
 
-    /** The operation that an exchange was about: one without a parameter before one with. */
+    /** The operation of an exchange; paths without parameters take precedence. */
     Optional<Operation> operation(ApiClient.Exchange exchange) {
         return operations().stream()
                 .filter(it -> it.serves(exchange))
                 .min(Comparator.comparing(it -> it.path().contains("{")));
     }
 
-    /** What is wrong with a request that was granted, or with any answer; empty if nothing is. */
+    /** The schema violations of a response, and of its request if that succeeded; empty if there are none. */
     String wrong(ApiClient.Exchange exchange) {
         Optional<Operation> found = operation(exchange);
         if (found.isEmpty()) {
@@ -139,7 +139,7 @@ final class ApiContract {
         return ref.isEmpty() ? response : api.at(ref.substring(1));
     }
 
-    /** Every client error an operation may answer with, as in {@code GET /api/me 401}. */
+    /** All documented client errors, as in {@code GET /api/me 401}. */
     Set<String> clientErrors() {
         Set<String> all = new TreeSet<>();
         for (Operation operation : operations()) {

@@ -26,7 +26,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.file.GameFile;
 
-/** What goes over the wire is what the documents say, and the documents say all of it. */
+/** All requests, responses and messages match their documentation, and nothing documented is missing. */
 final class ApiContractTest {
 
     private static final String KEYS = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
@@ -36,9 +36,9 @@ final class ApiContractTest {
 
     private final ApiContract contract = new ApiContract();
 
-    /** Whatever is named in code, from routes to fields, is named in both. */
+    /** Both languages mention the same routes, fields and codes. */
     @Test
-    void theProseSaysTheSameInBothLanguages() throws IOException {
+    void protocolMentionsTheSameCodeInBothLanguages() throws IOException {
         Path docs = Path.of("..", "docs");
         assertEquals(
                 code(Files.readString(docs.resolve("protocol.md"))),
@@ -55,12 +55,12 @@ final class ApiContractTest {
     }
 
     @Test
-    void everyRouteIsInTheContractAndNoOther() {
+    void contractListsExactlyTheRoutes() {
         try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
             Set<String> pages = Set.of("GET /", "GET /<path>");
             Set<String> served = server.routes().stream()
                     .filter(route -> !pages.contains(route))
-                    // Javalin's way to say that a parameter may contain slashes.
+                    // Javalin's syntax for parameters that may contain slashes.
                     .map(route -> route.replace("<path>", "{path}"))
                     .collect(Collectors.toCollection(TreeSet::new));
             Set<String> written = contract.operations().stream()
@@ -71,7 +71,7 @@ final class ApiContractTest {
     }
 
     @Test
-    void whatBothDocumentsDescribeIsDescribedAlike() {
+    void sharedSchemasAreEqualInBothDocuments() {
         List<String> both = new ArrayList<>();
         contract.components().properties().forEach(component -> {
             JsonNode other = contract.definitions().path(component.getKey());
@@ -263,7 +263,7 @@ final class ApiContractTest {
         again.delete("/api/me", "{\"password\":\"a long walk home\"}");
     }
 
-    // ---- Judging ----
+    // ---- Validating ----
 
     private void judge(TestServer host) {
         Set<String> granted = new TreeSet<>();
@@ -300,7 +300,7 @@ final class ApiContractTest {
                 granted);
         assertEquals(types("client"), said);
         assertEquals(types("server"), heard);
-        kinds.add("time-ran-out"); // has a test of its own, with a clock
+        kinds.add("time-ran-out"); // tested separately, with a clock
         kinds.remove("");
         assertEquals(kindsWritten(), kinds);
     }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Time at the wire, with a clock that goes on when it is told to. */
+/** Time controls over the API, with a manual clock. */
 final class ClockTest {
 
     @TempDir
@@ -20,7 +20,7 @@ final class ClockTest {
     }
 
     @Test
-    void aPlayerWhoseClockRunsOutLoses() {
+    void playerWhoRunsOutOfTimeLoses() {
         try (TestServer server = TestServer.in(data)) {
             ApiClient ada = server.guest("Ada");
             ApiClient bob = server.guest("Bob");
@@ -30,7 +30,7 @@ final class ClockTest {
             TableReplica.of(eyes, table);
             bobs.does("sit", "\"seatBytes\":\"01\"");
             assertEquals(0, bobs.upToDate().state().at("/clocks/running").asInt());
-            // Little enough for the server to have been there all the time.
+            // Short enough not to count as an outage.
             server.clock().advance(2_000);
             assertEquals(0, eyes.awaitEvent("time-ran-out").at("/event/seat").asInt());
             assertEquals(

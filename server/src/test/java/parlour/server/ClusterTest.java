@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 
-/** Two nodes on one PostgreSQL database: a player on each, one table. */
+/** Two nodes on one PostgreSQL database, with a player on each at one table. */
 final class ClusterTest {
 
     @TempDir

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The documents of the repository as a server shows them. */
+/** The documents of the repository as served under {@code /docs}. */
 final class DocumentsTest {
 
     private static final Path REPOSITORY = Path.of("..").toAbsolutePath().normalize();
@@ -45,7 +45,7 @@ final class DocumentsTest {
         }
     }
 
-    /** Where a document is read, as the links in other documents name it. */
+    /** The URL of a document. */
     private static String address(Path document) {
         String name = REPOSITORY.resolve("docs").relativize(document).toString();
         boolean isFrench = name.endsWith(".fr.md");
@@ -54,7 +54,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void everyDocumentIsReachedAndEveryLinkInItAnswers() throws IOException {
+    void everyDocumentIsServedAndItsLinksWork() throws IOException {
         try (TestServer server = TestServer.in(data)) {
             ApiClient reader = server.stranger();
             Map<String, ApiClient.Exchange> pages = new HashMap<>();
@@ -79,7 +79,7 @@ final class DocumentsTest {
         }
     }
 
-    /** Links to this server, in full. */
+    /** The page's links within this server; bare fragments are prefixed with its own address. */
     private static List<String> links(String address, String html) {
         return ADDRESS.matcher(html)
                 .results()
@@ -107,9 +107,9 @@ final class DocumentsTest {
         }
     }
 
-    /** A page shows links to files it cannot serve as text: whether those files exist is seen only here. */
+    /** Pages show links to files that are not served as text, so only this test checks that those files exist. */
     @Test
-    void everyRelativeLinkInADocumentNamesAFile() throws IOException {
+    void everyRelativeLinkInADocumentPointsToAFile() throws IOException {
         List<String> broken = new ArrayList<>();
         for (Path document : documents()) {
             MARKDOWN_LINK
@@ -124,7 +124,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void aDocumentIsShownInTheLanguageOfTheReader() {
+    void documentIsServedInTheReadersLanguage() {
         try (TestServer server = TestServer.in(data)) {
             String english = server.stranger().get("/docs/protocol").text();
             String french = server.stranger()
@@ -142,7 +142,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void whatExistsOnlyInEnglishSaysSoInFrench() {
+    void englishOnlyDocumentHasANoteForFrenchReaders() {
         try (TestServer server = TestServer.in(data)) {
             String page = server.stranger().get("/docs/speed?lang=fr").text();
             assertTrue(page.contains("<p class=\"note\">Ce document n’existe qu’en anglais.</p>"), page);
@@ -152,7 +152,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void aPageUsesTheStylesheetsOfTheSite() {
+    void pageUsesTheStylesheetsOfTheSite() {
         try (TestServer server = TestServer.in(data)) {
             String page = server.stranger().get("/docs").text();
             String index = server.stranger().get("/").text();
@@ -166,7 +166,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void aDocumentIsSentAsItIsWhenItsFileIsAskedFor() throws IOException {
+    void pathWithExtensionReturnsTheFile() throws IOException {
         try (TestServer server = TestServer.in(data)) {
             for (String name : List.of("protocol.md", "protocol.fr.md", "rules/conan.md")) {
                 ApiClient.Exchange sent = server.stranger().get("/docs/" + name);
@@ -177,7 +177,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void anUnchangedPageIsNotSentAgain() throws IOException, InterruptedException {
+    void unchangedPageIsNotSentAgain() throws IOException, InterruptedException {
         try (TestServer server = TestServer.in(data);
                 HttpClient client = HttpClient.newHttpClient()) {
             URI page = server.address().resolve("/docs/chance");
@@ -197,7 +197,7 @@ final class DocumentsTest {
     }
 
     @Test
-    void thereIsNothingOutsideTheDocuments() {
+    void pathsOutsideTheDocumentsAreNotFound() {
         try (TestServer server = TestServer.in(data)) {
             ApiClient reader = server.stranger();
             for (String path : List.of(

@@ -37,7 +37,7 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
 import parlour.server.store.setup.StoreFactory;
 
-/** Whatever anybody sends, the server says no in words, stays up, and no match changes. */
+/** Whatever a client sends, the server replies with a refusal, stays up, and no match changes. */
 final class FuzzTest {
 
     private static final int AT_ONCE = 40;
@@ -123,7 +123,7 @@ final class FuzzTest {
 
     // ---- The socket ----
 
-    /** Says many things on one socket; each is answered, or the last answer is a goodbye. */
+    /** Sends many messages on one socket; each gets a reply, or the last reply is a goodbye. */
     private int say(ApiClient visitor, boolean isSeated) throws InterruptedException {
         SocketClient line = visitor.connects();
         if (random.nextInt(8) > 0) {
@@ -151,8 +151,7 @@ final class FuzzTest {
         }
         boolean saidGoodbye = heard.stream().anyMatch(text -> text.startsWith("{\"type\":\"closing\""));
         if (line.isClosed() && !saidGoodbye) {
-            // Who goes on sending after being refused may find the connection reset, and the last words with it:
-            // rarely.
+            // Rarely, a client that keeps sending after a refusal finds the connection reset and loses the goodbye.
             cutOff.add(line.toString());
         }
         line.close();
@@ -184,7 +183,7 @@ final class FuzzTest {
         };
     }
 
-    /** Quite in order, and even from one who sits there, but about a board that is not there any more, or not yet. */
+    /** Well-formed, and possibly from a seated player, but for a past or future sequence number. */
     private String untimely() {
         int number = random.nextBoolean() ? 1_000_000 + random.nextInt(1000) : -random.nextInt(1000);
         String at = "\"id\":1,\"table\":\"" + tables.get(random.nextInt(tables.size())) + "\",\"seq\":" + number;
@@ -205,12 +204,12 @@ final class FuzzTest {
         binary.sendBinary(new byte[] {0, 1, 2});
         assertEquals(1008, binary.awaitClose());
         assertTrue(binary.received().getFirst().contains("\"malformed\""));
-        // In frames that are small enough, so that nothing is under way when the server hangs up.
+        // In small frames, so that nothing is in flight when the server closes the connection.
         SocketClient lengthy = mallory.connects();
         lengthy.sendParts(List.of("x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000), "x".repeat(20_000)));
         assertEquals(1009, lengthy.awaitClose());
-        // A frame of 100,000 bytes, as far as the one too many: whoever goes on sending may see the line cut before
-        // reading the answer.
+        // A frame of 100,000 bytes, sent only up to the limit plus one: a client that keeps sending may see the
+        // connection reset before it reads the close frame.
         int[] large = filled(64 * 1_024 + 1, 0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0x86, 0xA0, 0, 0, 0, 0);
         assertEquals(1009, closing(server.address(), large), "too long");
         assertEquals(1007, closing(server.address(), 0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28), "not UTF-8");
@@ -226,7 +225,7 @@ final class FuzzTest {
         return frame;
     }
 
-    /** The code with which the server hangs up on these bytes. */
+    /** The close code the server answers these bytes with. */
     private static int closing(URI address, int... frame) throws IOException {
         try (Socket socket = new Socket(address.getHost(), address.getPort())) {
             String hello = "GET /socket HTTP/1.1\r\nHost: " + address.getAuthority()
@@ -346,7 +345,7 @@ final class FuzzTest {
         return request.build();
     }
 
-    /** What a well-behaved client would not even send. */
+    /** Paths that normal HTTP clients do not send. */
     private static void paths(TestServer server) throws IOException {
         URI address = server.address();
         for (String line : List.of(

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Requests that the server refuses: each operation with every status it is documented with, and with no other. */
+/** Refused requests: each operation returns every client error it documents, and no other. */
 final class HttpRefusalsTest {
 
     private static final String PASSWORD = "a long walk home";
@@ -32,7 +32,7 @@ final class HttpRefusalsTest {
     private final ApiContract contract = new ApiContract();
 
     @Test
-    void everyClientErrorIsDocumentedAndNoOther() throws IOException {
+    void documentedClientErrorsAreExactlyThoseReturned() throws IOException {
         Set<String> seen = new TreeSet<>();
         try (TestServer server = TestServer.in(data)) {
             for (ApiContract.Operation operation : contract.operations()) {
@@ -60,7 +60,7 @@ final class HttpRefusalsTest {
         assertEquals(contract.clientErrors(), seen);
     }
 
-    /** A request with a header that is none. */
+    /** A request with a malformed header. */
     private static ApiClient.Exchange malformed(URI server, ApiContract.Operation operation) throws IOException {
         String path = filled(operation);
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {
@@ -91,7 +91,7 @@ final class HttpRefusalsTest {
                         visitor.ask(operation.method(), filled(operation), Optional.of(body.apply(operation))));
     }
 
-    /** One character more than allowed: the server would not wait for the end of a much longer body. */
+    /** One character more than allowed: the server does not read much longer bodies to the end. */
     private static String tooLong(ApiContract.Operation operation) {
         int allowed = switch (operation.path()) {
             case "/api/replays" -> 256 * 1_024;
@@ -153,7 +153,7 @@ final class HttpRefusalsTest {
         repeat(() -> account.post("/api/guests", "{}"));
     }
 
-    /** Until the server says that this is too often. */
+    /** Repeats until the request is rate-limited. */
     private static void repeat(Supplier<ApiClient.Exchange> request) {
         for (int i = 0; i < 200; i++) {
             if (request.get().status() == 429) {

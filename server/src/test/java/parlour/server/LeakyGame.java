@@ -16,7 +16,7 @@ import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.kuhn.Kuhn;
 
-/** Kuhn poker with a hole: what everybody sees depends on every card. */
+/** Kuhn poker with a leak: the public view depends on every card. */
 record LeakyGame() implements Game {
 
     @Override

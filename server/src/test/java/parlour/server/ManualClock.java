@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A clock that goes on when it is told to. It does not begin in 1970: cookies and outages are counted from somewhere. */
+/** A clock that moves only when advanced. It starts well after 1970, as cookies and outages require. */
 public final class ManualClock implements InstantSource {
 
     private final AtomicLong millis = new AtomicLong(1_790_000_000_000L);

@@ -3,7 +3,7 @@ package parlour.server;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Text that was once in order. */
+/** Random corruptions of valid text. */
 final class Mutations {
 
     private static final List<String> VALUES = List.of(
@@ -58,7 +58,7 @@ final class Mutations {
         };
     }
 
-    /** Another value for one of the fields. */
+    /** Replaces the value of one field. */
     private String value(String text) {
         int colon = text.indexOf(':', random.nextInt(text.length()));
         if (colon < 0) {

@@ -11,14 +11,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The list of one's own tables comes from the database alone: however many there are, none is replayed for it. */
+/** The list of a person's tables is read from the database alone: no table is loaded for it. */
 final class MyTablesTest {
 
     @TempDir
     private Path data;
 
     @Test
-    void askingForMyTablesLoadsNoneOfThem() {
+    void listingMyTablesLoadsNoTable() {
         try (TestServer server = TestServer.in(data)) {
             ApiClient ada = server.guest("Ada");
             ApiClient bob = server.guest("Bob");
@@ -38,14 +38,14 @@ final class MyTablesTest {
             expected.replaceAll((table, isAdas) -> !isAdas);
             assertEquals(expected, yourTurns(bob));
             assertEquals(0, loadedTables(server));
-            // Or the number would prove nothing.
+            // Shows that the metric counts.
             ada.get("/api/tables/" + expected.keySet().iterator().next());
             assertEquals(1, loadedTables(server));
         }
     }
 
     @Test
-    void nobodyIsToMoveAfterTheEnd() {
+    void finishedGameHasNoTurn() {
         try (TestServer server = TestServer.in(data)) {
             ApiClient ada = server.guest("Ada");
             String table = ada.opens("conquest", ME, ME);
@@ -60,7 +60,7 @@ final class MyTablesTest {
         return !picture.upToDate().moves().isEmpty();
     }
 
-    /** Whether it is their turn, for each game they are playing. */
+    /** The games the client is playing, and whether it is its turn. */
     private static Map<String, Boolean> yourTurns(ApiClient visitor) {
         Map<String, Boolean> turns = new HashMap<>();
         for (JsonNode table : visitor.get("/api/me/tables").json().path("tables")) {

@@ -21,7 +21,7 @@ import parlour.chance.Verification;
 import parlour.game.NotationException;
 import parlour.game.file.GameFile;
 
-/** Two people, a spectator and a real server: everything a table can do, at the wire. */
+/** Everything a table can do, over the API: two players and a spectator on a real server. */
 final class PlayTest {
 
     @TempDir
@@ -43,7 +43,7 @@ final class PlayTest {
         server.close();
     }
 
-    /** Ada has opened a table and Bob has sat down: the game is on. */
+    /** Ada has opened a table and Bob has joined: the game has started. */
     private record Pair(String table, SocketClient adas, SocketClient bobs, TableReplica ada, TableReplica bob) {
 
         TableReplica toMove() {
@@ -77,7 +77,7 @@ final class PlayTest {
         assertFalse(answer.path("message").asText().isBlank());
     }
 
-    /** One that wins, otherwise one that takes, otherwise any. */
+    /** A winning move, otherwise a capture, otherwise any. */
     static String choice(JsonNode moves, RandomGenerator random) {
         for (String wish : List.of("wins", "takes")) {
             for (JsonNode move : moves) {
@@ -98,7 +98,7 @@ final class PlayTest {
     }
 
     @Test
-    void twoPlayAWholeGameAndSeeTheSame() {
+    void bothPlayersSeeTheSameGame() {
         SeededTest.run(this::playAWholeGame);
     }
 
@@ -144,7 +144,7 @@ final class PlayTest {
     }
 
     @Test
-    void aReconnectedClientGetsOnlyMissedEvents() {
+    void reconnectedClientGetsOnlyMissedEvents() {
         Pair pair = pair("conquest");
         RandomGenerator random = new Random(1);
         for (int ply = 0; ply < 4; ply++) {
@@ -172,7 +172,7 @@ final class PlayTest {
     }
 
     @Test
-    void theGameGoesOnAfterARestart() {
+    void gameContinuesAfterARestart() {
         Pair pair = pair("sixfaces");
         pair.toMove().plays(pair.toMove().moves().getFirst());
         JsonNode before = pair.ada().upToDate().state().deepCopy();
@@ -194,7 +194,7 @@ final class PlayTest {
     }
 
     @Test
-    void resigningEndsItAndARematchExchangesTheSeats() {
+    void resigningEndsTheGameAndARematchSwapsSeats() {
         Pair pair = pair("conquest");
         assertDone(pair.ada().upToDate().does("resign", ""));
         assertEquals(
@@ -217,7 +217,7 @@ final class PlayTest {
     }
 
     @Test
-    void whoeverOpensATableSeesTheCommitmentFirst() {
+    void reservationShowsTheCommitmentBeforeOpening() {
         JsonNode offer = ada.post("/api/tables/reservations", "{}").json();
         String name = offer.path("table").asText();
         String terms = "\"table\":\"" + name + "\",\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"}";
@@ -237,7 +237,7 @@ final class PlayTest {
     }
 
     @Test
-    void aDrawNeedsBothAndATakebackToo() {
+    void drawAndTakebackNeedBothPlayers() {
         Pair pair = pair("conquest");
         TableReplica mover = pair.toMove();
         TableReplica other = pair.waiting();
@@ -320,7 +320,7 @@ final class PlayTest {
     }
 
     @Test
-    void aBotPlaysItsSeat() {
+    void botPlaysItsSeat() {
         String table = ada.opens("sixfaces", ME, ApiClient.bot(1));
         SocketClient line = ada.speaks("en");
         TableReplica picture = TableReplica.of(line, table);
@@ -334,7 +334,7 @@ final class PlayTest {
     }
 
     @Test
-    void whatCannotBeDoneIsRefusedByCodeInTheLanguageOfTheSocket() {
+    void refusalsHaveACodeAndAMessageInTheClientsLanguage() {
         Pair pair = pair("conquest");
         TableReplica mover = pair.toMove();
         assertRefused("not-your-turn", pair.waiting().plays("d1-d5"));
@@ -366,7 +366,7 @@ final class PlayTest {
     }
 
     @Test
-    void whoSignsInDuringAGamePlaysOnAndTheOtherSeesIt() {
+    void guestWhoSignsInDuringAGameKeepsPlaying() {
         String keys = "{\"name\":\"Adelaide\",\"password\":\"a long walk home\"}";
         assertEquals(200, server.guest("Adelaide").post("/api/accounts", keys).status());
         Pair pair = pair("conquest");

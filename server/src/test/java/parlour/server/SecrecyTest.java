@@ -24,15 +24,15 @@ import parlour.match.Match;
 import parlour.server.table.ChanceSource;
 
 /**
- * Two games that differ only in cards a seat may not see look the same to it, byte for byte: everything its socket and its
- * requests are answered with, until something is rightly shown.
+ * Two games that differ only in cards hidden from a seat look the same to it, byte for byte: all its socket messages
+ * and HTTP responses, until the difference is legitimately revealed.
  */
 final class SecrecyTest {
 
     @TempDir
     private Path folder;
 
-    /** A pack whose order the test chooses, and a secret that is always the same. */
+    /** Draws chosen by the test, with a constant secret. */
     private static final class Pack implements ChanceSource {
 
         private List<String> draws = List.of();
@@ -48,7 +48,7 @@ final class SecrecyTest {
         }
     }
 
-    /** Random bytes that are the same in every run. */
+    /** The same random bytes in every run. */
     private static final class Rote extends SecureRandom {
 
         private static final long serialVersionUID = 1L;
@@ -70,7 +70,7 @@ final class SecrecyTest {
         }
     }
 
-    /** The same people at the same tables, in one of two worlds. */
+    /** One of two servers with the same people and tables. */
     private final class World implements AutoCloseable {
 
         private final Pack pack = new Pack();
@@ -87,7 +87,7 @@ final class SecrecyTest {
             players.forEach(player -> ids.add(player.id()));
         }
 
-        /** Plays what was said, as far as nothing is shown, and tells what one of the seats or the spectator was sent. */
+        /** Plays the given moves, and returns everything that one seat or the spectator received. */
         List<String> play(String game, int seats, int viewer, List<String> draws, List<TwinGames.Said> words) {
             pack.draws = draws;
             server.clock().advance(60_000);
@@ -128,7 +128,7 @@ final class SecrecyTest {
             return texts.stream().map(this::plain).toList();
         }
 
-        /** People's ids are drawn by themselves: they are no secret, and differ from world to world. */
+        /** Replaces people's ids, which are random and not secret. */
         private String plain(String text) {
             String plain = text;
             for (int i = 0; i < ids.size() - 1; i++) {
@@ -143,25 +143,25 @@ final class SecrecyTest {
         }
     }
 
-    /** For every number of seats and whoever looks. */
+    /** For every number of seats and every viewer. */
     @Test
-    void aSeatIsSentTheSameBytesWhateverTheOthersHold() {
+    void messagesDoNotDependOnHiddenCards() {
         SeededTest.run(random -> assertEquals(List.of(), differences(TestServer.games(), random, 4, 1)));
     }
 
     @Test
     @Tag("long")
-    void aSeatIsSentTheSameBytesInManyGamesWhateverTheOthersHold() {
+    void messagesDoNotDependOnHiddenCardsInManyGames() {
         SeededTest.run(random -> assertEquals(List.of(), differences(TestServer.games(), random, 4, 10)));
     }
 
-    /** The test itself is tried on a game that tells too much. */
+    /** Checks the test itself, on a game that leaks. */
     @Test
     void leakingGameIsDetected() {
         assertFalse(differences(List.of(new LeakyGame()), new Random(1), 2, 2).isEmpty());
     }
 
-    /** What was sent differently to somebody who may not know the difference, in so many games for each who looks. */
+    /** The differences seen by viewers who must not see any, after {@code times} games per viewer. */
     private List<String> differences(List<Game> games, RandomGenerator random, int mostSeats, int times) {
         List<String> differences = new ArrayList<>();
         try (World one = new World("one", games);
@@ -207,9 +207,9 @@ final class SecrecyTest {
         return said;
     }
 
-    /** Hands, challenges that lie face down and cards laid in a contest, for every number of seats and whoever looks. */
+    /** Covers hands, face-down challenges and cards laid in a contest, for every number of seats and every viewer. */
     @Test
-    void aSeatAtConanIsSentTheSameBytesWhateverIsHiddenFromIt() {
+    void messagesOfConanDoNotDependOnHiddenInformation() {
         SeededTest.run(this::playConan);
     }
 
@@ -230,7 +230,7 @@ final class SecrecyTest {
             }
         }
         assertEquals(List.of(), differences);
-        // Or it would prove nothing.
+        // Otherwise the test would prove nothing.
         assertTrue(different > 100, different + " moves made while something hidden was different");
     }
 
@@ -254,7 +254,7 @@ final class SecrecyTest {
         }
     }
 
-    /** What is said up to the word before the last possible one: nobody has shown a card yet. */
+    /** Random moves, ending before the last one, so that no card has been shown. */
     private static List<String> words(int seats, RandomGenerator random) {
         List<String> words = new ArrayList<>();
         int bet = random.nextInt(seats + 1);

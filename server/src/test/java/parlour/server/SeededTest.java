@@ -3,10 +3,10 @@ package parlour.server;
 import java.util.Random;
 import parlour.game.contract.FreshSeed;
 
-/** Random tests: a failure names the seed, and {@link FreshSeed} says how to repeat it. */
+/** Runs randomized tests: a failure reports the seed, and {@link FreshSeed} describes how to repeat it. */
 final class SeededTest {
 
-    /** What is done with chance. */
+    /** The test body. */
     @FunctionalInterface
     interface Body {
         void run(Random random) throws Exception;

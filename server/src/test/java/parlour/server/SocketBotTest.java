@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bot as others write them, run as they run it, with a token made as they make it. */
+/** The example bot, run as a user would run it, with a token created through the API. */
 final class SocketBotTest {
 
     private static final Path SOURCE = Path.of("..", "examples", "SocketBot.java");
@@ -28,7 +28,7 @@ final class SocketBotTest {
     }
 
     @Test
-    void itPlaysATableOfItsOwnToTheEnd() throws IOException, InterruptedException {
+    void botPlaysItsOwnTableToTheEnd() throws IOException, InterruptedException {
         try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
             ApiClient ada = new ApiClient(server::address, () -> {});
             List<String> said = run(server, token(ada));
@@ -40,7 +40,7 @@ final class SocketBotTest {
     }
 
     @Test
-    void itSitsDownWithSomebody() throws IOException, InterruptedException {
+    void botJoinsATable() throws IOException, InterruptedException {
         try (Server server = Server.start(ServerConfig.in(data, 0), Environment.system(data))) {
             ApiClient ada = new ApiClient(server::address, () -> {});
             String token = token(ada);
@@ -71,7 +71,7 @@ final class SocketBotTest {
                 .asText();
     }
 
-    /** What it prints, until it ends by itself. */
+    /** The bot's output, until it exits. */
     private static List<String> run(Server server, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

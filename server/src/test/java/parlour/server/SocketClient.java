@@ -13,17 +13,17 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** One socket: everything that was sent and received, and waiting for something to come. */
+/** A WebSocket client that records all messages and can wait for one. */
 final class SocketClient implements WebSocket.Listener, AutoCloseable {
 
-    /** Only for what never comes: a test waits no longer than it must. */
+    /** Reached only when a message never arrives. */
     private static final Duration NEVER = Duration.ofSeconds(90);
 
     private final Runnable breath;
     private final List<String> sent = new ArrayList<>();
     private final List<String> received = new ArrayList<>();
 
-    /** The first of those received, as far as anybody has looked: each is parsed once. */
+    /** The messages parsed so far: each is parsed once. */
     private final List<JsonNode> parsed = new ArrayList<>();
 
     private final StringBuilder part = new StringBuilder();
@@ -79,7 +79,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         return open;
     }
 
-    // ---- Saying ----
+    // ---- Sending ----
 
     void send(String message) {
         breath.run();
@@ -100,7 +100,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** One message in several frames. */
+    /** Sends one message in several frames. */
     void sendParts(List<String> parts) {
         for (int i = 0; i < parts.size(); i++) {
             socket().sendText(parts.get(i), i == parts.size() - 1).join();
@@ -111,7 +111,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
     }
 
-    /** Sends a command with an id of its own and answers with what the server says to it. */
+    /** Sends a command with a new id and returns the reply. */
     JsonNode ask(String type, String fields) {
         long id = ++ids;
         send("{\"type\":\"" + type + "\",\"id\":" + id + (fields.isEmpty() ? "" : "," + fields) + "}");
@@ -127,9 +127,9 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
                         && answers.contains(message.path("type").asText()));
     }
 
-    // ---- Hearing ----
+    // ---- Receiving ----
 
-    /** The next message of that kind; those before it are passed over. */
+    /** The next message of that type; earlier ones are skipped. */
     JsonNode await(String what, Predicate<JsonNode> wanted) {
         JsonNode found = waitFor(what, consumed, wanted);
         consumed = place;
@@ -170,7 +170,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** The code with which the server closed the connection. */
+    /** Waits for the server to close the connection; returns the close code. */
     synchronized int awaitClose() throws InterruptedException {
         long end = System.nanoTime() + NEVER.toNanos();
         while (closeCode < 0) {
@@ -183,7 +183,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         return closeCode;
     }
 
-    /** Waits until so many messages of a kind have come since a moment, or the connection is closed. */
+    /** Waits for {@code many} matching messages from index {@code from} on, or until the connection is closed. */
     synchronized void awaitMany(int from, int many, Predicate<JsonNode> wanted) throws InterruptedException {
         long end = System.nanoTime() + NEVER.toNanos();
         int next = from;
@@ -219,7 +219,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         return received.size();
     }
 
-    /** What was received as number so and so, counted from 0; not to be changed. */
+    /** A received message by index, from 0; must not be modified. */
     synchronized JsonNode message(int number) {
         while (parsed.size() <= number) {
             parsed.add(ApiClient.read(received.get(parsed.size())));
@@ -227,14 +227,14 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
         return parsed.get(number);
     }
 
-    /** A pong says that everything before it has come. */
+    /** Waits for a pong: everything sent before it has then arrived. */
     void settle() {
         int from = count();
         send("{\"type\":\"ping\"}");
         waitFor("a pong", from, message -> message.path("type").asText().equals("pong"));
     }
 
-    /** As when a cable is pulled: nobody says goodbye. */
+    /** Drops the connection without a close frame, as when a cable is pulled. */
     void cut() {
         socket().abort();
     }

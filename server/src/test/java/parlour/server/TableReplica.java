@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table as somebody keeps it who follows the protocol to the letter: the whole once, then one event after the other. */
+/** A client's copy of a table, built strictly by the protocol: the whole table once, then event by event. */
 final class TableReplica {
 
     private final SocketClient line;
@@ -42,7 +42,7 @@ final class TableReplica {
         return picture;
     }
 
-    /** The same picture, kept up by another socket from where this one was. */
+    /** A copy that continues on another socket. */
     TableReplica resumedOn(SocketClient other) {
         TableReplica resumed = new TableReplica(other, table, state.deepCopy(), people.deepCopy(), number);
         resumed.next = other.count();
@@ -53,7 +53,7 @@ final class TableReplica {
         return resumed.upToDate();
     }
 
-    /** Takes in everything that has come. */
+    /** Applies all received messages. */
     TableReplica upToDate() {
         line.settle();
         for (int count = line.count(); next < count; next++) {
@@ -105,7 +105,7 @@ final class TableReplica {
         return number;
     }
 
-    /** Of every event taken in so far. */
+    /** The sequence numbers of all applied events. */
     List<Integer> numbers() {
         return numbers;
     }
@@ -124,7 +124,7 @@ final class TableReplica {
         return state.path("phase").asText().equals("playing");
     }
 
-    /** A command at this table, as of what has been seen. */
+    /** Sends a command at this table, with the last sequence number seen. */
     JsonNode does(String type, String fields) {
         String more = fields.isEmpty() ? "" : "," + fields;
         return line.ask(type, "\"table\":\"" + table + "\",\"seq\":" + number + more);

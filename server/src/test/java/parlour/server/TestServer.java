@@ -18,13 +18,13 @@ import parlour.server.table.BotPool;
 import parlour.server.table.ChanceSource;
 
 /**
- * A real server on a port of its own, with Kuhn poker on the shelf beside the real games. Its clock goes on only when it
- * is told to, and a little with everything a visitor sends, so that nobody is ever too quick for it. The time for a
- * thought never runs out: one that has nothing but time to end it goes on until nobody wants it.
+ * A real server on a free port, with Kuhn poker besides the real games. Its clock moves only when advanced, and a
+ * little with every message a client sends, to stay within the socket's rate limit. The analysis stopwatch stands
+ * still: an analysis limited only by time runs until it is cancelled.
  */
 final class TestServer implements AutoCloseable {
 
-    /** As long as the server wants between two messages. */
+    /** Milliseconds per message, as much as the rate limit requires. */
     private static final long WAIT = 25;
 
     private static final ChartPdfs SHEET = (top, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
@@ -56,7 +56,7 @@ final class TestServer implements AutoCloseable {
         return with(config, games, Environment.system(config.data()).bots(), chance, random, clock);
     }
 
-    /** A node on a database that others may use too. */
+    /** A node on a database that other nodes may share. */
     static TestServer on(DatabaseLocation location, Path data, ManualClock clock) {
         ServerConfig config = new ServerConfig(
                 "localhost",
@@ -70,7 +70,7 @@ final class TestServer implements AutoCloseable {
         return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }
 
-    /** With bots and chance that the test chooses. */
+    /** A server with bots and random draws chosen by the test. */
     static TestServer in(Path data, BotPool.BotFactory bots, ChanceSource chance) {
         TestDatabase.SQLITE.fresh(data);
         return with(ServerConfig.in(data, 0), games(), bots, chance, new SecureRandom(), new ManualClock());
@@ -100,12 +100,12 @@ final class TestServer implements AutoCloseable {
         return clock;
     }
 
-    /** Everybody who was ever let in. */
+    /** All clients created so far. */
     List<ApiClient> visitors() {
         return visitors;
     }
 
-    /** Somebody who has not said a name. */
+    /** A client without an identity. */
     ApiClient stranger() {
         ApiClient visitor = new ApiClient(this::address, () -> clock.advance(WAIT));
         visitors.add(visitor);
@@ -118,25 +118,25 @@ final class TestServer implements AutoCloseable {
         return visitor;
     }
 
-    /** Somebody who was let in elsewhere, with the same cookie. */
+    /** A client with the cookie of another one. */
     ApiClient with(ApiClient known) {
         ApiClient visitor = stranger();
         known.handTo(visitor);
         return visitor;
     }
 
-    /** Closes, and opens again an hour later on the same data. */
+    /** Restarts the server on the same data, an hour later. */
     void restart() {
         stop();
         start();
     }
 
-    /** Goes down, perhaps while others go on. */
+    /** Stops this node; others may keep running. */
     void stop() {
         server.close();
     }
 
-    /** Opens again, an hour later. */
+    /** Starts the server again, an hour later. */
     void start() {
         clock.advance(3_600_000);
         server = Server.start(config, environment, SHEET);

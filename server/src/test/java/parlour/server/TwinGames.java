@@ -11,18 +11,18 @@ import parlour.game.Options;
 import parlour.game.Position;
 
 /**
- * A game and its twin, which somebody cannot tell apart: what is drawn for others and what they do in secret is another thing
- * wherever that looks the same. Both stop where something would rightly be shown that differs.
+ * Two games that one viewer cannot tell apart: hidden draws and hidden moves of others differ. Both stop where a
+ * difference would legitimately be revealed.
  *
- * @param draws what chance drew, in order
- * @param said what was played, in order
- * @param different how many moves were played while the two were not the same
+ * @param draws the outcomes of chance, in order
+ * @param said the moves, in order
+ * @param different number of moves played while the positions differed
  */
 record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, List<Said> otherSaid, int different) {
 
     private static final int MAX_MOVES = 40;
 
-    /** Something a seat plays. */
+    /** A move of a seat. */
     record Said(int seat, String word) {}
 
     static TwinGames of(Game game, int seats, int viewer, Random random) {
@@ -33,7 +33,7 @@ record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, L
         while (twins.said.size() < MAX_MOVES && twins.goesOn(one, other, viewer, random)) {
             different += one.turn() >= 0 && !one.notation().equals(other.notation()) ? 1 : 0;
         }
-        // What chance draws at the end of the last move has to be at hand for both.
+        // The draws after the last move must be known for both.
         boolean draws = true;
         while (one.turn() == Position.CHANCE && draws) {
             draws = twins.goesOn(one, other, viewer, random);
@@ -53,7 +53,7 @@ record TwinGames(List<String> draws, List<Said> said, List<String> otherDraws, L
         }
     }
 
-    /** One move, or one draw, at both. */
+    /** Plays one move or draw in both. */
     private boolean goesOn(Position one, Position other, int viewer, Random random) {
         int turn = one.turn();
         if (one.isOver() || other.turn() != turn) {

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 
-/** What a client is told when the database goes away: done, not done, or that nobody knows. */
+/** The reply to a client when the database fails: done, not done, or outcome unknown. */
 final class WriteOutcomeTest {
 
-    /** The connection is lost while a row is written. */
+    /** The connection is lost before the commit. */
     private static final String BEFORE_COMMIT =
             "create trigger cut before insert on %s for each row execute function cut()";
 
@@ -48,26 +48,26 @@ final class WriteOutcomeTest {
     }
 
     @Test
-    void aCommandThatWasNotWrittenIsNotDone() throws SQLException {
+    void commandThatWasNotWrittenIsRefused() throws SQLException {
         assertEquals("write-failed", sitWhile(BEFORE_COMMIT).path("code").asText());
         assertEquals("done", sit().path("type").asText());
     }
 
     @Test
-    void aCommandWhoseCommitWasNotConfirmedIsUnknown() throws SQLException {
+    void unconfirmedCommitIsReportedAsUnknown() throws SQLException {
         assertEquals("outcome-unknown", sitWhile(DURING_COMMIT).path("code").asText());
         assertEquals("done", sit().path("type").asText(), "it had not happened, as the table shows");
     }
 
     @Test
-    void chatIsAnsweredInTheSameWay() throws SQLException {
+    void chatReportsTheSameOutcomes() throws SQLException {
         sit();
         assertEquals("write-failed", chatWhile(BEFORE_COMMIT));
         assertEquals("outcome-unknown", chatWhile(DURING_COMMIT));
     }
 
     @Test
-    void httpIsAnsweredInTheSameWay() throws SQLException {
+    void httpReportsTheSameOutcomes() throws SQLException {
         assertEquals("write-failed", openWhile(BEFORE_COMMIT));
         assertEquals("outcome-unknown", openWhile(DURING_COMMIT));
     }

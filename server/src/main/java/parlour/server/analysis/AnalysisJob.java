@@ -2,7 +2,7 @@ package parlour.server.analysis;
 
 import java.util.Optional;
 
-/** One question on its way to an answer, however many have asked it. Held by {@link AnalysisQueue}, which locks it. */
+/** One analysis, shared by all clients that requested it. Guarded by the lock of {@link AnalysisQueue}. */
 final class AnalysisJob {
 
     private final AnalysisRequest request;
@@ -20,7 +20,7 @@ final class AnalysisJob {
         return request;
     }
 
-    /** How many still want to know. */
+    /** The number of clients still waiting. */
     int clients() {
         return clients;
     }
@@ -41,7 +41,7 @@ final class AnalysisJob {
         isRunning = true;
     }
 
-    /** Whether it is to end at once; may be asked without the lock. */
+    /** Whether the analysis should stop; may be read without the lock. */
     boolean isDropped() {
         return isDropped;
     }

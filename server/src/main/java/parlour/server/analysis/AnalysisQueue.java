@@ -23,16 +23,16 @@ import parlour.match.protocol.Replies;
 import parlour.server.limits.LruMap;
 
 /**
- * Requests wait here for a few threads, first come first served. Equal requests are analysed once, however many clients
- * ask, and answered from memory for a while afterwards. A job that no client polls any more is dropped.
+ * Runs analyses on a few threads, first come first served. Equal requests are analysed once, however many clients ask,
+ * and answered from a cache for a while afterwards. A job that no client polls any more is dropped.
  *
- * <p>Everything is done under one lock, which is never held during an analysis.
+ * <p>Guarded by one lock, which is never held during an analysis.
  */
 public final class AnalysisQueue implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(AnalysisQueue.class);
 
-    /** A client that has not polled for so long is forgotten. */
+    /** A client that has not polled for this long is dropped. */
     public static final long CLIENT_TTL_MILLIS = 30_000;
 
     private static final int REMEMBERED = 512;
@@ -40,26 +40,26 @@ public final class AnalysisQueue implements AutoCloseable {
     private static final int AGAIN_SECONDS = 5;
 
     /**
-     * How much the server thinks.
+     * Limits of the analysis queue.
      *
-     * @param threads 0 if it does not think at all
-     * @param waiting requests that may wait, besides those that are running
+     * @param threads 0 to disable analyses
+     * @param waiting maximum number of waiting requests, besides the running ones
      */
     public record AnalysisConfig(int threads, int waiting) {
         public static final AnalysisConfig DEFAULT = new AnalysisConfig(1, 24);
     }
 
-    /** Hears what comes of questions, for those who count. */
+    /** Called for metrics. */
     public interface Listener {
 
-        /** An analysis took so long. */
+        /** An analysis has finished. */
         void finished(long nanos);
 
-        /** There was no room for a question. */
+        /** A request was refused. */
         void refused();
     }
 
-    /** Somebody who polls a job. */
+    /** A client that polls a job. */
     private static final class Client {
         final String client;
         final AnalysisJob job;
@@ -80,20 +80,20 @@ public final class AnalysisQueue implements AutoCloseable {
     private final @Nullable ExecutorService threads;
     private final Map<String, Client> clients = new HashMap<>();
 
-    /** Waiting or running, by request, in the order of their coming. */
+    /** Waiting or running jobs by request, in order of arrival. */
     private final Map<String, AnalysisJob> underWay = new LinkedHashMap<>();
 
     private final Map<String, String> answers = new LruMap<>(REMEMBERED);
 
     /**
-     * A queue with nobody in it.
+     * An empty queue.
      *
-     * @param clock milliseconds, by which silence is measured
-     * @param stopwatch milliseconds that never run backwards, by which the time of an analysis is measured
-     * @param random for ids that nobody can guess
-     * @param isWantedElsewhere whether somebody at a table waits for the machine: analyses pause then
+     * @param clock milliseconds, to measure how long clients have been silent
+     * @param stopwatch monotonic milliseconds, to measure how long an analysis takes
+     * @param random for unguessable ids
+     * @param isWantedElsewhere whether a bot at a table waits for a thread: analyses pause then
      */
-    // Most systems pass over a thread's priority: what games can rely on is that analyses pause.
+    // Most systems ignore thread priorities: what games can rely on is that analyses pause.
     @SuppressWarnings("ThreadPriorityCheck")
     public AnalysisQueue(
             AnalysisConfig config,
@@ -120,7 +120,7 @@ public final class AnalysisQueue implements AutoCloseable {
                                 .factory());
     }
 
-    /** Asks a question for somebody; whoever asks what is known already is answered at once. */
+    /** Queues a request for a client, or answers it at once from the cache. */
     public synchronized AnalysisStatus ask(String client, AnalysisRequest request) {
         evictIdle();
         String known = answers.get(request.text());
@@ -175,7 +175,7 @@ public final class AnalysisQueue implements AutoCloseable {
         return Optional.of(new AnalysisStatus.Refused(new Refusal(code, en, fr), seconds));
     }
 
-    /** How far a job has got; nothing if there is none with that id, or nobody asked after it for too long. */
+    /** The status of a job; empty if there is none with that id, or it was not polled for too long. */
     public synchronized Optional<AnalysisStatus> status(String id) {
         evictIdle();
         Client asker = clients.get(id);
@@ -206,7 +206,7 @@ public final class AnalysisQueue implements AutoCloseable {
         return place;
     }
 
-    /** Somebody does not want to know any more. */
+    /** Removes a client from its job; the job is dropped with its last client. */
     public synchronized void cancel(String id) {
         Client asker = clients.remove(id);
         if (asker != null) {
@@ -214,7 +214,7 @@ public final class AnalysisQueue implements AutoCloseable {
         }
     }
 
-    /** Forgets those who have not asked for too long. */
+    /** Drops clients that have not polled for too long. */
     public synchronized void evictIdle() {
         long now = clock.getAsLong();
         List<String> silent = new ArrayList<>();
@@ -242,9 +242,9 @@ public final class AnalysisQueue implements AutoCloseable {
         return (int) underWay.values().stream().filter(AnalysisJob::isRunning).count();
     }
 
-    // ---- Thinking ----
+    // ---- Running ----
 
-    /** Once for every job that was queued; finds nothing for those that were dropped. */
+    /** Runs once per queued job; finds nothing for jobs that were dropped. */
     private void runNext() {
         next().ifPresent(this::run);
     }
@@ -256,7 +256,7 @@ public final class AnalysisQueue implements AutoCloseable {
         try {
             answer = worker.answer(job);
         } catch (RuntimeException failure) {
-            // Not what was asked: it may hold somebody's whole game.
+            // The request is not logged: it may hold a player's whole game.
             LOG.error("Analysis failed", failure);
         } finally {
             listener.finished(System.nanoTime() - begun);
@@ -264,7 +264,7 @@ public final class AnalysisQueue implements AutoCloseable {
         }
     }
 
-    /** Never empty: one worker per thread. */
+    /** Never fails: there is one worker per thread. */
     private synchronized AnalysisWorker idleWorker() {
         return idle.removeFirst();
     }
@@ -301,7 +301,7 @@ public final class AnalysisQueue implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Drops all jobs, and waits for nothing. */
+    /** Drops all jobs, without waiting. */
     @Override
     public synchronized void close() {
         underWay.values().forEach(AnalysisJob::drop);

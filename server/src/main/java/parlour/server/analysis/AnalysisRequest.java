@@ -7,23 +7,23 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /**
- * A request to the engine that may be asked here.
+ * A validated request to the engine.
  *
- * @param text the request with its fields in order, so that the same question is the same text
+ * @param text the request as canonical JSON, so that equal requests have equal texts
  */
 public record AnalysisRequest(Mode mode, String text) {
 
     /** How the request is served. */
     public enum Mode {
-        /** The rules know it: whoever asks is answered at once. */
+        /** Needs only the rules: answered at once, without the queue. */
         IMMEDIATE,
-        /** Analysed by a fresh engine: the answer depends on nothing but the request. */
+        /** Analysed by a fresh engine: the answer depends only on the request. */
         STATELESS,
-        /** Keeps solved endings; exact, so caching changes nothing. */
+        /** Analysed by an engine that keeps solved endings; they are exact, so the cache does not change answers. */
         CACHED
     }
 
-    /** Everything that may be asked: requests without a table behind them. All else of the engine is for one's own machine. */
+    /** The supported requests: those without a table. The engine's others are only served on the client's machine. */
     private static final Map<String, Mode> KINDS = Map.of(
             "position", Mode.IMMEDIATE,
             "play", Mode.IMMEDIATE,
@@ -42,10 +42,10 @@ public record AnalysisRequest(Mode mode, String text) {
     private static final long MAX_DEPTH = 100;
     private static final long MAX_MILLIS = 10_000;
 
-    /** When even so many nodes or plies have taken too long: an analysis ends with what it has found. */
+    /** Time limit for requests with only a node or depth limit: the analysis ends with what it has found. */
     private static final long TIMEOUT_MILLIS = 30_000;
 
-    /** Refused: {@code unknown-type}, {@code limit-exceeded}, and what is not of the right form. */
+    /** Validates a request. Refused: {@code unknown-type}, {@code limit-exceeded}, and malformed fields. */
     public static AnalysisRequest read(JsonFields fields) throws MalformedFieldException, UnsupportedAnalysisException {
         Mode way = KINDS.get(fields.text("type", 32));
         if (way == null) {
@@ -74,12 +74,12 @@ public record AnalysisRequest(Mode mode, String text) {
         }
     }
 
-    /** The answer to what the rules know, in the engine's own words. */
+    /** The engine's answer to an {@link Mode#IMMEDIATE} request, as JSON. */
     public String answerAtOnce() {
         return new Engine(() -> 0, progress -> {}).answer(text);
     }
 
-    /** A request that is not for the server. */
+    /** The server does not serve this request. */
     public static final class UnsupportedAnalysisException extends Exception {
 
         private static final long serialVersionUID = 1L;

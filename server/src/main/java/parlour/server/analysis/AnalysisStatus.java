@@ -3,34 +3,34 @@ package parlour.server.analysis;
 import java.util.Optional;
 import parlour.game.Refusal;
 
-/** How far an analysis has got. */
+/** The status of an analysis. */
 public sealed interface AnalysisStatus {
 
     /**
-     * Others come first.
+     * Waiting for a thread.
      *
-     * @param queuePosition 1 for the next
+     * @param queuePosition 1 if it is next
      */
     record Queued(String id, int queuePosition) implements AnalysisStatus {}
 
     /**
-     * Somebody thinks about it.
+     * Being analysed.
      *
-     * @param progress the engine's latest word
+     * @param progress the engine's latest progress message, as JSON
      */
     record Running(String id, Optional<String> progress) implements AnalysisStatus {}
 
     /**
-     * Nobody has to think any more.
+     * Finished.
      *
-     * @param answer in the engine's own words; that may be a refusal
+     * @param answer the engine's JSON; may be a refusal
      */
     record Done(String answer) implements AnalysisStatus {}
 
     /**
-     * Nobody will think about it, and nothing has changed: {@code analysis-disabled}, {@code analysis-queue-full}, {@code rate-limited}.
+     * Not accepted: {@code analysis-disabled}, {@code analysis-queue-full} or {@code rate-limited}.
      *
-     * @param seconds when to ask again; 0 if never
+     * @param seconds when to try again; 0 for never
      */
     record Refused(Refusal refusal, int seconds) implements AnalysisStatus {}
 }

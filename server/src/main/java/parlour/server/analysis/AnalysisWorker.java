@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import parlour.engine.Engine;
 import parlour.game.Refusal;
 
-/** One worker: a fresh engine per request, one kept for endings. */
+/** Runs analyses for one thread: a fresh engine per request, and one kept for endings. */
 final class AnalysisWorker {
 
-    /** Whatever does not look after its own budget is given up then. Solving endings takes some seconds, once. */
+    /** Limit for requests without a budget of their own. Solving endings takes some seconds, once. */
     private static final Duration TIME_LIMIT = Duration.ofSeconds(90);
 
-    /** How long to step back when a table waits for a bot; a search looks at the clock every few thousand nodes. */
+    /** Pause while a table waits for a bot; a search reads the clock every few thousand nodes. */
     private static final Duration COURTESY = Duration.ofMillis(10);
 
     static final String TIMEOUT = Engine.refused(new Refusal(
@@ -31,8 +31,8 @@ final class AnalysisWorker {
     /**
      * An idle worker.
      *
-     * @param stopwatch milliseconds that never run backwards
-     * @param isWantedElsewhere whether somebody at a table waits for the machine
+     * @param stopwatch monotonic milliseconds
+     * @param isWantedElsewhere whether a bot at a table waits for a thread
      */
     AnalysisWorker(
             LongSupplier stopwatch, BooleanSupplier isWantedElsewhere, BiConsumer<AnalysisJob, String> progress) {
@@ -41,7 +41,7 @@ final class AnalysisWorker {
         this.progress = progress;
     }
 
-    /** Thrown through a search to end it: it asks for the time, or tells what it has found, again and again. */
+    /** Thrown from the search's own callbacks, clock and progress, to abort it. */
     private static final class Ended extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -51,7 +51,7 @@ final class AnalysisWorker {
         }
     }
 
-    /** The engine's answer; that it took too long, if it was ended. */
+    /** The engine's answer, or {@link #TIMEOUT} if the analysis was aborted. */
     String answer(AnalysisJob job) {
         current = job;
         begun = stopwatch.getAsLong();

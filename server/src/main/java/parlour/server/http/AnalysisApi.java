@@ -12,13 +12,13 @@ import parlour.server.analysis.AnalysisStatus;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RateLimits;
 
-/** The engine, asked over HTTP by those who cannot run it themselves. Nobody has to say who they are: links are shared. */
+/** The engine over HTTP, for clients that cannot run it themselves. Needs no identity, so that links can be shared. */
 final class AnalysisApi {
 
     private static final String ANALYSES = "/api/analysis";
     private static final String ONE = "/api/analysis/{id}";
 
-    /** Whoever asks too often is let in again soon. */
+    /** Retry-After of rate-limited requests. */
     private static final int AGAIN_SECONDS = 2;
 
     private final AnalysisQueue queue;
@@ -85,7 +85,7 @@ final class AnalysisApi {
                 "Cette analyse n’existe pas (ou plus). Veuillez reposer la question.");
     }
 
-    /** The engine's own words are JSON already, and are handed on as they are. */
+    /** The engine's answers are JSON already, and are embedded unchanged. */
     private static void answer(Context context, AnalysisStatus jobStatus) {
         context.header("Cache-Control", "no-store");
         switch (jobStatus) {

@@ -4,7 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 
-/** The contract for programs: HTTP as OpenAPI, the socket as AsyncAPI, its messages as JSON Schema. */
+/** Serves the API descriptions: HTTP as OpenAPI, the socket as AsyncAPI, its messages as JSON Schema. */
 final class ApiDocs {
 
     private static final String FOLDER = "/parlour/server/documents/";

@@ -17,7 +17,7 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.credentials.SessionCookies;
 
-/** Who is asking. */
+/** Identifies the person behind a request. */
 final class Authentication {
 
     private static final String COOKIE = "parlour";
@@ -33,7 +33,10 @@ final class Authentication {
         this.security = security;
     }
 
-    /** Nobody in particular, if neither cookie nor token says otherwise. A wrong token is refused. */
+    /**
+     * The person, by bearer token or cookie; empty if there is neither or the cookie is invalid. A wrong token is
+     * refused.
+     */
     Optional<Person> person(Context context) {
         String authorization = context.header("Authorization");
         if (authorization != null) {
@@ -59,7 +62,7 @@ final class Authentication {
                 "Ce jeton n’est pas valable, ou a été révoqué."));
     }
 
-    /** Refuses whoever has no id. */
+    /** The person; refused if there is none. */
     Person requirePerson(Context context) {
         return person(context)
                 .orElseThrow(() ->
@@ -90,7 +93,7 @@ final class Authentication {
         return language(accepted);
     }
 
-    /** The first of our languages in the list a browser sends. */
+    /** The first supported language in an Accept-Language header. */
     static Language language(@Nullable String accepted) {
         if (accepted != null) {
             for (String tag : accepted.split(",", 20)) {
@@ -104,8 +107,8 @@ final class Authentication {
     }
 
     /**
-     * By whom limits are counted. Behind a proxy everybody would be the proxy: the last address it adds is believed, if
-     * the server was told where people find it and the proxy is near.
+     * The key for rate limits by address. Behind a proxy, the last address in X-Forwarded-For is used, provided that a
+     * public URL is configured and the proxy is on a local network.
      */
     String address(Context context) {
         InetAddress peer = address(context.ip());
@@ -118,7 +121,7 @@ final class Authentication {
         return ADDRESS.matcher(last).matches() ? RateLimits.key(address(last)) : RateLimits.key(peer);
     }
 
-    /** Digits only: a name would have to be looked up. */
+    /** Only numeric addresses: a name would need a DNS lookup. */
     private static final Pattern ADDRESS = Pattern.compile("[0-9.]{7,15}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*");
 
     private static InetAddress address(String digits) {

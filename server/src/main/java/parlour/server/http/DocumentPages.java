@@ -16,9 +16,9 @@ import parlour.game.Text;
 import parlour.server.people.credentials.Digests;
 
 /**
- * The documents of the repository, under {@code /docs}: {@code docs/chance.md} and {@code docs/chance.fr.md} are the page
- * {@code /docs/chance} in two languages. What is asked for with its extension, such as {@code /docs/chance.md}, is sent as
- * it is. Documents of a folder besides {@code docs} keep its name: {@code /docs/examples/SocketBot.java}.
+ * Serves the documents of the repository under {@code /docs}: {@code docs/chance.md} and {@code docs/chance.fr.md} are
+ * the page {@code /docs/chance} in two languages. Paths with an extension, such as {@code /docs/chance.md}, are served
+ * as files. Folders other than {@code docs} keep their name: {@code /docs/examples/SocketBot.java}.
  */
 final class DocumentPages {
 
@@ -26,7 +26,7 @@ final class DocumentPages {
     private static final String ROOT = "/docs";
     private static final String INDEX = "README";
 
-    /** No segment begins with a dot, so that no path leads out of the folder. */
+    /** No segment begins with a dot, so that no path leaves the folder. */
     private static final Pattern PATH = Pattern.compile("\\w[\\w.-]*(/\\w[\\w.-]*)*");
 
     private static final Pattern STYLESHEET = Pattern.compile("<link rel=\"stylesheet\"[^>]*>");
@@ -43,7 +43,7 @@ final class DocumentPages {
     private static final Text ONLY_IN_ENGLISH =
             new Text("This document exists only in English.", "Ce document n’existe qu’en anglais.");
 
-    /** What is sent, and a name for its content. */
+    /** A response body with its ETag. */
     private static final class Sent {
 
         private final byte[] bytes;
@@ -53,7 +53,7 @@ final class DocumentPages {
         private Sent(byte[] bytes, String type) {
             this.bytes = bytes;
             this.type = type;
-            // Weak: the same page may be sent compressed or not.
+            // Weak, because the page may be sent compressed or not.
             this.etag = "W/\"" + HexFormat.of().formatHex(Digests.sha256(bytes), 0, 8) + "\"";
         }
     }
@@ -115,7 +115,7 @@ final class DocumentPages {
         return language == Language.FRENCH ? ".fr.md" : ".md";
     }
 
-    /** Where a file of the repository is served. */
+    /** The URL of a file of the repository, if it is served. */
     private static Optional<String> address(String path) {
         if (!exists(path)) {
             return Optional.empty();
@@ -134,8 +134,8 @@ final class DocumentPages {
     }
 
     /**
-     * @param language what the reader prefers
-     * @param written what the document is written in
+     * @param language the reader's language
+     * @param written the language of the document
      */
     private static String html(MarkdownPage page, String name, Language language, Language written, boolean hasBoth) {
         Language other = language == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
@@ -185,7 +185,7 @@ final class DocumentPages {
         return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
-    /** The colours and typefaces are those of the site: its own stylesheets, which the build names anew every time. */
+    /** Links to the site's own stylesheets, whose names change with every build. */
     private static String stylesheets() {
         return Resources.read("/parlour/web/index.html").stream()
                 .flatMap(bytes -> STYLESHEET
@@ -197,7 +197,7 @@ final class DocumentPages {
 
     // ---- Sending ----
 
-    /** Made once; what is not there is not kept, for people may ask for anything. */
+    /** Cached. Missing files are not, since clients may request any path. */
     private Sent kept(String key, Supplier<Optional<Sent>> make) {
         @Nullable Sent known = sent.get(key);
         if (known != null) {

@@ -17,7 +17,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.match.view.TableView;
 
-/** What needs no table: the games, positions, and files played through again. */
+/** Requests that need no table: games, positions, and replays of game files. */
 final class GamesApi {
 
     private static final int MAX_FILE = 256 * 1024;
@@ -78,7 +78,7 @@ final class GamesApi {
         } catch (NotationException cause) {
             throw unreadable(cause);
         }
-        // A game with secrets would tell them here: whoever wrote the position knows it, but it is drawn for everybody.
+        // Shown as to a spectator: a game with hidden information must not reveal it here.
         View view = new View()
                 .with("notation", position.notation())
                 .with("turn", position.turn())
@@ -104,7 +104,7 @@ final class GamesApi {
         JsonBody.answer(context, replay(JsonBody.text(context, MAX_FILE)));
     }
 
-    /** Every position of a game, each with the move that led to it. */
+    /** All positions of a game, each with the move that led to it. */
     View replay(String text) {
         try {
             return ReplayView.at(text, games);

@@ -2,7 +2,7 @@ package parlour.server.http;
 
 import parlour.game.Refusal;
 
-/** A request that is answered with no: what the status is, and why. */
+/** A refused request, with its HTTP status. */
 final class HttpRefusalException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -25,7 +25,7 @@ final class HttpRefusalException extends RuntimeException {
         this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : 0);
     }
 
-    /** @param seconds when to come again; 0 if there is nothing to say about that */
+    /** @param seconds value of Retry-After; 0 for none */
     HttpRefusalException(int status, Refusal refusal, int seconds) {
         super(refusal.code(), null, false, false);
         this.status = status;
@@ -49,7 +49,7 @@ final class HttpRefusalException extends RuntimeException {
         return seconds;
     }
 
-    /** With the status that belongs to the code. */
+    /** Chooses the status by the refusal's code. */
     static HttpRefusalException of(Refusal refusal) {
         int status = switch (refusal.code()) {
             case "rate-limited" -> TOO_MANY_REQUESTS;

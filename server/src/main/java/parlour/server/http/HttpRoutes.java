@@ -20,7 +20,7 @@ import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
 
-/** Everything the web server shows, put together. */
+/** Wires all routes of the web server. */
 public record HttpRoutes(
         List<? extends Game> games,
         TableRegistry tables,
@@ -37,9 +37,9 @@ public record HttpRoutes(
         AnalysisQueue analysis) {
 
     /**
-     * Opens the web server.
+     * Starts the web server.
      *
-     * @param base where people find it, if that is not where it listens
+     * @param base the public URL, if it differs from where the server listens
      */
     public WebServer start(
             String host,
@@ -90,7 +90,7 @@ public record HttpRoutes(
         context.contentType("application/pdf").result(sheet);
     }
 
-    /** Somebody's guest games have become those of an account: tables must learn who sits there. */
+    /** Reloads a person's tables after a guest was merged into an account. */
     private void gamesMoved(String person) {
         listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.tableId()));
     }

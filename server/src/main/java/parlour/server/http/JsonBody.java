@@ -11,7 +11,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** Bodies of requests and answers. */
+/** Reads request bodies and writes JSON responses. */
 final class JsonBody {
 
     private JsonBody() {}
@@ -20,7 +20,7 @@ final class JsonBody {
         context.contentType("application/json").result(view.json());
     }
 
-    /** The fields of a JSON body. */
+    /** Parses a JSON body of at most {@code longest} bytes. */
     static JsonFields body(Context context, int longest) throws MalformedFieldException {
         String type = context.contentType();
         if (type == null || !type.startsWith("application/json")) {
@@ -33,7 +33,7 @@ final class JsonBody {
         return JsonFields.read(text(context, longest), longest);
     }
 
-    /** A body as text, never reading more than may be there. */
+    /** Reads a UTF-8 body; reads no more than {@code longest} bytes and one. */
     static String text(Context context, int longest) {
         try (InputStream in = context.bodyInputStream()) {
             byte[] bytes = in.readNBytes(longest + 1);

@@ -17,10 +17,10 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
- * A Markdown document as HTML. HTML in the document is shown as text, and addresses that could run a script are dropped.
+ * A Markdown document rendered as HTML. HTML in the document is escaped, and links that could run a script are dropped.
  *
  * @param title its first heading
- * @param html what goes into the page's body
+ * @param html the content of the page's body
  */
 record MarkdownPage(String title, String html) {
 
@@ -33,7 +33,7 @@ record MarkdownPage(String title, String html) {
             .sanitizeUrls(true)
             .build();
 
-    /** Says where a link to a file of the repository leads on this server; empty if the file is not served. */
+    /** Returns the URL of a file of the repository on this server; empty if it is not served. */
     @FunctionalInterface
     interface LinkResolver {
         Optional<String> resolve(String path);
@@ -42,7 +42,7 @@ record MarkdownPage(String title, String html) {
     /**
      * Renders a document.
      *
-     * @param path its path in the repository, which relative links start from
+     * @param path its path in the repository, the base of relative links
      */
     static MarkdownPage of(String markdown, String path, LinkResolver resolver) {
         Node document = PARSER.parse(markdown);
@@ -72,8 +72,8 @@ record MarkdownPage(String title, String html) {
     }
 
     /**
-     * Wide tables and code scroll by themselves, also with the keyboard. Headers without a word are none: screen readers
-     * would announce them. All other HTML in a document is escaped, so that only what was rendered is changed here.
+     * Makes wide tables and code scrollable, also by keyboard. Replaces empty header cells, which screen readers would
+     * announce. All HTML of the document itself is escaped, so only rendered tags are changed here.
      */
     private static String accessible(String html) {
         return html.replace("<th></th>", "<td></td>")
@@ -83,7 +83,7 @@ record MarkdownPage(String title, String html) {
                 .replace("<pre>", "<pre tabindex=\"0\">");
     }
 
-    /** Leads links to other files of the repository to where they are served; a link to one that is not becomes text. */
+    /** Rewrites links to files of the repository to their URLs here; links to files that are not served become text. */
     private static final class LinkRewriter extends AbstractVisitor {
 
         private final URI base;

@@ -23,7 +23,7 @@ import parlour.server.people.accounts.People;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.ChatMessages;
 
-/** Coming in, accounts, and tokens for bots. */
+/** Guests, sessions, accounts, and tokens for bots. */
 final class PeopleApi {
 
     private static final int MAX_LENGTH = 1_000;
@@ -38,8 +38,8 @@ final class PeopleApi {
     private final Consumer<String> changed;
 
     /**
-     * @param moved told of somebody who has got the games of a guest
-     * @param changed told of somebody whose name has changed
+     * @param moved called with the id of a person who may have received the games of a guest
+     * @param changed called with the id of a person whose name, kind or games have changed
      */
     PeopleApi(
             Authentication authentication,
@@ -137,7 +137,7 @@ final class PeopleApi {
                         before));
     }
 
-    /** A way into an account, for whoever was somebody else before. */
+    /** A way to sign in: by password or by recovery code. */
     private interface Entrance {
         Result<Session> open(JsonFields fields, @Nullable Person before) throws MalformedFieldException;
     }
@@ -225,7 +225,7 @@ final class PeopleApi {
         JsonBody.answer(context, new View());
     }
 
-    // ---- Answers ----
+    // ---- Refusals ----
 
     static <T> T granted(Result<T> result) {
         return switch (result) {

@@ -5,7 +5,7 @@ import io.javalin.http.HandlerType;
 import java.net.URI;
 import java.util.Optional;
 
-/** What every request must have, and every answer carries. */
+/** Security headers of responses, and same-origin checks of requests. */
 final class RequestSecurity {
 
     private static final String CSP = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
@@ -14,7 +14,7 @@ final class RequestSecurity {
 
     private final Optional<URI> base;
 
-    /** @param base where people find this server, if that is not where it listens */
+    /** @param base the public URL, if it differs from where the server listens */
     RequestSecurity(Optional<URI> base) {
         this.base = base;
     }
@@ -40,7 +40,7 @@ final class RequestSecurity {
         }
     }
 
-    /** A page of another origin can neither set this header nor read an answer. */
+    /** Requires a custom header, which pages of other origins cannot set. */
     void requireSameOrigin(Context context) {
         boolean reads =
                 context.method().equals(HandlerType.GET) || context.method().equals(HandlerType.HEAD);
@@ -57,7 +57,7 @@ final class RequestSecurity {
         }
     }
 
-    /** Whether a request came from a page of ours; programs that are no browsers say nothing. */
+    /** Whether a request came from our own page. Programs other than browsers send no Origin, and are accepted. */
     boolean isSameOrigin(
             @org.jspecify.annotations.Nullable String origin, @org.jspecify.annotations.Nullable String host) {
         if (origin == null) {

@@ -5,12 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/** Files that are part of the program. */
+/** Reads files from the class path. */
 final class Resources {
 
     private Resources() {}
 
-    /** The whole file; nothing if there is none of that name. */
+    /** The content of a file; empty if it does not exist. */
     static Optional<byte[]> read(String path) {
         try (InputStream in = Resources.class.getResourceAsStream(path)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());

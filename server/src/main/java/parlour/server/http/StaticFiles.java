@@ -10,10 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The web client, from the program's own jar. A path without a file is a place inside the client, which finds its way by
- * itself.
- */
+/** Serves the web client from the jar. Paths without an extension get the index page: the client routes them itself. */
 final class StaticFiles {
 
     private static final String FOLDER = "/parlour/web/";
@@ -34,7 +31,7 @@ final class StaticFiles {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /** How files end that are compressed so; in the order of the alphabet the smallest come first. */
+    /** File extensions by encoding; sorted by name, the smallest comes first. */
     private static final Map<String, String> PACKED = Map.of("br", ".br", "gzip", ".gz");
 
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
@@ -55,7 +52,7 @@ final class StaticFiles {
         byte[] bytes = encoding.flatMap(it -> file(name + PACKED.get(it)))
                 .or(() -> name.equals(WORKER) ? worker() : file(name))
                 .orElseThrow(StaticFiles::notFound);
-        // Names of built files change with their content; the page that names them must always be asked for.
+        // Hashed file names change with their content; the page that refers to them must always be revalidated.
         boolean isHashed = name.startsWith("assets/");
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
                 .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
@@ -68,8 +65,8 @@ final class StaticFiles {
     }
 
     /**
-     * The service worker that keeps the page for being offline. A browser takes it for a new version when a byte of it has
-     * changed, and page and engine are built apart: what the engine is called stands above it.
+     * The service worker that makes the page work offline. Browsers update it when its bytes change; since page and
+     * engine are built separately, the engine's manifest is prepended.
      */
     Optional<byte[]> worker() {
         return file(WORKER).map(script -> {
@@ -83,12 +80,12 @@ final class StaticFiles {
         });
     }
 
-    /** The engine is large: it is compressed once, as well as can be, and not for everybody who asks. */
+    /** The engine is large, so it is compressed at build time rather than per request. */
     private static boolean isPacked(String name) {
         return name.endsWith(".wasm");
     }
 
-    /** The best of the accepted encodings in which the file was compressed when it was built. */
+    /** The best accepted encoding for which a compressed file exists. */
     private Optional<String> encoding(String name, @Nullable String accepted) {
         if (!isPacked(name) || accepted == null) {
             return Optional.empty();
@@ -99,7 +96,7 @@ final class StaticFiles {
                 .min(Comparator.naturalOrder());
     }
 
-    /** Whether an encoding is named and not refused, as in {@code gzip, br;q=0}. */
+    /** Whether an Accept-Encoding header allows an encoding; {@code gzip, br;q=0} forbids {@code br}. */
     static boolean accepts(String accepted, String encoding) {
         for (String one : accepted.split(",", -1)) {
             int weight = one.indexOf(';');
@@ -112,7 +109,7 @@ final class StaticFiles {
         return false;
     }
 
-    /** What has been asked for once is kept; what is not there is not, for people may ask for anything. */
+    /** Cached. Missing files are not, since clients may request any path. */
     Optional<byte[]> file(String name) {
         byte[] kept = files.get(name);
         if (kept != null) {
@@ -123,7 +120,7 @@ final class StaticFiles {
         return read;
     }
 
-    /** How many files are kept in memory. */
+    /** The number of cached files. */
     int kept() {
         return files.size();
     }

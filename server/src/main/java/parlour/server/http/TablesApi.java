@@ -41,7 +41,7 @@ import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
 
-/** Lists of tables, opening one, and what a table gives to take away. */
+/** Lists of tables, opening tables, and the state, events and files of one. */
 final class TablesApi {
 
     private static final int MAX_BODY = 8_192;
@@ -57,7 +57,7 @@ final class TablesApi {
     private final GamesApi games;
     private final Optional<URI> publicUrl;
 
-    /** @param publicUrl where people find the server */
+    /** @param publicUrl the public URL of the server */
     TablesApi(
             TableRegistry tables,
             TableOpener opener,
@@ -113,7 +113,7 @@ final class TablesApi {
         return listings.stream().map(TablesApi::card).toList();
     }
 
-    /** With whether it is this person's turn. */
+    /** Cards that also show whether it is this person's turn. */
     private static List<View> cards(List<Listing> listings, Person person) {
         List<View> cards = new ArrayList<>();
         for (Listing listing : listings) {
@@ -268,7 +268,7 @@ final class TablesApi {
 
     private <T> T at(Context context, Function<LiveTable, T> use) {
         return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
-            // Names of tables are secrets of those who were invited: guessing is slowed down.
+            // Table ids are known only to those invited: this slows down guessing.
             PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
             return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
         });
@@ -338,7 +338,7 @@ final class TablesApi {
         };
     }
 
-    /** Only of a finished game: while it runs, its file may not tell everything. */
+    /** Only for finished games: before the end, the file may have to hide something. */
     private void replay(Context context) {
         Optional<GameFile> file = at(
                 context,

@@ -34,12 +34,12 @@ import parlour.server.people.Person;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
 
-/** The web server: every route, the socket, and what is said when something goes wrong. */
+/** The web server: routes, the socket, and error responses. */
 public final class WebServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
-    /** Connections that may wait to be let in: after a restart everybody comes back at once. */
+    /** Backlog of pending connections: after a restart all clients reconnect at once. */
     private static final int ACCEPT_QUEUE = 4_096;
 
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
@@ -57,14 +57,14 @@ public final class WebServer implements AutoCloseable {
         this.connector = connector;
     }
 
-    /** What it is put together from. */
+    /** The handlers of a web server. */
     record RouteHandlers(
             RequestSecurity security,
             Authentication authentication,
             SocketHandler socket,
             List<Consumer<RoutesConfig>> routes) {}
 
-    /** Loads the classes of a web server, by putting together one that is never opened. */
+    /** Loads the classes of the web server, by creating one that is never started. */
     public static void prepare() {
         Javalin unopened = Javalin.create(config -> {
             config.concurrency.useVirtualThreads = true;
@@ -144,8 +144,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Browsers offer to be sent everything compressed. It would cost each of them a window of 256 KB here for as long as
-     * it is connected, and time for every message, to save a few kilobytes a move.
+     * Disables compression of socket messages. It would cost 256 KB of memory per connection and time per message, to
+     * save a few kilobytes per move.
      */
     private static void sendPlainly(@Nullable ServletContextHandler site) {
         if (site != null) {
@@ -161,7 +161,7 @@ public final class WebServer implements AutoCloseable {
     private static final Refusal UNREADABLE =
             new Refusal("malformed", "This request cannot be read.", "Cette requête ne peut pas être lue.");
 
-    /** To requests so malformed that they never reach a route. */
+    /** Answers requests too malformed to reach a route. */
     private static boolean answerUnread(Request request, Response response, Callback callback) {
         Refusal refusal = response.getStatus() >= 500 ? Replies.INTERNAL_ERROR : UNREADABLE;
         Language language = Authentication.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
@@ -176,7 +176,7 @@ public final class WebServer implements AutoCloseable {
                 .with("message", refusal.message().in(language));
     }
 
-    /** Keeps a body a handler already wrote. */
+    /** Keeps a body that a handler has already written. */
     private static void answerIfEmpty(Context context, int status, Refusal refusal) {
         if (!ANSWERED.equals(context.<String>attribute(ANSWERED))) {
             answer(context, status, refusal);
@@ -209,7 +209,7 @@ public final class WebServer implements AutoCloseable {
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));
         ws.onClose(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onClose));
-        // Nothing to do: a connection that fails is closed, which is heard above.
+        // Nothing to do: a failed connection is closed, which calls onClose.
         ws.onError(context -> {});
     }
 
@@ -221,7 +221,7 @@ public final class WebServer implements AutoCloseable {
         return connector.getLocalPort();
     }
 
-    /** Every address there is, with its method, as in {@code GET /api/games}: for checking what is written about them. */
+    /** All routes with their methods, such as {@code GET /api/games}, to check the documentation against. */
     public List<String> routes() {
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .filter(handler -> handler.endpoint.method.isHttpMethod())
@@ -229,7 +229,7 @@ public final class WebServer implements AutoCloseable {
                 .toList();
     }
 
-    /** Lets nobody in any more, and lets those out who are in. */
+    /** Stops accepting connections and closes the open ones. */
     @Override
     public void close() {
         javalin.stop();

@@ -1,10 +1,9 @@
 /**
- * HTTP: the lists, opening tables, people, files, documents, and the page itself. The protocol is in
- * {@code docs/protocol.md} and {@code openapi.json}; {@link parlour.server.http.DocumentPages} shows the documents of the
- * repository.
+ * HTTP: lists, tables, people, files, documents and the page itself. The API is described in {@code docs/protocol.md}
+ * and {@code openapi.json}; {@link parlour.server.http.DocumentPages} serves the documents of the repository.
  *
- * <p>Start at {@link parlour.server.http.WebServer}. Every answer that is a refusal is a
- * {@link parlour.server.http.HttpRefusalException}, turned into a status and a sentence in one place.
+ * <p>Start at {@link parlour.server.http.WebServer}. Refused requests throw a
+ * {@link parlour.server.http.HttpRefusalException}, which is turned into a status and a message in one place.
  */
 @NullMarked
 package parlour.server.http;

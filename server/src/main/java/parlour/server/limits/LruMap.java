@@ -3,7 +3,7 @@ package parlour.server.limits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A map that forgets the least recently used entry when it holds too many. Not for several threads at once. */
+/** A map that drops the least recently used entry when it is full. Not thread-safe. */
 public final class LruMap<K, V> extends LinkedHashMap<K, V> {
 
     private static final long serialVersionUID = 1L;

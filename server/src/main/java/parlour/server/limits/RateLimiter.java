@@ -7,12 +7,12 @@ import java.util.Optional;
 import parlour.game.Refusal;
 
 /**
- * How often somebody may do something: so often at once, and then again at a steady pace.
+ * Limits how often each key may do something: a burst first, then a steady rate.
  *
- * <p>Whoever does it is a key: a name, a person, an address. A fixed number of keys is remembered. When there are more,
- * the one that has been quiet longest is forgotten, and may start afresh. That favours whoever can use many keys over a
- * memory that grows without end; the keys that were quiet longest are those that had most of their allowance back
- * anyway. Every node counts for itself.
+ * <p>A key is a name, a person or an address. A fixed number of keys is tracked; when there are more, the least
+ * recently used is dropped and starts afresh. This bounds memory at the price of being lenient towards clients with
+ * many keys; the keys dropped are those that had recovered most of their allowance anyway. Every node counts for
+ * itself.
  */
 public final class RateLimiter {
 
@@ -22,11 +22,11 @@ public final class RateLimiter {
     private final Map<String, TokenBucket> buckets;
 
     /**
-     * A limit nobody has come near yet.
+     * A limiter with full allowances.
      *
-     * @param atOnce how often without a pause
-     * @param every how long it takes until once more is allowed
-     * @param keys how many are remembered
+     * @param atOnce size of the burst
+     * @param every time until one more is allowed
+     * @param keys number of keys tracked
      */
     public RateLimiter(int atOnce, Duration every, int keys, InstantSource clock) {
         this.atOnce = atOnce;
@@ -35,7 +35,7 @@ public final class RateLimiter {
         this.buckets = new LruMap<>(keys);
     }
 
-    /** Counts once more for this key; refused, and not counted, if that is too often: {@code rate-limited}. */
+    /** Counts one use by this key. If that is too often, it is not counted and refused with {@code rate-limited}. */
     public synchronized Optional<Refusal> take(String key) {
         long now = clock.millis();
         TokenBucket bucket = bucket(key, now);
@@ -53,7 +53,7 @@ public final class RateLimiter {
                         + (seconds == 1 ? " seconde." : " secondes."));
     }
 
-    /** Takes back one {@link #take}: it turned out to be harmless. */
+    /** Undoes one {@link #take}. */
     public synchronized void giveBack(String key) {
         long now = clock.millis();
         bucket(key, now).giveBack(now);

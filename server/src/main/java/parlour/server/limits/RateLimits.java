@@ -9,16 +9,16 @@ import java.util.HexFormat;
 import parlour.server.people.accounts.Accounts;
 
 /**
- * How often people may do what costs others something. Generous by address: a whole club may sit behind one.
+ * The server's rate limits. Generous by address: a whole club may share one.
  *
- * @param signInsByName wrong passwords for one name; counted by {@link Accounts} itself
- * @param signInsByAddress tries to sign in or to recover an account
+ * @param signInsByName wrong passwords for one name or account; counted by {@link Accounts} itself
+ * @param signInsByAddress attempts to sign in or to recover an account
  * @param guestsByAddress new guests
- * @param chatByPerson lines of chat
+ * @param chatByPerson chat messages
  * @param tablesByPerson tables opened
- * @param lookupsByAddress questions after tables or people that are not there
- * @param rulesQueriesByAddress what the rules know, asked of the server
- * @param analysesByAddress what the server is to think about
+ * @param lookupsByAddress lookups of tables that do not exist
+ * @param rulesQueriesByAddress analysis requests that the rules answer at once
+ * @param analysesByAddress analysis requests that are queued
  */
 public record RateLimits(
         RateLimiter signInsByName,
@@ -44,9 +44,7 @@ public record RateLimits(
                 new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock));
     }
 
-    /**
-     * The key of an address. In IPv6 a household has a whole network of them, so only the first 64 bits count.
-     */
+    /** The key of an address. IPv6 networks are assigned per household, so only the first 64 bits count. */
     public static String key(InetAddress address) {
         byte[] bytes = address.getAddress();
         return HexFormat.of().formatHex(address instanceof Inet6Address ? Arrays.copyOf(bytes, 8) : bytes);

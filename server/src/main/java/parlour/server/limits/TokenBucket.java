@@ -1,6 +1,6 @@
 package parlour.server.limits;
 
-/** An allowance that is used up at once and comes back at a steady pace. Not for several threads at once. */
+/** An allowance for bursts that refills at a steady rate. Not thread-safe. */
 public final class TokenBucket {
 
     private final int max;
@@ -11,7 +11,7 @@ public final class TokenBucket {
     /**
      * A full bucket.
      *
-     * @param max how often without a pause
+     * @param max size of the burst
      * @param now in milliseconds
      */
     public TokenBucket(int max, double perMilli, long now) {
@@ -21,7 +21,7 @@ public final class TokenBucket {
         this.at = now;
     }
 
-    /** Counts once more; false, and not counted, if that is too often. */
+    /** Takes one token; false if there is none. */
     public boolean take(long now) {
         refill(now);
         if (left < 1) {
@@ -36,14 +36,14 @@ public final class TokenBucket {
         left = Math.min(max, left + 1);
     }
 
-    /** Milliseconds until once more is allowed. */
+    /** Milliseconds until the next token. */
     long millisUntilNext(long now) {
         refill(now);
         return (long) Math.ceil(Math.max(0, 1 - left) / perMilli);
     }
 
     private void refill(long now) {
-        // A clock that is set back must not take anything away.
+        // A clock that is set back must not reduce the allowance.
         left = Math.min(max, left + Math.max(0, now - at) * perMilli);
         at = now;
     }

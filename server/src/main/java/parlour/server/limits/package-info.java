@@ -1,4 +1,4 @@
-/** How often something may be done: a token bucket per key. And a map that does not grow without end. */
+/** Rate limits by token bucket, and a bounded map. */
 @NullMarked
 package parlour.server.limits;
 

@@ -5,30 +5,32 @@ import java.text.Normalizer.Form;
 import java.util.Locale;
 
 /**
- * What somebody may be called, and when two names are too alike.
+ * Validates display names, and detects names that look alike.
  *
- * <p>A name is kept in the composed form of Unicode, without spaces around it and with single spaces inside. What cannot
- * be seen, or changes what is seen beside it, is not part of a name.
+ * <p>A name is stored in Unicode's composed form (NFC), trimmed, with single spaces inside. Characters that are
+ * invisible, or change how their neighbours look, are not allowed.
  */
 public final class DisplayNames {
 
     public static final int MAX = 24;
 
-    /** Accents that one letter may carry; more of them would climb out of the line. */
+    /** Maximum number of combining marks on one letter; more would reach into other lines. */
     private static final int MAX_MARKS = 2;
 
-    /** Not of an invisible category, yet nothing to see: fillers, a joiner, a blank, and selectors of variants. */
+    /**
+     * Characters that look empty although their category is visible: fillers, a joiner, a blank, variation selectors.
+     */
     private static final String INVISIBLE = "\u034F\u115F\u1160\u17B4\u17B5\u180B\u180C\u180D\u180F\u2800\u3164\uFFA0";
 
-    /** Letters that are taken for one another, in pairs: as it is written, as it is read. */
-    private static final String LOOKALIKES = "0o1l|lil" // figures; a capital i is a small L
+    /** Lookalikes in pairs: the character, and the one it is read as. */
+    private static final String LOOKALIKES = "0o1l|lil" // digits; a capital i looks like a small L
             + "øođdłlħhŧtıl" // Latin letters that do not decompose
             + "аaвbеeкkмmнhоoрpсcтtуyхxіlјjѕsԁdһhӏlԛqԝw" // Cyrillic
             + "αaβbεeηnιlκkνvοoρpτtυuχxωw"; // Greek
 
     private DisplayNames() {}
 
-    /** The name as it will be kept, or why it cannot be one. */
+    /** The name as it is stored, or why it is not allowed. */
     public static Result<String> usable(String given) {
         StringBuilder tidy = new StringBuilder();
         Normalizer.normalize(given, Form.NFC).codePoints().forEach(c -> {
@@ -88,11 +90,11 @@ public final class DisplayNames {
     }
 
     /**
-     * What two names have in common if people would take one for the other: letters and figures without case, accents
-     * and whatever stands between them, and with lookalikes made one. Not a name, and not meant to be read.
+     * A key that is equal for names people would confuse: letters and digits only, without case and accents, with
+     * lookalikes replaced. Never displayed.
      */
     public static String key(String name) {
-        // Upper case first: ß becomes SS, and the several small sigmas become one.
+        // Upper case first: ß becomes SS, and the variants of small sigma become one.
         String plain =
                 Normalizer.normalize(name, Form.NFKD).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
         StringBuilder key = new StringBuilder();

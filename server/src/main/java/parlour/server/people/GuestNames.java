@@ -2,7 +2,7 @@ package parlour.server.people;
 
 import java.util.List;
 
-/** Names for people who gave none. Every word is the same in French and in English, and no two of them disagree. */
+/** Random names for guests. Every word is the same in French and English, and every pair agrees in French. */
 public final class GuestNames {
 
     static final List<String> WHO = List.of(

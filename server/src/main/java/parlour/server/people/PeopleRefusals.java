@@ -2,7 +2,7 @@ package parlour.server.people;
 
 import parlour.game.Refusal;
 
-/** Every "no" that people may hear here, with the reason programs rely on. */
+/** The refusals of accounts, names and tokens. Programs rely on the codes. */
 public final class PeopleRefusals {
 
     private PeopleRefusals() {}
@@ -64,7 +64,7 @@ public final class PeopleRefusals {
                 "Ce code de secours ne va pas avec ce nom, ou a déjà servi.");
     }
 
-    // ---- Too much at once ----
+    // ---- Overload ----
 
     public static Refusal busy() {
         return new Refusal(
@@ -73,7 +73,7 @@ public final class PeopleRefusals {
                 "Trop de personnes se connectent en ce moment. Veuillez réessayer.");
     }
 
-    // ---- Who may what ----
+    // ---- Permissions ----
 
     public static Refusal unauthenticated() {
         return new Refusal(

@@ -5,25 +5,25 @@ import parlour.game.Text;
 import parlour.game.View;
 
 /**
- * Somebody who can sit at a table.
+ * A player or bot with an id: anyone who can take a seat, except the server's own bots.
  *
- * @param id random and url-safe; the same for ever, also when a guest becomes an account
- * @param name empty once they have left
- * @param owner the account a bot belongs to; empty for everybody else
+ * @param id random and URL-safe; never changes, even when a guest becomes an account
+ * @param name empty once the account is deleted
+ * @param owner the account a bot belongs to; empty for everyone else
  */
 public record Person(String id, Kind kind, String name, String owner) {
 
     public enum Kind {
-        /** Known by a cookie alone. */
+        /** Identified only by a cookie. */
         GUEST,
-        /** With a name that is nobody else's, and a password. */
+        /** Has a unique name and a password. */
         ACCOUNT,
-        /** A program that came with a token of its owner. */
+        /** A program that authenticates with a token of its owner. */
         BOT,
-        /** Has deleted the account; only old games still point here. */
+        /** A deleted account or a bot of one; old games still refer to it. */
         DELETED;
 
-        /** For programs and in the database. */
+        /** The name of the kind in JSON and in the database. */
         public String code() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -33,17 +33,17 @@ public record Person(String id, Kind kind, String name, String owner) {
         }
     }
 
-    /** What everybody may know. */
+    /** The public profile. */
     public View profile() {
         return new View().with("name", name).with("kind", kind.code());
     }
 
-    /** The same for the person themselves. */
+    /** The profile for the person themselves, with their id. */
     public View self() {
         return new View().with("id", id).with("name", name).with("kind", kind.code());
     }
 
-    /** What others read. */
+    /** The name shown to others. */
     public Text shown() {
         return kind == Kind.DELETED ? new Text("Somebody who left", "Quelqu’un qui est parti") : Text.same(name);
     }

@@ -2,10 +2,10 @@ package parlour.server.people;
 
 import java.security.SecureRandom;
 
-/** What cannot be guessed: ids, codes and keys. */
+/** Unguessable ids, codes and keys. */
 public final class RandomIds {
 
-    /** Lower case letters and digits that are not mistaken for each other: five bits each. */
+    /** Lower-case letters and digits that are not easily confused: five bits each. */
     public static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
     private static final int ID_LENGTH = 16;
@@ -20,7 +20,7 @@ public final class RandomIds {
         return bytes;
     }
 
-    /** So many random letters of the {@link #ALPHABET}. */
+    /** {@code count} random characters of the {@link #ALPHABET}. */
     public static String letters(int count) {
         StringBuilder letters = new StringBuilder();
         for (byte b : bytes(count)) {
@@ -29,7 +29,7 @@ public final class RandomIds {
         return letters.toString();
     }
 
-    /** 80 bits: nobody meets an id twice. */
+    /** 80 random bits: collisions are not expected. */
     public static String id() {
         return letters(ID_LENGTH);
     }

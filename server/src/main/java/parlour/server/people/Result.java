@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import parlour.game.Refusal;
 
-/** What came of a request: what was asked for, or why not. */
+/** The result of a request: a value, or a refusal. */
 public sealed interface Result<T> {
 
     record Ok<T>(T value) implements Result<T> {}
@@ -19,7 +19,7 @@ public sealed interface Result<T> {
         return new Refused<>(why);
     }
 
-    /** What was asked for, if it was granted. */
+    /** The value, unless refused. */
     default Optional<T> granted() {
         return switch (this) {
             case Ok<T> yes -> Optional.of(yes.value);
@@ -27,7 +27,7 @@ public sealed interface Result<T> {
         };
     }
 
-    /** The same answer about something else. */
+    /** Maps the value; keeps a refusal. */
     default <R> Result<R> map(Function<T, R> change) {
         return switch (this) {
             case Ok<T> yes -> ok(change.apply(yes.value));
@@ -35,7 +35,7 @@ public sealed interface Result<T> {
         };
     }
 
-    /** What comes of asking on, if this was granted. */
+    /** Runs the next request on the value; keeps a refusal. */
     default <R> Result<R> then(Function<T, Result<R>> next) {
         return switch (this) {
             case Ok<T> yes -> next.apply(yes.value);
@@ -43,7 +43,7 @@ public sealed interface Result<T> {
         };
     }
 
-    /** Why it was not, if it was not. */
+    /** The refusal, if any. */
     default Optional<Refusal> refusal() {
         return switch (this) {
             case Ok<T> yes -> Optional.empty();

@@ -1,6 +1,6 @@
 package parlour.server.people;
 
-/** A secret whose toString hides it: a cookie, a recovery code, a token. */
+/** A secret that {@code toString} does not reveal: a cookie, a recovery code, a token. */
 public record SecretText(String reveal) {
 
     @Override

@@ -1,9 +1,9 @@
 package parlour.server.people;
 
 /**
- * Somebody in front of a browser.
+ * A person signed in with a browser.
  *
- * @param cookie by which the browser is known from now on
- * @param isNew whether the browser must be told the cookie; false if it is the one it has
+ * @param cookie the cookie that identifies the browser from now on
+ * @param isNew whether the cookie must be set; false if the browser has it already
  */
 public record Session(Person person, SecretText cookie, boolean isNew) {}

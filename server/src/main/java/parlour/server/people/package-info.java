@@ -1,11 +1,10 @@
 /**
- * Who sits at the tables: guests who need nothing, accounts with a name of their own, and bots of others.
+ * The people at the tables: guests, accounts with a unique name, and users' bots.
  *
  * <p>Start at {@link parlour.server.people.accounts.People}, which creates guests and recognises cookies, then
- * {@link parlour.server.people.accounts.Accounts} and {@link parlour.server.people.accounts.BotTokens}. Whatever can be refused is an
- * {@link parlour.server.people.Result}; what only one person may see is
- * {@link parlour.server.people.SecretText}. The web sets and reads cookies, and asks
- * {@link parlour.server.limits.RateLimits} by address.
+ * {@link parlour.server.people.accounts.Accounts} and {@link parlour.server.people.accounts.BotTokens}. Requests that
+ * can be refused return a {@link parlour.server.people.Result}; secrets are {@link parlour.server.people.SecretText}.
+ * The web layer sets and reads cookies, and applies {@link parlour.server.limits.RateLimits} by address.
  *
  * <pre>{@code
  * People people = People.open(database, InstantSource.system());

@@ -14,7 +14,7 @@ import parlour.server.table.Peers;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
 
-/** What people say to each other at tables, and whom they do not want to hear. */
+/** Chat at tables, and muting. */
 public final class Chat {
 
     private static final int MAX_LENGTH = 300;
@@ -28,9 +28,9 @@ public final class Chat {
     private final LongSupplier clock;
 
     /**
-     * Talk at the tables of one server.
+     * The chat of one server.
      *
-     * @param limit how often one person may say something
+     * @param limit limits messages per person
      */
     public Chat(
             ChatMessages chats, Mutes mutes, RateLimiter limit, TableRegistry tables, Peers peers, LongSupplier clock) {
@@ -42,7 +42,7 @@ public final class Chat {
         this.clock = clock;
     }
 
-    /** The last lines, for somebody who comes. */
+    /** The latest messages, for a new subscriber. */
     List<View> recent(String table, Subscriber subscriber) {
         return chats.latest(table, SHOWN).stream()
                 .filter(line -> subscriber.accepts(line.person()))
@@ -58,7 +58,7 @@ public final class Chat {
                 .with("text", line.text());
     }
 
-    /** Says something to everybody at the table, once it is durable. */
+    /** Stores a message, then sends it to the table's subscribers. */
     Optional<Refusal> post(String tableId, String person, String text) {
         String tidy = text.strip();
         boolean isFine = !tidy.isEmpty()
@@ -86,7 +86,10 @@ public final class Chat {
                 .json();
     }
 
-    /** Characters that hide, or that turn the direction of what others wrote. */
+    /**
+     * Control and formatting characters, which may reverse the direction of other text; the zero-width joiner is
+     * allowed.
+     */
     private static boolean isInvisible(int c) {
         return Character.isISOControl(c) || (Character.getType(c) == Character.FORMAT && c != 0x200D);
     }
@@ -95,7 +98,7 @@ public final class Chat {
         return mutes.of(person);
     }
 
-    /** Answers with everybody this person does not want to hear now. */
+    /** Returns everyone this person has muted now. */
     Set<String> mute(String person, String other, boolean muted) {
         return mutes.set(person, other, muted);
     }

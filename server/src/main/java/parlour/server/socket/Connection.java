@@ -14,15 +14,15 @@ import parlour.server.people.Person;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
 
-/** One socket and who is at its other end. Its messages come one after the other; what it is told may come from anywhere. */
+/** One socket and its person. Its messages arrive one at a time; sends may come from any thread. */
 final class Connection implements Subscriber {
 
-    /** Messages at once, and then so many a second. */
+    /** Rate limit on incoming messages: a burst, then a rate per second. */
     private static final int BURST = 100;
 
     private static final int PER_SECOND = 40;
 
-    /** Disconnect after this many rate-limit refusals in a row. */
+    /** Disconnects after this many rate-limit refusals in a row. */
     private static final int MAX_REFUSALS_IN_A_ROW = 200;
 
     private final Session session;
@@ -68,7 +68,7 @@ final class Connection implements Subscriber {
         muted = Set.copyOf(others);
     }
 
-    // ---- Manners ----
+    // ---- Greeting and rate limit ----
 
     Language language() {
         return language;
@@ -83,7 +83,7 @@ final class Connection implements Subscriber {
         return greeted;
     }
 
-    /** Whether this message is one too many. */
+    /** Counts a message; true if it exceeds the rate limit. */
     boolean exceedsRate(long now) {
         boolean isAllowed = allowance.take(now);
         overruns = isAllowed ? 0 : overruns + 1;
@@ -105,8 +105,8 @@ final class Connection implements Subscriber {
     }
 
     /**
-     * To be called with the table locked, before it is told of its new subscriber: {@link #leaveAll} then waits for the
-     * lock and finds the subscriber there. False if the connection is closed.
+     * Call with the table locked, before adding the subscriber to it: {@link #leaveAll} then waits for the lock and
+     * finds the subscriber there. False if the connection is closed.
      */
     synchronized boolean addSubscription(String tableId) {
         if (!closed) {
@@ -120,7 +120,7 @@ final class Connection implements Subscriber {
         return subscriptions.remove(tableId);
     }
 
-    /** Unsubscribes from every table. Nothing can be subscribed to after that. Locks tables: not to be called within one. */
+    /** Unsubscribes from every table and prevents new subscriptions. Locks tables: do not call with one locked. */
     void leaveAll() {
         for (String tableId : closedSubscriptions()) {
             tables.ifLoaded(tableId, table -> table.unsubscribe(this));
@@ -144,13 +144,13 @@ final class Connection implements Subscriber {
         send(Replies.done(id, number).json());
     }
 
-    /** Says goodbye, then closes. */
+    /** Sends a goodbye, then closes. */
     void closeWith(Refusal why) {
         String goodbye = Replies.bye(why, language).json();
         sendQueue.sendLast(goodbye, () -> session.close(1_008, why.code(), Callback.NOOP));
     }
 
-    /** Closes without another word: nobody listens. */
+    /** Closes at once, without a goodbye: the client no longer reads. */
     private void drop() {
         leaveAll();
         session.disconnect();

@@ -6,10 +6,10 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
-/** What a connection has still to be sent, in order. Nobody ever waits for it: who reads too slowly is given up. */
+/** The outgoing messages of a connection, in order. Never blocks: a client that reads too slowly is disconnected. */
 final class SendQueue {
 
-    /** Characters that may wait. A table with its legal moves has about ten thousand. */
+    /** Maximum number of queued characters. A table with its legal moves takes about ten thousand. */
     private static final int MAX_WAITING = 1 << 20;
 
     private final Session session;
@@ -30,7 +30,7 @@ final class SendQueue {
         send(message, null);
     }
 
-    /** Sends the last message there is; once it has left, {@code then}. A close that overtook it would swallow it. */
+    /** Sends a final message, and runs {@code then} once it is sent. Closing earlier could discard the message. */
     void sendLast(String message, Runnable then) {
         send(message, then);
     }
@@ -72,7 +72,7 @@ final class SendQueue {
             message = waiting == null ? null : waiting.poll();
             end = ending;
             if (message == null) {
-                // An idle connection keeps no queue.
+                // Idle connections hold no queue, to save memory.
                 waiting = null;
                 sending = false;
             } else {

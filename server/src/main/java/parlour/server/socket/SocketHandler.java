@@ -25,12 +25,12 @@ import parlour.server.table.CommandResult;
 import parlour.server.table.LiveTable;
 import parlour.server.table.TableRegistry;
 
-/** Where sockets come in. Greets them, reads what they say, and carries it out at the tables. */
+/** Accepts sockets, reads their messages and executes them at the tables. */
 public final class SocketHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
 
-    /** Milliseconds: a client says something at least this often. */
+    /** Milliseconds: clients must send something at least this often. */
     public static final int HEARTBEAT = 25_000;
 
     private static final int MAX_TABLES = 32;
@@ -42,9 +42,9 @@ public final class SocketHandler {
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
     /**
-     * A door that lets in so many at once.
+     * A handler with no connections yet.
      *
-     * @param max connections at once
+     * @param max maximum number of connections
      */
     public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, int max) {
         this.tables = tables;
@@ -57,7 +57,7 @@ public final class SocketHandler {
         return connections.size();
     }
 
-    /** Somebody comes in. */
+    /** Accepts a connection, or refuses it if the server is full. */
     public Endpoint open(Session session, Optional<Person> person) {
         Connection connection = new Connection(session, person, tables, clock.getAsLong());
         if (connections.size() >= max) {
@@ -69,12 +69,12 @@ public final class SocketHandler {
         return new Endpoint(connection);
     }
 
-    /** Tells everybody that the server closes. */
+    /** Notifies all clients that the server is shutting down, and closes their connections. */
     public void close() {
         connections.forEach(connection -> connection.closeWith(SocketRefusals.SHUTDOWN));
     }
 
-    /** One connection, as the web server knows it. */
+    /** One connection, as seen by the web server. */
     public final class Endpoint {
 
         private final Connection connection;
@@ -87,12 +87,12 @@ public final class SocketHandler {
             onMessage(connection, message);
         }
 
-        /** Says something that is not text. */
+        /** Binary messages are not supported: closes the connection. */
         public void onBinary() {
             connection.closeWith(SocketRefusals.NOT_TEXT);
         }
 
-        /** May be called from within a send, with a table locked: other tables are left on another thread. */
+        /** May be called from within a send, with a table locked: so tables are left on another thread. */
         public void onClose() {
             Thread.ofVirtual().name("leave").start(() -> {
                 try {
@@ -157,7 +157,7 @@ public final class SocketHandler {
         }
     }
 
-    /** For what only somebody with an id may do. */
+    /** Serves a request that requires an identified person. */
     private static void withPerson(Connection connection, long id, Function<String, Optional<Refusal>> serve) {
         Optional<Refusal> refusal =
                 connection.personId().map(serve).orElse(Optional.of(PeopleRefusals.unauthenticated()));
@@ -174,7 +174,7 @@ public final class SocketHandler {
                 .json());
     }
 
-    // ---- Watching ----
+    // ---- Subscribing ----
 
     private void subscribe(Connection connection, ClientMessage.Subscribe message) {
         Optional<Runnable> answer = tables.with(message.table(), table -> subscribe(connection, message, table));
@@ -182,7 +182,7 @@ public final class SocketHandler {
                 .run();
     }
 
-    /** What to answer when the table has sent what it has to. */
+    /** Returns the reply to send after the table's own messages. */
     private Runnable subscribe(Connection connection, ClientMessage.Subscribe message, LiveTable table) {
         boolean isOneTooMany = !connection.isSubscribed(message.table()) && connection.subscriptions() >= MAX_TABLES;
         if (isOneTooMany) {
@@ -208,7 +208,7 @@ public final class SocketHandler {
         connection.done(id, 0);
     }
 
-    /** Does something at a table that the connection has subscribed to; nothing if it has not. */
+    /** Runs a function at a table the connection has subscribed to; empty if it has not. */
     private <T> Optional<T> at(Connection connection, String table, Function<LiveTable, T> use) {
         return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
     }
@@ -222,7 +222,7 @@ public final class SocketHandler {
         }
     }
 
-    // ---- Doing ----
+    // ---- Commands and chat ----
 
     private Optional<Refusal> act(Connection connection, ClientMessage.Act act, String person) {
         Optional<CommandResult> answer = at(

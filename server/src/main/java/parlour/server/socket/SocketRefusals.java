@@ -2,7 +2,7 @@ package parlour.server.socket;
 
 import parlour.game.Refusal;
 
-/** What the socket says no to, apart from what tables say no to. */
+/** The refusals of the socket itself; tables have their own. */
 final class SocketRefusals {
 
     static final Refusal HELLO_REQUIRED =

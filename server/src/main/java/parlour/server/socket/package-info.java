@@ -1,8 +1,8 @@
 /**
- * The socket: what clients say, what they are told, and when one is given up. The protocol is in {@code docs/protocol.md}.
+ * The WebSocket: client messages, replies, and slow clients. The protocol is in {@code docs/protocol.md}.
  *
- * <p>Start at {@link parlour.server.socket.SocketHandler}, which greets connections and carries out what they ask; a
- * {@link parlour.server.socket.Connection} is somebody who is told things. Messages are read and written by
+ * <p>Start at {@link parlour.server.socket.SocketHandler}, which accepts connections and executes their messages; a
+ * {@link parlour.server.socket.Connection} is a subscriber of tables. Messages are parsed and built by
  * {@code parlour.match.protocol}.
  */
 @NullMarked

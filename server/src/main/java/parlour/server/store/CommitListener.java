@@ -1,17 +1,17 @@
 package parlour.server.store;
 
-/** Hears of every group of writes that has become durable. Called on the writing thread: it must be quick. */
+/** Called after each group commit, on the writer thread: must not block. */
 @FunctionalInterface
 public interface CommitListener {
 
-    /** For whoever does not want to know. */
+    /** Ignores all commits. */
     CommitListener NONE = (works, nanos) -> {};
 
     /**
-     * A group is durable.
+     * A group of writes is durable.
      *
-     * @param works how many pieces of work shared the commit
-     * @param nanos how long the commit itself took, without the work
+     * @param works number of writes that shared the commit
+     * @param nanos duration of the commit itself, without the writes
      */
     void committed(int works, long nanos);
 }

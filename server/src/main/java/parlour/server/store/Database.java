@@ -6,13 +6,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
-/** A place where writing is durable and shared: SQLite in a file of ours, or a PostgreSQL server. */
+/** A SQLite file owned by this process, or a database on a PostgreSQL server. */
 public interface Database extends AutoCloseable {
 
     /**
-     * Something to do with a connection that is inside a transaction. It must not commit, not keep the connection, and
-     * not hand over other work. It may be run more than once, when other work of its group has failed: what it does
-     * outside the database must not matter.
+     * Work on a connection inside a transaction. It must not commit, keep the connection or submit other writes. It may
+     * run more than once, if another write in its group fails, so it must have no side effects outside the database.
      */
     @FunctionalInterface
     interface Work<T extends @Nullable Object> {
@@ -20,18 +19,19 @@ public interface Database extends AutoCloseable {
     }
 
     /**
-     * Does the work in the next group of writes. Completes once the group is durable. Work that throws loses its own
-     * changes and nobody else's, and its future fails with what it threw; if the database itself fails, with a
-     * {@link StoreException}. Waits for room when too much waits already.
+     * Runs the work in the next group of writes. The future completes once the group is durable. If the work throws,
+     * only its own changes are rolled back and the future fails with that exception; if the database fails, with a
+     * {@link StoreException}. Blocks while the queue is full.
      *
-     * <p>Whoever needs one thing written before another waits for the first. What depends on the future never runs on the thread that writes, so it may take its time.
+     * <p>Writes are not ordered: to write one thing before another, wait for the first. Continuations of the future
+     * never run on the writer thread, so they may block.
      */
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
 
     /**
-     * Waits until something that was handed to {@link #write} is durable.
+     * Waits until a {@link #write} is durable.
      *
-     * @throws StoreException if it is not, or if nobody knows whether it is
+     * @throws StoreException if it failed, or if its outcome is unknown
      */
     static <T extends @Nullable Object> T durable(CompletableFuture<T> written) {
         try {
@@ -45,13 +45,13 @@ public interface Database extends AutoCloseable {
     }
 
     /**
-     * Reads a consistent state, on the calling thread. It holds everything whose {@link #write} has completed.
+     * Reads a consistent snapshot on the calling thread. It includes every completed {@link #write}.
      *
      * @throws StoreException if the database cannot be read
      */
     <T extends @Nullable Object> T read(Work<T> work);
 
-    /** Finishes what was handed to {@link #write}, then closes. */
+    /** Finishes pending writes, then closes. */
     @Override
     void close();
 }

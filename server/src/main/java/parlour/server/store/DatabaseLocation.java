@@ -10,10 +10,10 @@ import java.util.List;
 /** Where a database is. */
 public sealed interface DatabaseLocation {
 
-    /** A file of ours. Its folder is made if there is none; nobody else may use the file meanwhile. */
+    /** A SQLite file. Its folder is created if missing; while it is open, no other server may use the file. */
     record SqliteFile(Path file) implements DatabaseLocation {
 
-        /** The name of the database in a folder that holds nothing else of that kind. */
+        /** The default file name, when only a folder is given. */
         private static final String NAME = "parlour.db";
 
         public static SqliteFile in(Path folder) {
@@ -29,17 +29,17 @@ public sealed interface DatabaseLocation {
     /**
      * A database on a PostgreSQL server.
      *
-     * @param url as JDBC wants it, without user and password
+     * @param url a JDBC URL, without user and password
      */
     record Postgres(String url, String user, String password) implements DatabaseLocation {
 
         private static final String JDBC = "jdbc:";
 
         /**
-         * Reads an address.
+         * Parses an address.
          *
          * @param url {@code postgresql://host:port/name} or the same after {@code jdbc:}
-         * @throws StoreException if it is neither, or names a user or a password
+         * @throws StoreException if it is neither, or contains a user or a password
          */
         public static Postgres at(String url, String user, String password) {
             String bare = url.startsWith(JDBC) ? url.substring(JDBC.length()) : url;
@@ -96,7 +96,7 @@ public sealed interface DatabaseLocation {
                     null);
         }
 
-        /** Never the password. */
+        /** Without user and password. */
         @Override
         public String toString() {
             return url.substring(JDBC.length());
@@ -104,10 +104,10 @@ public sealed interface DatabaseLocation {
     }
 
     /**
-     * What somebody means by {@code data}: the address of a PostgreSQL database, a folder, or a file. What does not
-     * exist yet is a file if its name ends in {@code .db}, otherwise a folder.
+     * Parses the {@code data} setting: the address of a PostgreSQL database, a folder, or a file. A path that does not
+     * exist yet is a file if it ends in {@code .db}, otherwise a folder.
      *
-     * @throws StoreException if it cannot be read
+     * @throws StoreException if it is not a valid address or path
      */
     static DatabaseLocation of(String data, String user, String password) {
         if (data.startsWith("jdbc:") || data.startsWith("postgres:") || data.startsWith("postgresql:")) {

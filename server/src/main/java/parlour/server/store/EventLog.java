@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Every match as the sequence of its events. What has been appended is never changed. */
+/** The events of every match. Append-only: entries never change. */
 public interface EventLog {
 
     /**
-     * Appends to a match that has exactly {@code after} events, numbered from {@code after + 1}. Completes once the
-     * entries are durable with true; with false, having written nothing, if the match has more events than that by now.
-     * If it has fewer, which cannot be if the caller has read them, the future fails with an
-     * {@link IllegalStateException}; if the database fails, with a {@link StoreException}.
+     * Appends to a match that has exactly {@code after} events, numbered from {@code after + 1}. Completes with true
+     * once the entries are durable; with false, having written nothing, if the match has more than {@code after} events
+     * by now. If it has fewer, which is a bug in the caller, the future fails with an {@link IllegalStateException}; if
+     * the database fails, with a {@link StoreException}.
      *
      * @param entries one or more, numbered without gaps
-     * @param change written in the same transaction, if what lists show has changed
+     * @param change the change to the lists of tables, written in the same transaction
      */
     CompletableFuture<Boolean> append(
             String tableId, int after, List<LogEntry> entries, Optional<? extends ListingChange> change);

@@ -3,13 +3,13 @@ package parlour.server.store;
 import java.util.List;
 
 /**
- * What lists of tables need to know. Derived from the log and written together with it: a cache, never the truth.
+ * A table as the lists show it. Derived from the log and written together with it: a cache, never the source of truth.
  *
  * @param listed whether the lobby shows it
- * @param resumeOnStart whether somebody must wake up for it after a restart: it has a clock or a bot
- * @param toMove id of the person whose turn it is; "" if it is no person's
- * @param people ids of those who sit at it, each once
- * @param summary JSON for whoever draws the list
+ * @param resumeOnStart whether the server must load it after a restart, because it has a clock or a bot
+ * @param toMove id of the person whose turn it is; "" if it is a bot's, or none
+ * @param people ids of the seated people, each once
+ * @param summary JSON for the clients that show the list
  */
 public record Listing(
         String tableId,

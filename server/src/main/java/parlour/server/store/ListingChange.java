@@ -1,14 +1,14 @@
 package parlour.server.store;
 
-/** What an append changes in the lists of tables: all that they show of a table, or only whose turn it is. */
+/** What an append changes in the lists of tables: the whole listing, or only whose turn it is. */
 public sealed interface ListingChange permits Listing, ListingChange.ToMove {
 
     String tableId();
 
     /**
-     * Most moves change nothing else.
+     * A change of turn, which is all that most moves change.
      *
-     * @param person whose turn it is; "" if it is no person's
+     * @param person whose turn it is; "" if it is a bot's, or none
      */
     record ToMove(String tableId, String person) implements ListingChange {}
 }

@@ -7,20 +7,20 @@ import java.util.Optional;
 /** The lists of tables. They are written by {@link EventLog#append}. */
 public interface Listings {
 
-    /** Listed tables that wait for somebody, the newest first. */
+    /** Listed tables waiting for players, newest first. */
     List<Listing> lobby(int limit);
 
-    /** Listed tables that are being played at, the newest first. */
+    /** Listed tables where a game is being played, newest first. */
     List<Listing> playing(int limit);
 
-    /** Where somebody sits or sat, whatever the phase except closed, most recently changed first. */
+    /** The tables of one person in any phase but closed, most recently changed first. */
     List<Listing> of(String person, int limit);
 
     Optional<Listing> find(String tableId);
 
-    /** Ids of those that are being played and hosted. */
+    /** Ids of tables in play that have a clock or a bot: see {@link Listing#resumeOnStart}. */
     List<String> resumable();
 
-    /** How many there are in each phase; every phase is in it. */
+    /** The number of tables by phase; every phase has an entry. */
     Map<Listing.Phase, Long> counts();
 }

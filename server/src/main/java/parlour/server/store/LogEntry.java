@@ -1,7 +1,7 @@
 package parlour.server.store;
 
 /**
- * One event as it lies in the log.
+ * One event as stored in the log.
  *
  * @param seq from 1, without gaps
  * @param at when it was written, in milliseconds since 1970 by the wall clock

@@ -1,22 +1,23 @@
 package parlour.server.store;
 
 /**
- * At-most-once messages to the other nodes; correctness never depends on them. A node does not receive its own. On SQLite there is only one node.
+ * At-most-once messages to the other nodes; correctness never depends on them. A node does not receive its own
+ * messages. On SQLite there is only one node.
  */
 public interface NodeMessages extends AutoCloseable {
 
-    /** How long topic and payload may be together, in UTF-8. PostgreSQL allows 7999 with what stands before them. */
+    /** Maximum length of topic and payload together, in UTF-8 bytes. PostgreSQL allows 7999, including the prefix. */
     int MAX_BYTES = 7_500;
 
-    /** Hears the others, on one thread for all: it must be quick. */
+    /** Receives messages from other nodes. Called on one shared thread: must not block. */
     interface Listener {
 
         void onMessage(String topic, String payload);
 
-        /** Another node has appended to a match. Its entries can be read now. */
+        /** Another node has appended to a match; the entries are readable. */
         void onAppended(String tableId, int upTo);
 
-        /** The connection was lost for a while: anything may have been said meanwhile. */
+        /** The connection was lost for a while: any number of messages may have been missed. */
         void onGap();
     }
 
@@ -28,10 +29,10 @@ public interface NodeMessages extends AutoCloseable {
     }
 
     /**
-     * Tells the others and does not wait for it.
+     * Sends a message to the other nodes, without waiting.
      *
-     * @param topic one word
-     * @throws IllegalArgumentException if it is too long
+     * @param topic a single word
+     * @throws IllegalArgumentException if topic and payload are too long, or the topic is not a single word
      */
     void publish(String topic, String payload);
 

@@ -4,33 +4,33 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** What keeping things could not do, said so that whoever runs the server understands it. */
+/** A failure of the database, with a message for the operator in English and French. */
 public final class StoreException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     public enum Reason {
-        /** The address of a database cannot be read. */
+        /** The database address is malformed. */
         BAD_ADDRESS,
-        /** The database server does not answer, or does not let us in. */
+        /** The database server does not answer, or rejects the login. */
         UNREACHABLE,
-        /** The file is something else, or damaged. */
+        /** The file is not a database, or is damaged. */
         NOT_A_DATABASE,
-        /** The database holds tables that are not ours. */
+        /** The database holds tables of another program. */
         NOT_OURS,
-        /** A newer version of this program has written there. */
+        /** The schema was written by a newer version of this program. */
         NEWER,
-        /** The folder or the file cannot be written. */
+        /** The folder or the file is not writable. */
         NOT_WRITABLE,
         /** Another process is using the folder. */
         IN_USE,
-        /** A backup would overwrite something. */
+        /** The backup file already exists. */
         ALREADY_THERE,
-        /** The writing did not happen. It may be tried again. */
+        /** Nothing was written. The write may be retried. */
         NOTHING_WRITTEN,
-        /** The connection was lost while the writing was being confirmed: it may or may not have happened. */
+        /** The connection was lost during the commit: the write may or may not have happened. */
         OUTCOME_UNKNOWN,
-        /** The reading did not happen. */
+        /** The read failed. */
         NOT_READ,
         /** The store has been closed. */
         CLOSED
@@ -53,7 +53,10 @@ public final class StoreException extends RuntimeException {
         return sentence;
     }
 
-    /** What a client is told: {@code outcome-unknown} if it may have happened, otherwise {@code write-failed}. */
+    /**
+     * The refusal sent to a client: {@code outcome-unknown} if the write may have happened, otherwise {@code
+     * write-failed}.
+     */
     public Refusal refusal() {
         return new Refusal(reason == Reason.OUTCOME_UNKNOWN ? "outcome-unknown" : "write-failed", sentence);
     }

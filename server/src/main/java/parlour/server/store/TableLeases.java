@@ -1,17 +1,18 @@
 package parlour.server.store;
 
 /**
- * Which node runs the bots and the clock of a match. A lease saves work; only the append check protects a match.
+ * Decides which node runs the bots of a match. A lease only avoids duplicate work; what protects a match is the check
+ * in {@link EventLog#append}.
  */
 public interface TableLeases extends AutoCloseable {
 
-    /** True if the match is ours now, or was already; false if another node has it, or nobody can tell. */
+    /** Whether this node holds the lease now; false if another node holds it, or the database cannot be asked. */
     boolean acquire(String tableId);
 
-    /** Lets others have it. */
+    /** Makes the lease available to other nodes. */
     void release(String tableId);
 
-    /** Releases everything. */
+    /** Releases all leases. */
     @Override
     void close();
 }

@@ -33,9 +33,9 @@ import parlour.match.protocol.DrawPolicy;
 import parlour.server.limits.LruMap;
 
 /**
- * The server's bots think here, on few threads of their own, first come first served. A table has at most one bot
- * thinking, so no table can keep the others waiting; and the longer the queue, the shorter each thought. A bot that fails
- * is replaced as {@link RetryingBot} says, so that no table waits for ever.
+ * Runs the server's bots on a few threads, first come first served. A table has at most one bot thinking at a time, so
+ * no table can starve the others; the longer the queue, the less time each move gets. A bot that fails is replaced as
+ * {@link RetryingBot} describes, so that no table waits for ever.
  */
 public final class BotPool implements AutoCloseable {
 
@@ -45,7 +45,7 @@ public final class BotPool implements AutoCloseable {
     private static final Duration MIN = Duration.ofMillis(20);
     private static final Duration RETRY = Duration.ofSeconds(1);
 
-    /** Who plays a seat. */
+    /** Creates the bot for a seat. */
     @FunctionalInterface
     public interface BotFactory {
         Bot bot(Game game, int level, long seed);
@@ -58,7 +58,7 @@ public final class BotPool implements AutoCloseable {
     private final Map<String, SeatedBot> seated;
     private final AtomicLong seeds;
 
-    /** A bot and what it last thought, between two of its moves. */
+    /** A bot and the score of its last move, kept between its moves. */
     private static final class SeatedBot {
         final Bot bot;
         volatile Optional<Integer> score = Optional.empty();
@@ -69,9 +69,9 @@ public final class BotPool implements AutoCloseable {
     }
 
     /**
-     * A pool with so many threads.
+     * A pool with {@code threads} threads.
      *
-     * @param max bots that may keep in mind what they thought about; the longest unused forgets
+     * @param max number of bots that keep their search results between moves; the least recently used is dropped
      */
     public BotPool(BotFactory engagement, Peers peers, int threads, int max, long seed) {
         this.engagement = engagement;
@@ -91,7 +91,7 @@ public final class BotPool implements AutoCloseable {
         return threads.getQueue().size();
     }
 
-    // ---- Asking ----
+    // ---- Queueing ----
 
     /** Called with the table locked. */
     void onTurn(TableRegistry tables, String tableId, Match match) {
@@ -100,7 +100,7 @@ public final class BotPool implements AutoCloseable {
         }
         answerDraw(tables, tableId, match);
         if (turn(match).isPresent() && thinking.add(tableId)) {
-            // The lease may have to be asked of the database, for which a locked table cannot wait.
+            // Acquiring the lease may query the database, which must not happen while the table is locked.
             Thread.ofVirtual().name("lease " + tableId).start(() -> queue(tables, tableId));
         }
     }
@@ -113,7 +113,7 @@ public final class BotPool implements AutoCloseable {
                 isQueued = true;
             }
         } catch (RejectedExecutionException closing) {
-            // It is asked again when the server starts.
+            // The bot moves when the server starts again.
         } finally {
             if (!isQueued) {
                 thinking.remove(tableId);
@@ -121,7 +121,7 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Nobody has to think for this table any more. */
+    /** Releases the table's lease: its bots will not move again. */
     void release(String tableId) {
         Thread.ofVirtual().name("lease " + tableId).start(() -> peers.releaseLease(tableId));
     }
@@ -134,7 +134,7 @@ public final class BotPool implements AutoCloseable {
                 : Optional.empty();
     }
 
-    /** What a bot is asked. */
+    /** The turn and position a bot is to move in. */
     private record Asked(BotTurn turn, Game game, Position position) {}
 
     // ---- Moving ----
@@ -162,7 +162,10 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Nothing if it is no bot's turn by now. The table is then let go while it is locked: the next turn must not be missed. */
+    /**
+     * Empty if it is not a bot's turn any more. The table is then unmarked while still locked, so that the next turn is
+     * not missed.
+     */
     private Optional<Asked> asked(LiveTable table) {
         Match match = table.match();
         Optional<BotTurn> turn = turn(match);
@@ -170,7 +173,7 @@ public final class BotPool implements AutoCloseable {
             thinking.remove(table.id());
         }
         if (match.phase() == Phase.ENDED) {
-            // The lease may have been acquired after the end had released it.
+            // The lease may have been acquired after the game ended and released it.
             release(table.id());
         }
         return turn.map(
@@ -187,14 +190,14 @@ public final class BotPool implements AutoCloseable {
                 if (isSameTurn) {
                     throw new IllegalStateException(move + " was refused: " + refusal.code());
                 }
-                // The table has changed while the bot was thinking.
+                // The table changed while the bot was thinking.
                 table.resume();
             }
             return true;
         });
     }
 
-    /** The database may be away for a while. */
+    /** Tries again later: the database may be unreachable for a while. */
     private void resumeLater(TableRegistry tables, String tableId) {
         CompletableFuture.delayedExecutor(
                         RETRY.toMillis(),
@@ -214,7 +217,7 @@ public final class BotPool implements AutoCloseable {
 
     // ---- Thinking ----
 
-    /** A legal move. The table is let go, so that its next turn can be asked for. */
+    /** Chooses a legal move, then unmarks the table so that its next turn can be queued. */
     private String choose(String tableId, Asked asked) {
         try {
             return chosen(tableId, asked);
@@ -239,7 +242,7 @@ public final class BotPool implements AutoCloseable {
                 new SeededRandom(seeds.incrementAndGet()),
                 (failure, isGivenUp) -> {
                     if (threads.isShutdown()) {
-                        // It was interrupted: it is asked again when the server starts.
+                        // Interrupted by shutdown: the bot moves when the server starts again.
                         throw new CancellationException();
                     }
                     LOG.error("Bot failed at table {} (level {})", tableId, level, failure);
@@ -250,13 +253,13 @@ public final class BotPool implements AutoCloseable {
         return tableId + "#" + seat;
     }
 
-    /** The more wait, the less time each has. */
+    /** Shorter the more tables are waiting. */
     private Duration thinkingTime() {
         Duration fair = DEFAULT.dividedBy(1 + queued() / threads.getMaximumPoolSize());
         return fair.compareTo(MIN) < 0 ? MIN : fair;
     }
 
-    /** On another thread, because the table is locked. */
+    /** Runs on another thread, because the table is locked. */
     private void answerDraw(TableRegistry tables, String tableId, Match match) {
         List<Command> answers = DrawPolicy.answers(
                 match,
@@ -268,7 +271,7 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Bots that are thinking are let go; they think again when the server starts. */
+    /** Interrupts thinking bots; they move when the server starts again. */
     @Override
     public void close() {
         threads.shutdownNow();

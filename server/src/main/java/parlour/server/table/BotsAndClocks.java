@@ -7,7 +7,7 @@ import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.Match;
 
-/** Keeps tables going at which a bot is to move or a clock runs. */
+/** Makes bots move and clocks run out. */
 public final class BotsAndClocks implements TableListener, AutoCloseable {
 
     private final ClockAlarms alarms;
@@ -15,8 +15,8 @@ public final class BotsAndClocks implements TableListener, AutoCloseable {
     private final Consumer<List<Event>> metrics;
 
     /**
-     * @param now as clocks count
-     * @param metrics told of everything that has happened
+     * @param now served time in milliseconds: see {@link ServingClock}
+     * @param metrics receives all events
      */
     public BotsAndClocks(LongSupplier now, BotPool bots, Consumer<List<Event>> metrics) {
         this.alarms = new ClockAlarms(now);
@@ -30,7 +30,7 @@ public final class BotsAndClocks implements TableListener, AutoCloseable {
         bots.onTurn(tables, tableId, match);
     }
 
-    /** If there is time left after all, because an outage was noted, the alarm is set again. */
+    /** Sets the alarm again if time is left, because an outage was recorded. */
     private static void checkClock(TableRegistry tables, String tableId) {
         var _ = tables.with(tableId, table -> {
             if (table.submit(new Command.CallTime()) instanceof CommandResult.Refused) {

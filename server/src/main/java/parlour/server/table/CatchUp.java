@@ -8,24 +8,24 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
-/** The events that somebody has missed, as they would have been told; what has changed since is told with the last one. */
+/** Rebuilds the event messages a client has missed. The last one carries the whole current state. */
 final class CatchUp {
 
-    /** Who has missed more events than this is shown the whole table. */
+    /** A client that has missed more events is sent the whole table. */
     private static final int MAX_MISSED = 200;
 
     private CatchUp() {}
 
-    /** Whether the events after {@code seq} are enough for somebody who has seen those before; 0 for none. */
+    /** Whether sending the events after {@code seq} is enough; {@code seq} is the last one seen, 0 for none. */
     static boolean isEnough(Match match, int seq) {
         return seq > 0 && seq <= match.eventCount() && match.eventCount() - seq <= MAX_MISSED;
     }
 
     /**
-     * The events after {@code seq} that a table has applied.
+     * The messages for the events after {@code seq}.
      *
-     * @param replay the same table before its first event
-     * @param logged its log from the beginning
+     * @param replay a fresh table, before its first event
+     * @param logged its log from the first event
      */
     static List<View> events(
             HostedTable table,

@@ -4,21 +4,21 @@ import parlour.chance.Secret;
 import parlour.match.Match;
 import parlour.match.MatchChance;
 
-/** Where a table's chance comes from. */
+/** The source of a table's random draws. */
 public interface ChanceSource {
 
     /**
-     * The secret of a match, before and after it is set.
+     * The secret of a match, derived from the host's key: always the same for a match.
      *
-     * @param key of the host
-     * @param match names one match, and no other ever
+     * @param key the host's key
+     * @param match a name unique to the match
      */
     Secret secret(byte[] key, String match);
 
-    /** The text of the outcome, when it is chance's turn. */
+    /** The move drawn when it is chance's turn. */
     String draw(Match match);
 
-    /** Drawn so that anybody can compute it again once the secret is told. */
+    /** Draws that anyone can verify once the secret is revealed. */
     static ChanceSource provable() {
         return new ChanceSource() {
             @Override

@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Has a table's clock checked when it must have run out. Whether it really has is for the table to decide. */
+/** Triggers a check of a table's clock when its time should have run out. The table decides whether it has. */
 final class ClockAlarms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ClockAlarms.class);
@@ -24,16 +24,16 @@ final class ClockAlarms implements AutoCloseable {
     private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
     private final LongSupplier now;
 
-    /** @param now as clocks count */
+    /** @param now served time in milliseconds: see {@link ServingClock} */
     ClockAlarms(LongSupplier now) {
         this.now = now;
     }
 
     /**
-     * Sets the alarm of a table, in place of the one before.
+     * Sets the alarm of a table, replacing any earlier one.
      *
-     * @param deadline when time runs out, if it can
-     * @param check run on a thread of its own; again after a while if it throws
+     * @param deadline when time runs out; empty if no clock is running
+     * @param check run on its own virtual thread; retried after a while if it throws
      */
     void schedule(String tableId, Optional<Long> deadline, Runnable check) {
         ScheduledFuture<?> earlier = alarms.remove(tableId);
@@ -47,7 +47,7 @@ final class ClockAlarms implements AutoCloseable {
         try {
             alarms.put(tableId, timer.schedule(() -> fire(tableId, check), millis, TimeUnit.MILLISECONDS));
         } catch (RejectedExecutionException closing) {
-            // The clock goes on when the server starts again.
+            // The clock continues when the server starts again.
         }
     }
 

@@ -2,15 +2,15 @@ package parlour.server.table;
 
 import parlour.game.Refusal;
 
-/** What a table says to a command. */
+/** The result of a command. */
 public sealed interface CommandResult {
 
-    /** The number of the last event there is now. */
+    /** The number of the table's last event. */
     int seq();
 
-    /** It happened, is durable, and everybody who watches has been told. */
+    /** The events are durable, and queued for all subscribers. */
     record Accepted(int seq) implements CommandResult {}
 
-    /** Nothing happened. */
+    /** Nothing was changed. */
     record Refused(Refusal refusal, int seq) implements CommandResult {}
 }

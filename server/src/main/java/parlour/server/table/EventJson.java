@@ -14,16 +14,16 @@ import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.match.view.TableView;
 
-/** Events as they lie in the log. What has once been written must be readable for ever. */
+/** Converts events to and from the JSON in the log. Anything ever written must stay readable. */
 public final class EventJson {
 
     private final List<? extends Game> games;
     private final UnaryOperator<String> person;
 
     /**
-     * Reads events of these games.
+     * Reads events of the given games.
      *
-     * @param person who an id means today: a guest may have become somebody's account
+     * @param person maps an id to the current one: a guest may have become part of an account
      */
     public EventJson(List<? extends Game> games, UnaryOperator<String> person) {
         this.games = games;
@@ -98,7 +98,7 @@ public final class EventJson {
 
     // ---- Reading ----
 
-    /** The log is ours: what cannot be read in it is damage, not somebody's mistake. */
+    /** Parses an event. The server wrote the log itself, so unreadable JSON means corruption. */
     public Event read(String json) {
         try {
             return event(JsonFields.read(json));
@@ -107,7 +107,7 @@ public final class EventJson {
         }
     }
 
-    /** Enough to find it, without the secret that may be in it. */
+    /** Enough to identify the event, without the secret it may contain. */
     private static String kindOf(String json) {
         return json.substring(0, Math.min(json.length(), 24));
     }
@@ -174,9 +174,9 @@ public final class EventJson {
     }
 
     /**
-     * Reads a clock.
+     * Parses a time control.
      *
-     * @throws IllegalArgumentException if there is none of that kind, or not with such times
+     * @throws IllegalArgumentException if the kind is unknown, or a time is out of range
      */
     public static TimeControl clock(JsonFields fields) throws MalformedFieldException {
         return switch (fields.text("kind")) {

@@ -12,12 +12,12 @@ import parlour.match.view.TableView;
 import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 
-/** What lists show of a table. */
+/** Builds the listings of tables. */
 final class ListingBuilder {
 
     private ListingBuilder() {}
 
-    /** What these events change in the lists of tables, if anything. */
+    /** The change these events make to the lists of tables, if any. */
     static Optional<ListingChange> change(String table, Match before, List<Event> events, long at) {
         boolean isListed = events.stream().anyMatch(ListingBuilder::matters);
         if (!isListed && events.stream().noneMatch(ListingBuilder::changesTurn)) {

@@ -22,15 +22,15 @@ import parlour.server.store.StoreException;
 import parlour.server.table.TableLog.Logged;
 
 /**
- * One match in memory. It takes one command at a time: decide, append, apply, tell. {@link TableRegistry#with} locks it
- * and hands it out; it is never used in another way. The lock is held until the events are durable and everybody has been
- * sent them; whoever comes meanwhile waits, which costs little on a virtual thread.
+ * One match in memory. It handles one command at a time: decide, append, apply, notify. Only {@link TableRegistry}
+ * hands it out, locked. The lock is held until the events are durable and have been sent to the subscribers; other
+ * callers wait meanwhile, which is cheap on a virtual thread.
  */
 public final class LiveTable {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
-    /** Another node may be quicker now and then, but not for ever. */
+    /** Attempts to append before giving up, when other nodes keep appending first. */
     private static final int MAX_TRIES = 8;
 
     private final String id;
@@ -45,7 +45,7 @@ public final class LiveTable {
     private HostedTable table;
     private long lastUse;
 
-    /** Whether the log may hold other events than the match has applied: something failed between the two. */
+    /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
 
     LiveTable(String id, TableServices services, TableOpener opener, TableRegistry registry, TableListener listener) {
@@ -68,7 +68,7 @@ public final class LiveTable {
         return id;
     }
 
-    /** Not to be changed, nor to be kept. */
+    /** Callers must neither modify nor keep it. */
     public Match match() {
         return table.match();
     }
@@ -120,7 +120,7 @@ public final class LiveTable {
         return replayed;
     }
 
-    /** Replays the log and shows the whole table to everybody. */
+    /** Replays the log and sends the whole table to all subscribers. */
     void reload() {
         table = replayed();
         isUncertain = false;
@@ -128,17 +128,17 @@ public final class LiveTable {
         resume();
     }
 
-    /** Lets the listener look at the table. */
+    /** Has the listener check the table for bots to move and clocks. */
     void resume() {
         openRematch();
         listener.onTurn(registry, id, match());
     }
 
-    /** The server may have stopped after everybody had agreed to a rematch and before it was opened. */
+    /** Opens an agreed rematch. Also called after a restart: the server may have stopped before opening it. */
     private void openRematch() {
         Optional<String> next = match().nextMatch();
         if (next.isPresent() && opener.openRematch(id, match(), next.get())) {
-            // A bot may have the first move. On another thread, because nobody locks two tables.
+            // A bot may have the first move. Runs on another thread, because a thread never locks two tables.
             Thread.ofVirtual().name("rematch " + next.get()).start(() -> registry.resume(next.get()));
         }
     }
@@ -146,9 +146,9 @@ public final class LiveTable {
     // ---- Commands ----
 
     /**
-     * Carries out a command.
+     * Executes a command.
      *
-     * @param seen the number of the last event whoever asks has seen
+     * @param seen the number of the last event the sender has seen
      */
     public CommandResult submit(Command command, int seen) {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
@@ -168,12 +168,12 @@ public final class LiveTable {
         return new CommandResult.Refused(Replies.STALE, match().eventCount());
     }
 
-    /** For the server's own commands, which need to have seen nothing. */
+    /** For the server's own commands, which always act on the current state. */
     CommandResult submit(Command command) {
         return submit(command, match().eventCount());
     }
 
-    /** Makes events durable and applies them; false if another node was quicker. */
+    /** Appends events and applies them; false if another node appended first. */
     private boolean append(List<Event> events) {
         List<Logged> logged =
                 TableLog.following(match(), events, services.clock().wallTime());
@@ -185,7 +185,7 @@ public final class LiveTable {
             }
             isUncertain = false;
         } catch (StoreException failure) {
-            // The command is done; the table is read again when somebody uses it next.
+            // The command has succeeded; the table is reloaded at its next use.
             LOG.error(
                     "Table {} could not go on after event {}",
                     id,
@@ -195,7 +195,7 @@ public final class LiveTable {
         return isAppended;
     }
 
-    /** Takes over what other nodes have appended. */
+    /** Applies events that other nodes have appended. */
     void refresh() {
         List<Logged> missed = services.log().read(id, match().eventCount());
         if (!missed.isEmpty()) {
@@ -205,7 +205,7 @@ public final class LiveTable {
         }
     }
 
-    /** These events are durable. All of them become part of the match before anybody is sent anything. */
+    /** Applies durable events. All are applied before any message is sent. */
     private void apply(List<Logged> logged) {
         List<Event> events = logged.stream().map(Logged::event).toList();
         table.apply(
@@ -220,11 +220,11 @@ public final class LiveTable {
             }
         }
         listener.onEvents(id, events);
-        // Whoever hears of a rematch goes there at once: it must be there.
+        // Messages leave only after this, so a rematch exists before clients learn of it.
         resume();
     }
 
-    /** A message that cannot be made must not keep the next event from being applied. */
+    /** A failure to build a message must not prevent the next event from being applied. */
     private void tell(Logged logged, Set<TableField> changed) {
         try {
             subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now());
@@ -239,7 +239,7 @@ public final class LiveTable {
         return Subscribers.viewer(match(), person);
     }
 
-    /** The table as somebody sees it who does not stay. */
+    /** The table as this person sees it, without subscribing. */
     public View viewFor(Optional<String> person) {
         return whole(viewer(person));
     }
@@ -250,17 +250,17 @@ public final class LiveTable {
         return table.messages().table(viewer, now(), online);
     }
 
-    /** What this person would have been told since. */
+    /** The messages this person would have received after {@code seq}. */
     public List<View> eventsAfter(Optional<String> person, int seq) {
         return CatchUp.events(table, newTable(), services.log().read(id, 0), viewer(person), seq, services.clock());
     }
 
     /**
-     * From now on this subscriber is told everything. What it has missed comes first.
+     * Adds a subscriber, after sending what it has missed.
      *
-     * @param after the last number it has seen; 0 for none
-     * @param first makes a message of the whole table, if the whole is needed
-     * @return whether only what was missed has been sent, and not the whole
+     * @param after the last event it has seen; 0 for none
+     * @param first builds the message with the whole table, if that is needed
+     * @return true if only the missed events were sent, false if the whole table was
      */
     public boolean subscribe(Subscriber subscriber, int after, Function<View, String> first) {
         boolean isNew = subscribers.add(subscriber, viewer(subscriber.personId()));
@@ -286,19 +286,19 @@ public final class LiveTable {
         }
     }
 
-    /** What a seat could do if it were its turn. */
+    /** The moves a seat could make if it were its turn. */
     public View threats(long requestId, int seat) {
         return table.messages().threats(requestId, seat);
     }
 
-    // ---- What no log keeps ----
+    // ---- Not logged ----
 
-    /** Sends something to everybody who wants to read what a person says. */
+    /** Sends a message to all subscribers who have not muted the person. */
     public void broadcastFrom(String person, String message) {
         subscribers.sendFrom(person, message);
     }
 
-    /** Who only watches is nobody's business. */
+    /** Announces that a person came or left; spectators are not announced. */
     private void tellPresence(String person, boolean here) {
         if (!match().seatsOf(person).isEmpty()) {
             services.peers().presence(id, person, here);
@@ -306,21 +306,21 @@ public final class LiveTable {
         }
     }
 
-    /** Somebody has come or gone, here or on another node; whoever is still connected elsewhere has not gone. */
+    /** Sends the presence of a person, unless it is outdated: they may still be connected elsewhere. */
     void showPresence(String person, boolean here) {
         if (here == presence.isOnline(person)) {
             subscribers.sendToAll(table.messages().presence(person, here).json());
         }
     }
 
-    /** Tells the other nodes again who is here. */
+    /** Repeats to the other nodes who is connected here. */
     void repeatPresence() {
         match().people().stream()
                 .filter(presence::isHere)
                 .forEach(person -> services.peers().presence(id, person, true));
     }
 
-    /** Shows the others what is being considered. */
+    /** Shows the other players the move a player is considering. */
     public CommandResult declare(String person, String text, int seen) {
         Optional<Refusal> refusal = table.refusalToDeclare(person, text, seen);
         if (refusal.isPresent()) {
@@ -332,7 +332,7 @@ public final class LiveTable {
         return new CommandResult.Accepted(match().eventCount());
     }
 
-    /** To everybody but the one who declares. */
+    /** Sends it to all but the player who declares. */
     void showDeclared(String message, String person) {
         subscribers.sendToAllBut(person, message);
     }

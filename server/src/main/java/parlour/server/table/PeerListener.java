@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import parlour.server.store.NodeMessages;
 
-/** Shows at the tables here what the other nodes publish. */
+/** Applies messages from other nodes to the tables in memory. */
 public final class PeerListener implements NodeMessages.Listener, AutoCloseable {
 
     private final Peers peers;
@@ -15,7 +15,7 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("peers").factory());
     private final NodeMessages.Subscription subscription;
 
-    /** @param forgetPerson told of people who have changed on another node */
+    /** @param forgetPerson called with the id of a person changed on another node */
     public PeerListener(NodeMessages nodeMessages, Peers peers, TableRegistry tables, Consumer<String> forgetPerson) {
         this.peers = peers;
         this.tables = tables;
@@ -52,7 +52,7 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
                 tables.ifLoaded(tableId, table -> table.showPresence(person, false));
             }
             default -> {
-                // A newer node speaks of something this one does not know.
+                // A topic of a newer version: ignored.
             }
         }
     }

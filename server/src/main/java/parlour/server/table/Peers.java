@@ -7,8 +7,8 @@ import parlour.server.store.NodeMessages;
 import parlour.server.store.TableLeases;
 
 /**
- * The other nodes that serve the same database. Events reach them through the log; all else that people should see at once
- * is published, and is lost without harm when nobody listens. {@link PeerListener} hears what they publish.
+ * The other nodes on the same database. Events reach them through the log; everything else that players should see at
+ * once is published to them, and may be lost without harm. {@link PeerListener} receives what they publish.
  */
 public final class Peers {
 
@@ -34,36 +34,36 @@ public final class Peers {
         this.clock = clock;
     }
 
-    // ---- What they are told ----
+    // ---- Publishing ----
 
-    /** Shows their subscribers what is being considered here. */
+    /** Publishes the move a player is considering. */
     void declared(String tableId, String person, String message) {
         nodeMessages.publish(DECLARED, tableId + " " + person + " " + message);
     }
 
-    /** Somebody with a seat came or went. */
+    /** Publishes that a seated person connected or disconnected. */
     void presence(String tableId, String person, boolean here) {
         nodeMessages.publish(here ? HERE : GONE, tableId + " " + person);
     }
 
-    /** What somebody said here, to be shown there. */
+    /** Publishes a chat message. */
     public void chatted(String tableId, String person, String message) {
         nodeMessages.publish(CHAT, tableId + " " + person + " " + message);
     }
 
-    /** Somebody's name or games have changed. */
+    /** Publishes that a person's name or games have changed. */
     public void personChanged(String person) {
         nodeMessages.publish(PERSON, person);
     }
 
-    // ---- Who is connected to them ----
+    // ---- Presence on other nodes ----
 
     boolean isOnlineElsewhere(String tableId, String person) {
         Long until = elsewhere.get(tableId + " " + person);
         return until != null && until > clock.getAsLong();
     }
 
-    /** Another node says that somebody is connected there; false if that was known. */
+    /** Records that a person is connected to another node; false if that was known. */
     boolean connectedElsewhere(String tableId, String person) {
         return elsewhere.put(tableId + " " + person, clock.getAsLong() + PRESENCE_TTL) == null;
     }
@@ -77,9 +77,9 @@ public final class Peers {
         elsewhere.values().removeIf(until -> until <= now);
     }
 
-    // ---- Who works on a table ----
+    // ---- Leases ----
 
-    /** Whether this node may think for the bots of a table. May ask the database. */
+    /** Whether this node may run the table's bots. May query the database. */
     boolean acquireLease(String tableId) {
         return leases.acquire(tableId);
     }

@@ -3,10 +3,13 @@ package parlour.server.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Who is connected to a table, here or on another node, and since when the others are not. The table's lock guards it. */
+/**
+ * Who is connected to a table, here or on another node, and when the others were last seen. Guarded by the table's
+ * lock.
+ */
 final class Presence {
 
-    /** Somebody not seen for so long counts as away, in milliseconds. */
+    /** Milliseconds after which a disconnected person counts as away. */
     static final long AWAY_AFTER = 60_000;
 
     private final String tableId;
@@ -15,7 +18,7 @@ final class Presence {
     private final Map<String, Long> lastSeen = new HashMap<>();
     private final long since;
 
-    /** Nobody is away from a table that was loaded only now. */
+    /** @param now when the table was loaded; absence counts from here */
     Presence(String tableId, Peers peers, long now) {
         this.tableId = tableId;
         this.peers = peers;

@@ -2,9 +2,9 @@ package parlour.server.table;
 
 import parlour.game.View;
 
-/** Who people are, as tables show them. */
+/** Looks up the public profiles of people. */
 public interface ProfileLookup {
 
-    /** Name and kind, for everybody to see. */
+    /** Public name and kind. */
     View profile(String person);
 }

@@ -4,10 +4,10 @@ import java.util.function.LongSupplier;
 import java.util.function.LongUnaryOperator;
 
 /**
- * The wall clock, and how much of its time the server was running: clocks at tables stop while it is down.
+ * The wall clock, and the time the server was running: players' clocks stop while it is down.
  *
  * @param wall milliseconds since 1970
- * @param served from the wall clock to milliseconds in which the server was running
+ * @param served converts wall time to milliseconds during which the server was running
  */
 public record ServingClock(LongSupplier wall, LongUnaryOperator served) {
 
@@ -19,7 +19,7 @@ public record ServingClock(LongSupplier wall, LongUnaryOperator served) {
         return served.applyAsLong(wallTime);
     }
 
-    /** As clocks at tables count. */
+    /** The served time, by which players' clocks run. */
     public long now() {
         return servedTime(wallTime());
     }

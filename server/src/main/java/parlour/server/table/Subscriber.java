@@ -2,18 +2,18 @@ package parlour.server.table;
 
 import java.util.Optional;
 
-/** Somebody who is told what happens at tables: one connection. */
+/** Receives the messages of tables: one connection. */
 public interface Subscriber {
 
-    /** Who it is; nobody in particular may subscribe too. */
+    /** The person's id; empty for an anonymous spectator. */
     Optional<String> personId();
 
     /**
-     * Passes a message on, without waiting. Called with a table locked: it may come back to that table, but must not lock
+     * Sends a message without blocking. Called with a table locked: may call back into that table, but must not lock
      * another one.
      */
     void send(String message);
 
-    /** Whether this one wants to read what that person says. */
+    /** Whether to deliver chat messages of that person. */
     boolean accepts(String person);
 }

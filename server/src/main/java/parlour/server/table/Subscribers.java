@@ -18,10 +18,10 @@ import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
 /**
- * Those who are told what happens at one table, and through which seat each of them looks. The table's lock guards it.
+ * The subscribers of a table, and the seat through which each sees it. Guarded by the table's lock.
  *
- * <p>Messages wait in a queue until {@link #flush}, when the table has finished what it was doing: sending may bring a
- * subscriber back here, to unsubscribe because its connection is dead.
+ * <p>Messages are queued until {@link #flush}, when the table has finished its work: sending may call back, to
+ * unsubscribe a dead connection.
  */
 final class Subscribers {
 
@@ -37,17 +37,17 @@ final class Subscribers {
         return viewers.isEmpty();
     }
 
-    /** False if it was there already. */
+    /** False if it was subscribed already. */
     boolean add(Subscriber subscriber, Viewer viewer) {
         return viewers.put(subscriber, viewer) == null;
     }
 
-    /** False if it was not there. */
+    /** False if it was not subscribed. */
     boolean remove(Subscriber subscriber) {
         return viewers.remove(subscriber) != null;
     }
 
-    /** Through which seat somebody looks, or none. */
+    /** The person's view of the match: through their seats, or as a spectator. */
     static Viewer viewer(Match match, Optional<String> person) {
         return person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
     }
@@ -62,7 +62,7 @@ final class Subscribers {
         sendTo(subscriber -> true, message);
     }
 
-    /** To everybody who wants to read what this person says. */
+    /** Sends to all who accept this person's messages. */
     void sendFrom(String person, String message) {
         sendTo(subscriber -> subscriber.accepts(person), message);
     }
@@ -75,10 +75,10 @@ final class Subscribers {
         viewers.keySet().stream().filter(which).forEach(subscriber -> send(subscriber, message));
     }
 
-    /** Sends what waits. Whatever a subscriber does, the others get theirs. */
+    /** Sends queued messages. A failing subscriber does not affect the others. */
     void flush() {
         if (isFlushing) {
-            // A send has come back to the table: whoever sends goes on with what was added.
+            // Called from within a send: the outer call delivers the new messages too.
             return;
         }
         isFlushing = true;
@@ -101,9 +101,9 @@ final class Subscribers {
         }
     }
 
-    // ---- What happens ----
+    // ---- Events ----
 
-    /** Everything, because the match has been read again. */
+    /** Sends the whole table again, because the match was reloaded. */
     void tellAnew(Match match, Function<Viewer, String> whole) {
         Map<Viewer, String> texts = new HashMap<>();
         viewers.replaceAll((subscriber, before) -> viewer(match, subscriber.personId()));
@@ -111,12 +111,12 @@ final class Subscribers {
     }
 
     /**
-     * Tells of an event the match has just applied.
+     * Sends an event the match has just applied.
      *
-     * @param changed the fields of the state to tell with it
+     * @param changed the fields of the state to send with it
      */
     void tell(TableMessages messages, Match match, Event event, long at, Set<TableField> changed, long now) {
-        // Everybody who may see the same is sent the same text.
+        // Viewers with the same rights are sent the same text.
         Map<Viewer, String> texts = new HashMap<>();
         for (Map.Entry<Subscriber, Viewer> entry : viewers.entrySet()) {
             Viewer before = entry.getValue();

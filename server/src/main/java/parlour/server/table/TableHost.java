@@ -3,7 +3,7 @@ package parlour.server.table;
 import parlour.match.Host;
 import parlour.match.Match;
 
-/** What a match asks of the server. */
+/** The services a match needs from the server. */
 final class TableHost implements Host {
 
     private final TableServices services;

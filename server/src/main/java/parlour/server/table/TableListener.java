@@ -4,17 +4,17 @@ import java.util.List;
 import parlour.match.Event;
 import parlour.match.Match;
 
-/** Looks after tables at which something is going on. Called with the table locked; must not block. */
+/** Notified of turns and events at tables. Called with the table locked; must not block. */
 public interface TableListener {
 
     /**
      * A table was loaded or has changed: it may be a bot's turn, or a clock may be running.
      *
-     * @param tables where the table can be found again later
-     * @param match not to be kept
+     * @param tables to look the table up again later
+     * @param match must not be kept
      */
     void onTurn(TableRegistry tables, String tableId, Match match);
 
-    /** These events have happened, and are durable. */
+    /** These events are durable and have been applied. */
     void onEvents(String tableId, List<Event> events);
 }

@@ -8,7 +8,7 @@ import parlour.server.store.Database;
 import parlour.server.store.EventLog;
 import parlour.server.store.LogEntry;
 
-/** The events of tables in the log, as objects. */
+/** Reads and appends a table's events. */
 public final class TableLog {
 
     private final EventLog log;
@@ -20,7 +20,7 @@ public final class TableLog {
     }
 
     /**
-     * An event and its place in the log.
+     * An event with its number in the log.
      *
      * @param seq from 1, without gaps
      * @param at when it was written, by the wall clock
@@ -38,7 +38,7 @@ public final class TableLog {
         return !log.read(tableId, 0).isEmpty();
     }
 
-    /** The events as they would follow those that a match has applied. */
+    /** Numbers new events after those the match has applied. */
     static List<Logged> following(Match match, List<Event> events, long at) {
         List<Logged> logged = new ArrayList<>();
         for (Event event : events) {
@@ -47,10 +47,7 @@ public final class TableLog {
         return logged;
     }
 
-    /**
-     * Appends to what a match has applied and waits until it is durable; false if there are other events in their place
-     * already.
-     */
+    /** Appends events to a match and waits until they are durable; false if other events have taken their numbers. */
     boolean append(String tableId, Match match, List<Logged> logged) {
         List<LogEntry> entries = logged.stream()
                 .map(each -> new LogEntry(each.seq(), each.at(), EventJson.write(each.event())))

@@ -9,12 +9,12 @@ import parlour.match.NewTable;
 import parlour.match.TableSettings;
 
 /**
- * Opens tables: writes their first events to the log, from where {@link TableRegistry} loads them when somebody asks.
- * Reserves ids, and commits the server to what it will draw from.
+ * Opens tables: writes their first events to the log, from which {@link TableRegistry} loads them on demand. Also
+ * reserves ids, and commits the server to its random draws.
  */
 public final class TableOpener {
 
-    /** Letters and digits that cannot be mistaken for one another when read aloud or typed from a screen. */
+    /** Letters and digits that are not easily confused when read aloud or typed. */
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
     private static final int ID_LENGTH = 8;
@@ -25,10 +25,12 @@ public final class TableOpener {
         this.services = services;
     }
 
-    /** An id for a table that may be opened, and what the server commits itself to there. */
+    /** An id for a new table, and the server's commitment for its random draws. */
     public record Reservation(String tableId, String commitment) {}
 
-    /** Whoever opens a table brings bytes for chance at once, and should see first what the server is bound to. */
+    /**
+     * Reserves an id. The opener contributes random bytes when opening, and should see the server's commitment first.
+     */
     public Reservation reserve() {
         String id = newId();
         while (services.log().has(id)) {
@@ -37,7 +39,7 @@ public final class TableOpener {
         return new Reservation(id, services.secrets().apply(id).commitment());
     }
 
-    /** Whether a text could be the id of a table. */
+    /** Whether a text has the form of a table id. */
     public static boolean isId(String text) {
         return text.length() == ID_LENGTH && text.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
     }
@@ -50,7 +52,7 @@ public final class TableOpener {
         return id.toString();
     }
 
-    /** Opens a table under a new id, and answers with it. */
+    /** Opens a table under a new id, and returns the id. */
     public String open(
             TableSettings settings, String opener, Map<Integer, Integer> bots, List<NewTable.SeatedPerson> sitting) {
         String id = newId();
@@ -60,7 +62,7 @@ public final class TableOpener {
         return id;
     }
 
-    /** Opens a table; false if there is one with that id already. */
+    /** Opens a table; false if the id is taken. */
     public boolean open(
             String id,
             TableSettings settings,
@@ -89,17 +91,17 @@ public final class TableOpener {
 
     // ---- Rematches ----
 
-    /** What the server commits itself to for the rematch of a table. */
+    /** The server's commitment for the rematch of a table. */
     String rematchCommitment(String id) {
         return rematchSecret(id).commitment();
     }
 
-    /** It belongs to the game before: the rematch's own id is not known until all have agreed. */
+    /** Derived from the id of the previous game: the rematch's own id is unknown until all have agreed. */
     private Secret rematchSecret(String id) {
         return services.secrets().apply("return of " + id);
     }
 
-    /** The same terms, everybody one seat further. False if it has been opened already. */
+    /** Opens a rematch with the same settings, everyone one seat further. False if it is open already. */
     boolean openRematch(String id, Match match, String next) {
         if (services.log().has(next)) {
             return false;

@@ -12,12 +12,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds tables, loads them from the log and evicts them. Whoever wants something of a table names it and says what to do
- * with it; nobody keeps a {@link LiveTable}.
+ * Finds tables, loads them from the log and evicts them. Callers pass the id and a function; they must not keep the
+ * {@link LiveTable}.
  *
- * <p>Locks: a table is in the map exactly as long as it is current, and enters or leaves it only with its own lock held.
- * So whoever has locked a table that is still in the map has the current one. Nobody locks a second table while
- * holding one.
+ * <p>Locking: only the current instance of a table is in the map, and it enters or leaves the map with its own lock
+ * held. So a locked table that is still in the map is the current one. A thread holding one table's lock never locks
+ * another.
  */
 public final class TableRegistry {
 
@@ -26,7 +26,7 @@ public final class TableRegistry {
     /** Milliseconds after which a table without subscribers is evicted. */
     private static final long MAX_IDLE = 5 * 60_000;
 
-    /** What cannot be an id is not looked up: some of it no database takes. */
+    /** Other texts are not looked up: databases reject some of them. */
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,64}");
 
     private final TableServices services;
@@ -48,10 +48,10 @@ public final class TableRegistry {
     // ---- Using tables ----
 
     /**
-     * Does something with a table while nothing else happens to it. What is sent to subscribers leaves at the end.
+     * Runs a function with the table locked. Messages to subscribers are sent at the end.
      *
      * @param use must keep neither the table nor its match
-     * @return what {@code use} returned; nothing if there is no such table
+     * @return the result of {@code use}; empty if there is no such table
      */
     public <T> Optional<T> with(String tableId, Function<LiveTable, T> use) {
         return locked(tableId, () -> load(tableId), table -> {
@@ -60,7 +60,7 @@ public final class TableRegistry {
         });
     }
 
-    /** The same, unless the table is not in memory: there is nobody to tell then. */
+    /** Like {@link #with}, but only if the table is in memory; otherwise it has no subscribers. */
     public void ifLoaded(String tableId, Consumer<LiveTable> use) {
         var _ = locked(tableId, () -> null, table -> {
             use.accept(table);
@@ -68,7 +68,7 @@ public final class TableRegistry {
         });
     }
 
-    /** Lets the listener look at a table again. */
+    /** Has the listener check a table again, loading it if necessary. */
     public void resume(String tableId) {
         var _ = locked(tableId, () -> load(tableId), table -> {
             table.resume();
@@ -76,7 +76,7 @@ public final class TableRegistry {
         });
     }
 
-    /** How a table is found that is not in memory. */
+    /** Loads a table that is not in memory; null if there is none. */
     private interface Loader {
         @Nullable
         LiveTable load();
@@ -91,7 +91,7 @@ public final class TableRegistry {
             }
             table.lock().lock();
             try {
-                // It may have been evicted before we had its lock.
+                // It may have been evicted before it was locked.
                 if (tables.get(tableId) == table) {
                     return Optional.of(table.use(use));
                 }
@@ -101,7 +101,7 @@ public final class TableRegistry {
         }
     }
 
-    /** Of several who want to load it one does, and the others wait for its lock. */
+    /** Of several threads loading the same table, one does and the others wait for its lock. */
     private @Nullable LiveTable load(String tableId) {
         if (!ID.matcher(tableId).matches()) {
             return null;
@@ -127,31 +127,31 @@ public final class TableRegistry {
         }
     }
 
-    // ---- Looking after tables ----
+    // ---- Maintenance ----
 
-    /** Loads tables with a running clock or a bot to move, whichever node looked after them before. */
+    /** Loads tables with a running clock or a bot to move, whichever node served them before. */
     public void resumeAll(List<String> tableIds) {
         for (String tableId : tableIds) {
             try {
                 resume(tableId);
             } catch (RuntimeException failure) {
-                // One that cannot be read must not keep the others waiting.
+                // A table that cannot be loaded must not stop the others.
                 LOG.error("Could not resume table {}", tableId, failure);
             }
         }
     }
 
-    /** The people of a table have changed: it is read again, and sent again to its subscribers. */
+    /** Reloads a table whose people have changed, and sends it again to its subscribers. */
     public void invalidate(String tableId) {
         ifLoaded(tableId, LiveTable::reload);
     }
 
-    /** Other nodes may have appended to any table. */
+    /** Applies what other nodes may have appended to any table. */
     void refreshAll() {
         tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::refresh));
     }
 
-    /** Tells the other nodes again who is connected here. */
+    /** Repeats to the other nodes who is connected here. */
     public void repeatPresence() {
         tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::repeatPresence));
     }
@@ -163,7 +163,7 @@ public final class TableRegistry {
     }
 
     private void evictIfIdle(LiveTable table, long idleSince) {
-        // A table that is locked is not idle.
+        // A locked table is in use.
         if (table.lock().tryLock()) {
             try {
                 if (table.isIdle(idleSince)) {

@@ -5,9 +5,9 @@ import java.util.function.Function;
 import parlour.chance.Secret;
 
 /**
- * What tables are built with.
+ * The dependencies of tables.
  *
- * @param secrets the secret of a match, by a name that no other match ever has
+ * @param secrets the secret of a match, by a name unique to it
  */
 public record TableServices(
         TableLog log,

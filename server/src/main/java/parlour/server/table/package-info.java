@@ -1,11 +1,11 @@
 /**
- * Live tables: the matches that somebody is connected to or that wait for a bot or a clock, and what keeps them going.
+ * Tables in memory: matches that have subscribers, or wait for a bot or a clock.
  *
  * <p>Start at {@link parlour.server.table.TableRegistry}, which finds and loads tables, and
- * {@link parlour.server.table.TableOpener}, which opens them. A {@link parlour.server.table.LiveTable} takes one command at a
- * time: decide, append, apply, tell its {@link parlour.server.table.Subscribers}. Nothing is told before it is durable.
- * A {@link parlour.server.table.TableListener} hears what happens at every table:
- * {@link parlour.server.table.BotsAndClocks} lets bots move and time run out.
+ * {@link parlour.server.table.TableOpener}, which opens them. A {@link parlour.server.table.LiveTable} handles one
+ * command at a time: decide, append, apply, notify its {@link parlour.server.table.Subscribers}. No message is sent
+ * before its event is durable. A {@link parlour.server.table.TableListener} is notified of turns and events at every
+ * table: {@link parlour.server.table.BotsAndClocks} makes bots move and clocks run out.
  *
  * <pre>{@code
  * String id = opener.open(terms, "ada", bots, sitting);

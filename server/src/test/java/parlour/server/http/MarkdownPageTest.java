@@ -17,7 +17,7 @@ final class MarkdownPageTest {
     }
 
     @Test
-    void htmlInADocumentIsShownAsText() {
+    void htmlIsEscaped() {
         String html = page("Hello <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>\n\n`<b>`")
                 .html();
         assertFalse(html.contains("<script"), html);
@@ -26,14 +26,14 @@ final class MarkdownPageTest {
     }
 
     @Test
-    void anAddressThatRunsAScriptIsDropped() {
+    void scriptLinksAreDropped() {
         String html =
                 page("[one](javascript:alert(1)) ![two](javascript:alert(2))").html();
         assertFalse(html.contains("javascript"), html);
     }
 
     @Test
-    void theTitleIsTheFirstHeading() {
+    void titleIsTheFirstHeading() {
         assertEquals(
                 "A \"title\" & code",
                 page("Before\n\n# A \"title\" & `code`\n\n## Next").title());
@@ -41,7 +41,7 @@ final class MarkdownPageTest {
     }
 
     @Test
-    void linksToServedFilesLeadThereAndKeepTheirFragment() {
+    void linksToServedFilesAreRewrittenWithTheirFragment() {
         String html = page("[a](../other.md#where) [b](#here) [c](https://example.org/x) [d](/api/openapi.json)")
                 .html();
         assertEquals(
@@ -53,7 +53,7 @@ final class MarkdownPageTest {
     }
 
     @Test
-    void aLinkToAFileThatIsNotServedBecomesText() {
+    void linkToAFileThatIsNotServedBecomesText() {
         assertEquals(
                 "<p>See <code>House.java</code> and <em>more</em>.</p>\n",
                 page("See [`House.java`](../../server/House.java) and [*more*](nowhere.md).")
@@ -68,7 +68,7 @@ final class MarkdownPageTest {
     }
 
     @Test
-    void aTableHasNoEmptyHeaders() {
+    void emptyTableHeadersAreRemoved() {
         String partly = page("| a | |\n|---|---|\n| b | c |").html();
         assertTrue(partly.contains("<th>a</th>\n<td></td>"), partly);
         String without = page("| | |\n|---|---|\n| b | c |").html();

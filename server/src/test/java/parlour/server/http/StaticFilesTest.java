@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class StaticFilesTest {
 
     @Test
-    void whatIsNotThereIsNotKeptInMemory() {
+    void missingFilesAreNotCached() {
         StaticFiles pages = new StaticFiles();
         for (int i = 0; i < 1_000; i++) {
             assertTrue(pages.file("nothing" + i + ".png").isEmpty());
@@ -22,7 +22,7 @@ final class StaticFilesTest {
     }
 
     @Test
-    void theServiceWorkerNamesTheEngineItBelongsTo() {
+    void serviceWorkerContainsTheEngineManifest() {
         StaticFiles pages = new StaticFiles();
         String worker = new String(pages.worker().orElseThrow(), StandardCharsets.UTF_8);
         String engine = pages.file("engine.json")
@@ -34,7 +34,7 @@ final class StaticFilesTest {
     }
 
     @Test
-    void anEncodingIsAcceptedIfItIsNamedAndNotRefused() {
+    void encodingIsAcceptedIfListedWithNonzeroWeight() {
         assertTrue(StaticFiles.accepts("gzip, deflate, br", "br"));
         assertTrue(StaticFiles.accepts("BR;q=1.0", "br"));
         assertFalse(StaticFiles.accepts("gzip, deflate", "br"));

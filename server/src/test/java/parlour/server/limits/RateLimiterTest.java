@@ -21,7 +21,7 @@ final class RateLimiterTest {
     private final ManualClock clock = new ManualClock();
     private final RateLimiter limit = new RateLimiter(3, Duration.ofSeconds(10), 4, clock);
 
-    /** How often in a row it is allowed now. */
+    /** The number of consecutive takes allowed now. */
     private int allowed(String key) {
         int times = 0;
         while (limit.take(key).isEmpty()) {
@@ -32,14 +32,14 @@ final class RateLimiterTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0", "9999, 0", "10000, 1", "19999, 1", "20000, 2", "30000, 3", "3000000, 3", "-60000, 0"})
-    void afterABurstItIsAllowedAtASteadyPace(long millis, int again) {
+    void allowanceRefillsAtASteadyRate(long millis, int again) {
         assertEquals(3, allowed("ada"));
         clock.advance(Duration.ofMillis(millis));
         assertEquals(again, allowed("ada"));
     }
 
     @Test
-    void aRefusalSaysHowLongToWait() {
+    void refusalStatesTheWaitingTime() {
         allowed("ada");
         clock.advance(Duration.ofMillis(7_500));
         Refusal refusal = limit.take("ada").orElseThrow();
@@ -54,7 +54,7 @@ final class RateLimiterTest {
     }
 
     @Test
-    void whatIsRefusedDoesNotCount() {
+    void refusedTakesDoNotCount() {
         allowed("ada");
         for (int i = 0; i < 100; i++) {
             clock.advance(Duration.ofMillis(99));
@@ -65,13 +65,13 @@ final class RateLimiterTest {
     }
 
     @Test
-    void everyKeyCountsForItself() {
+    void keysAreCountedSeparately() {
         assertEquals(3, allowed("ada"));
         assertEquals(3, allowed("bob"));
     }
 
     @Test
-    void whatIsGivenBackMayBeTakenAgain() {
+    void giveBackRestoresTheAllowance() {
         allowed("ada");
         limit.giveBack("ada");
         assertEquals(1, allowed("ada"));
@@ -80,7 +80,7 @@ final class RateLimiterTest {
     }
 
     @Test
-    void theKeyThatWasQuietLongestIsForgottenFirst() {
+    void leastRecentlyUsedKeyIsDroppedFirst() {
         List.of("a", "b", "c", "d").forEach(this::allowed);
         limit.take("a");
         limit.take("e");
@@ -89,7 +89,7 @@ final class RateLimiterTest {
     }
 
     @Test
-    void manyAtOnceGetNoMoreThanOne() throws InterruptedException {
+    void concurrentTakesDoNotExceedTheLimit() throws InterruptedException {
         RateLimiter shared = new RateLimiter(1_000, Duration.ofDays(1), 4, clock);
         AtomicInteger granted = new AtomicInteger();
         List<Thread> threads = new ArrayList<>();

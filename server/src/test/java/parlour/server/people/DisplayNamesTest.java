@@ -29,7 +29,7 @@ final class DisplayNamesTest {
         "🎲 Ada, 🎲 Ada",
         "q\u0323\u0307, q\u0323\u0307",
     })
-    void aNameIsKeptTidy(String given, String kept) {
+    void nameIsNormalized(String given, String kept) {
         assertEquals(Result.ok(kept), DisplayNames.usable(given));
     }
 
@@ -63,14 +63,14 @@ final class DisplayNamesTest {
                 "🎲",
                 "- _ -",
             })
-    void whatCannotBeSeenOrSaidIsNoName(String given) {
+    void invalidNamesAreRefused(String given) {
         assertEquals(
                 Optional.of("invalid-name"),
                 DisplayNames.usable(given).refusal().map(Refusal::code));
     }
 
     @Test
-    void aLetterOfTwoUnitsCountsOnce() {
+    void surrogatePairCountsAsOneCharacter() {
         assertTrue(DisplayNames.usable("𝒜".repeat(24)).granted().isPresent());
         assertTrue(DisplayNames.usable("𝒜".repeat(25)).granted().isEmpty());
     }
@@ -98,18 +98,18 @@ final class DisplayNamesTest {
         "Σίσυφος, ΣΙΣΥΦΟΣ",
         "ﬁn, fin",
     })
-    void namesThatLookAlikeHaveOneKey(String one, String other) {
+    void lookalikeNamesHaveTheSameKey(String one, String other) {
         assertEquals(DisplayNames.key(one), DisplayNames.key(other));
     }
 
     @ParameterizedTest
     @CsvSource({"Ada, Adam", "Ada, Ida", "Bob, Rob", "Anna2, Anna3", "李雷, 李磊", "Иван, Иваи", "Владимир, Vladimir"})
-    void namesThatDifferHaveTwo(String one, String other) {
+    void differentNamesHaveDifferentKeys(String one, String other) {
         assertNotEquals(DisplayNames.key(one), DisplayNames.key(other));
     }
 
     @Test
-    void everyMadeUpNameCanBeUsed() {
+    void everyGuestNameIsValid() {
         for (String who : GuestNames.WHO) {
             for (String how : GuestNames.HOW) {
                 assertEquals(Result.ok(who + " " + how), DisplayNames.usable(who + " " + how));

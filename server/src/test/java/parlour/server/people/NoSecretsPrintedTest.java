@@ -30,16 +30,16 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.Sql;
 
-/** No secret is in what gets printed by accident. */
+/** {@code toString} and the database reveal no secrets. */
 final class NoSecretsPrintedTest {
 
     private static final Pattern SECRET =
             Pattern.compile("secret|password|cookie|codes?|key|salt|hash|digest", Pattern.CASE_INSENSITIVE);
 
-    /** Records print all they hold, so what they hold must hide itself. */
+    /** A record's {@code toString} prints all components, so secret ones must be {@link SecretText}. */
     @ParameterizedTest
     @ValueSource(classes = {People.class, Secret.class})
-    void whatIsSecretInARecordIsConfidential(Class<?> inPackage) throws Exception {
+    void secretRecordComponentsAreSecretText(Class<?> inPackage) throws Exception {
         List<Class<?>> records =
                 classes(inPackage).stream().filter(Class::isRecord).toList();
         assertFalse(records.isEmpty());
@@ -72,7 +72,7 @@ final class NoSecretsPrintedTest {
     }
 
     @Test
-    void whatComesOfARequestDoesNotPrintWhatOnlyOneMaySee() {
+    void resultsDoNotPrintSecrets() {
         PeopleFixture hall = PeopleFixture.on(TestDatabase.SQLITE);
         Result<Session> visit = hall.people.createGuest("Ada");
         Result<NewAccount> account =
@@ -105,9 +105,9 @@ final class NoSecretsPrintedTest {
         }
     }
 
-    /** Whoever reads a backup learns no password, code or token. */
+    /** A backup reveals no password, recovery code or token. */
     @Test
-    void nothingInTheTablesLetsAnybodyIn() {
+    void databaseHoldsNoUsableCredentials() {
         PeopleFixture hall = PeopleFixture.on(TestDatabase.SQLITE);
         NewAccount made = hall.accounts
                 .create(hall.guest("Ada"), "Ada", PeopleFixture.HORSE)

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import parlour.server.store.jdbc.SchemaMigrator;
 
-/** Everything that a database holds, in a form that does not depend on its kind. */
+/** The content of a database, in a form that does not depend on its kind. */
 public final class DatabaseDump {
 
     private DatabaseDump() {}

@@ -24,7 +24,7 @@ final class DatabaseLocationTest {
         "postgresql://[::1]:5432/parlour, jdbc:postgresql://[::1]:5432/parlour",
         "postgresql://db/parlour?sslmode=require, jdbc:postgresql://db/parlour?sslmode=require",
     })
-    void anAddressIsRead(String address, String url) {
+    void validAddressIsParsed(String address, String url) {
         assertEquals(new DatabaseLocation.Postgres(url, "me", "secret"), DatabaseLocation.of(address, "me", "secret"));
     }
 
@@ -45,20 +45,20 @@ final class DatabaseLocationTest {
                 "postgresql://host/parlour?user=me",
                 "postgresql://host/parlour?sslmode=require&password=secret",
             })
-    void anythingElseIsRefusedAndNoSecretRepeated(String address) {
+    void invalidAddressIsRefusedWithoutRepeatingSecrets(String address) {
         StoreException refused = assertThrows(StoreException.class, () -> DatabaseLocation.of(address, "", ""));
         assertEquals(StoreException.Reason.BAD_ADDRESS, refused.reason());
         assertFalse((refused.sentence() + refused.getMessage()).contains("cret"));
     }
 
     @Test
-    void thePasswordIsNeverShown() {
+    void passwordIsNotPrinted() {
         DatabaseLocation location = DatabaseLocation.of("postgresql://host/parlour", "me", "secret");
         assertEquals("postgresql://host/parlour", location.toString());
     }
 
     @Test
-    void aFolderHoldsTheDatabaseAndAFileIsIt(@TempDir Path folder) throws IOException {
+    void pathIsAFolderOrADatabaseFile(@TempDir Path folder) throws IOException {
         Path backup = Files.createFile(folder.resolve("backup-of-monday"));
         assertEquals(folder.resolve("parlour.db"), file(folder));
         assertEquals(folder.resolve("new/parlour.db"), file(folder.resolve("new")));

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Runs every test of a class on each kind of store; its constructor takes the {@link TestDatabase}. */
+/** Runs every test of a class on SQLite and PostgreSQL; the constructor takes the {@link TestDatabase}. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedClass

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.setup.StoreFactory;
 
-/** Every test has a database that nobody else uses; it is closed afterwards. */
+/** Gives every test its own database, closed afterwards. */
 public abstract class OnFreshDatabase {
 
     @TempDir

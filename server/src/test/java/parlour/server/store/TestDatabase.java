@@ -21,7 +21,7 @@ import org.sqlite.SQLiteDataSource;
 import parlour.server.store.postgres.PostgresEngine;
 import parlour.server.store.setup.StoreFactory;
 
-/** The kinds of store that everything is tried on. */
+/** The kinds of database that tests run on. */
 public enum TestDatabase {
     SQLITE {
         @Override
@@ -66,18 +66,18 @@ public enum TestDatabase {
         }
     };
 
-    /** A database that nobody else uses, with all its tables and nothing in them. */
+    /** A new database with an empty schema. */
     public abstract DatabaseLocation fresh(Path folder);
 
-    /** A database that nobody else uses, without tables: opening it runs every script, which takes a while. */
+    /** A new database without tables: opening it runs all migration scripts, which takes a while. */
     public abstract DatabaseLocation bare(Path folder);
 
-    /** Past everything that guards it. */
+    /** Connects directly, bypassing locks and settings. */
     public abstract DataSource source(DatabaseLocation location);
 
-    /** Ends the connections to a PostgreSQL database that were opened for one purpose, and waits until they are gone. */
+    /** Terminates the PostgreSQL connections opened for one purpose, and waits until they are gone. */
     public static void cut(DatabaseLocation location, String purpose) {
-        // Waits for those that are there now: the node may be back with another connection at once.
+        // Waits only for the current ones: the node may reconnect at once.
         String sql = "select pg_terminate_backend(pid, 30000) from pg_stat_activity"
                 + " where datname = current_database() and application_name = ?";
         try (Connection connection = POSTGRESQL.source(location).getConnection();
@@ -89,7 +89,7 @@ public enum TestDatabase {
         }
     }
 
-    /** The file of a database that was opened once and never written to. */
+    /** The bytes of a database file that was opened once and never written to. */
     private static final class MigratedFile {
 
         private static final byte[] BYTES = made();
@@ -112,7 +112,7 @@ public enum TestDatabase {
         }
     }
 
-    /** A real PostgreSQL server, started when it is first needed, and the same for all tests. */
+    /** A real PostgreSQL server, started on first use and shared by all tests. */
     private static final class Server {
 
         private static final AtomicInteger SCHEMAS = new AtomicInteger();
@@ -138,12 +138,12 @@ public enum TestDatabase {
             return name;
         }
 
-        /** A schema of its own is as good as a database, and made much faster. */
+        /** A schema serves as a database, and is created much faster. */
         static DatabaseLocation bareSchema() {
             return place(newSchema(""));
         }
 
-        /** The same scripts and the same history as Flyway leaves behind, without the time that Flyway takes. */
+        /** Runs the same scripts and copies Flyway's history, which is faster than running Flyway. */
         static DatabaseLocation migratedSchema() {
             String history = "create table flyway_schema_history (like " + MIGRATED
                     + ".flyway_schema_history including all);"
@@ -151,7 +151,7 @@ public enum TestDatabase {
             return place(newSchema(SCRIPTS + history));
         }
 
-        /** All scripts that Flyway has run, in their order. */
+        /** All scripts that Flyway has run, in order. */
         private static String scripts() {
             String names = "select script from " + MIGRATED + ".flyway_schema_history where version is not null"
                     + " order by installed_rank";

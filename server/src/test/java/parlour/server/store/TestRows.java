@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import parlour.server.store.jdbc.JdbcListings;
 
-/** Rows that tests of the store write and read. */
+/** Rows for tests of the store. */
 public final class TestRows {
 
     private TestRows() {}
@@ -46,7 +46,7 @@ public final class TestRows {
         return new Listing(match, "conquest", phase, true, false, openedAt, openedAt, "", List.of(people), "{}");
     }
 
-    /** A guest who signs in. */
+    /** Merges a guest into an account. */
     public static void movePerson(Database database, String from, String to) {
         Database.durable(database.write(connection -> {
             JdbcListings.movePerson(connection, from, to);

@@ -37,16 +37,16 @@ import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.match.Player;
 
-/** Whatever a bot does instead of moving, its table does not wait for ever. */
+/** However a bot fails, its table does not wait for ever. */
 final class FailingBotTest {
 
-    /** Only for what never comes. */
+    /** Reached only when an expected event never occurs. */
     private static final long NEVER_SECONDS = 90;
 
     @TempDir
     private Path data;
 
-    /** How a bot answers. */
+    /** Chooses a bot's move. */
     interface Answering {
         String move(InformationState state);
     }
@@ -87,7 +87,7 @@ final class FailingBotTest {
                         failures.stream().map(failure -> Arguments.of(game, failure.get()[0], failure.get()[1])));
     }
 
-    /** Tables whose bots think on one thread. */
+    /** Runs tables whose bots share one thread. */
     private void play(BotPool.BotFactory bots, Play play) throws InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
         try (Tables tables = new Tables(data);
@@ -107,7 +107,7 @@ final class FailingBotTest {
 
     @ParameterizedTest(name = "{0}: a bot that {1}")
     @MethodSource("failures")
-    void aGameOfFailingBotsIsPlayedToItsEnd(Game game, String how, Answering answering) throws InterruptedException {
+    void gameOfFailingBotsIsPlayedToTheEnd(Game game, String how, Answering answering) throws InterruptedException {
         play((ignored, level, seed) -> new Scripted(answering), (tables, registry, ended) -> {
             String id = tables.openForBots(game);
             registry.resume(id);
@@ -123,7 +123,7 @@ final class FailingBotTest {
     }
 
     @Test
-    void aBotThatFailsOnceIsAskedAgainAndItsOwnMoveIsPlayed() throws InterruptedException {
+    void botThatFailsOnceIsRetried() throws InterruptedException {
         AtomicInteger asked = new AtomicInteger();
         BotPool.BotFactory unsteady = (game, level, seed) -> new Scripted(state -> {
             if (asked.incrementAndGet() % 2 == 1) {
@@ -141,7 +141,7 @@ final class FailingBotTest {
         });
     }
 
-    /** The same game if every seat had always played the first move it was offered. */
+    /** The moves of the match if every seat had always played its first legal move. */
     private static List<String> firstMoves(Match match) {
         Position position = match.settings().start();
         MoveList moves = new MoveList();
@@ -164,7 +164,7 @@ final class FailingBotTest {
         }
     }
 
-    /** A table at which a bot of level 1 is to move against Ada. */
+    /** Opens a table where a bot of level 1 is to move against Ada. */
     private static String botToMove(Tables tables, TableRegistry registry) {
         String id = tables.open(Conquest.CONQUEST, 1);
         registry.resume(id);
@@ -184,7 +184,7 @@ final class FailingBotTest {
     }
 
     @Test
-    void aMoveThatComesAfterTheEndIsDroppedAndIsNoFailure() throws InterruptedException {
+    void moveAfterTheEndIsDropped() throws InterruptedException {
         Semaphore asked = new Semaphore(0);
         Semaphore mayAnswer = new Semaphore(0);
         BotPool.BotFactory slow = (game, level, seed) -> new Scripted(state -> {
@@ -199,7 +199,7 @@ final class FailingBotTest {
                             id, table -> table.submit(new Command.Resign("ada")).seq())
                     .orElseThrow();
             mayAnswer.release();
-            // There is one thread: when it comes to another table it has finished with this one.
+            // There is only one thread: when it serves another table, it has finished with this one.
             botToMove(tables, registry);
             asked.acquire();
             assertEquals(number, number(registry, id));
@@ -207,9 +207,9 @@ final class FailingBotTest {
         });
     }
 
-    /** What is thought about when the server closes is thought about again when it starts: no other move is played. */
+    /** The bot moves after the restart; no substitute move is played. */
     @Test
-    void aBotThatIsInterruptedByTheCloseDoesNotMove() throws InterruptedException {
+    void botInterruptedByShutdownDoesNotMove() throws InterruptedException {
         SynchronousQueue<Thread> asked = new SynchronousQueue<>();
         BotPool.BotFactory endless = (game, level, seed) -> new Scripted(state -> {
             try {

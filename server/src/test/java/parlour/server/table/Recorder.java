@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A subscriber that keeps what it is sent. */
+/** A subscriber that records its messages. */
 class Recorder implements Subscriber {
 
     private final Optional<String> person;

@@ -35,7 +35,7 @@ final class TableRegistryTest {
 
     private static final long LONG_AGO = 60 * 60_000;
 
-    /** A log that can lose the answer to an append that it has made durable, and fail to read a table. */
+    /** A log that can lose the answer to a durable append, or fail to read a table. */
     private final class FaultyLog implements EventLog {
 
         private final EventLog log;
@@ -65,7 +65,7 @@ final class TableRegistryTest {
         }
     }
 
-    /** Counts how often it is asked to look at a table. */
+    /** Counts its calls. */
     private static final class CountingListener implements TableListener {
 
         private final AtomicInteger turns = new AtomicInteger();
@@ -119,14 +119,14 @@ final class TableRegistryTest {
     // ---- Loading and evicting ----
 
     @Test
-    void unknownTablesAreNotFoundAndNotKept() {
+    void unknownTablesAreNotCached() {
         assertEquals(Optional.empty(), registry.with("nowhere2", LiveTable::id));
         assertEquals(Optional.empty(), registry.with("no id\0", LiveTable::id));
         assertEquals(0, registry.size());
     }
 
     @Test
-    void anIdleTableIsEvictedAndLoadedAgain() {
+    void idleTableIsEvictedAndReloaded() {
         submit(new Command.Sit("bob", 1, "01"));
         LiveTable before = registry.with(id, table -> table).orElseThrow();
         String seen = before.viewFor(Optional.of("bob")).json();
@@ -141,7 +141,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void aTableWithASubscriberStaysUntilItHasLeft() {
+    void tableWithASubscriberIsNotEvicted() {
         Recorder stranger = stranger();
         tables.clock.addAndGet(LONG_AGO);
         registry.evictIdle();
@@ -153,7 +153,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void aTableThatIsReadAgainIsShownAgain() {
+    void reloadedTableIsSentAgain() {
         Recorder bob = subscribe(new Recorder(Optional.of("bob")));
         submit(new Command.Sit("bob", 1, "01"));
         bob.received.clear();
@@ -164,9 +164,9 @@ final class TableRegistryTest {
         assertTrue(bob.received.getLast().contains("ended"), bob.received::toString);
     }
 
-    /** Two would be inside at once if somebody were handed a table that has been evicted meanwhile. */
+    /** If a caller were handed an evicted table, two would use it at once. */
     @Test
-    void atMostOneUsesATableWhileItIsEvictedAgainAndAgain() throws InterruptedException {
+    void onlyOneThreadUsesATableDespiteEvictions() throws InterruptedException {
         AtomicInteger inside = new AtomicInteger();
         AtomicInteger collisions = new AtomicInteger();
         AtomicInteger loads = new AtomicInteger();
@@ -200,9 +200,9 @@ final class TableRegistryTest {
         assertTrue(loads.get() > 1, "or it was never evicted");
     }
 
-    // ---- Telling ----
+    // ---- Sending ----
 
-    /** As a connection that finds on sending that its socket is dead. */
+    /** Unsubscribes while sending, as a connection does when its socket is dead. */
     private final class Dying extends Recorder {
 
         private boolean isDead;
@@ -241,7 +241,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void subscribersThatLeaveOrThrowWhileTheyAreToldStopNobody() {
+    void failingSubscribersDoNotAffectOthers() {
         List<Recorder> faithful = new ArrayList<>();
         List<Recorder> dying = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
@@ -274,7 +274,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void theOthersHearThatSomebodyLeftAfterWhatMadeThemLeave() {
+    void leaveIsSentAfterTheEventsThatCausedIt() {
         Recorder other = stranger();
         dying("ada");
         other.received.clear();
@@ -283,10 +283,10 @@ final class TableRegistryTest {
         assertTrue(other.received.getLast().contains("\"present\":false"), other.received::toString);
     }
 
-    // ---- Failing ----
+    // ---- Failures ----
 
     @Test
-    void aTableThatCannotBeReadDoesNotKeepTheOthersFromBeingResumed() {
+    void unreadableTableDoesNotPreventResumingOthers() {
         unreadable.set(id);
         String other = tables.open(Conquest.CONQUEST);
         registry.resumeAll(List.of(id, other));
@@ -297,7 +297,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void aTableThatDoesNotKnowWhatBecameOfAnAppendReadsItsLogAgain() {
+    void unknownAppendOutcomeReloadsTheTable() {
         Recorder stranger = stranger();
         losesAnswer.set(true);
         assertThrows(RuntimeException.class, () -> submit(new Command.Sit("bob", 1, "01")));
@@ -310,7 +310,7 @@ final class TableRegistryTest {
     }
 
     @Test
-    void aDurableCommandIsDoneEvenIfItsRematchCannotBeOpenedYet() {
+    void durableCommandSucceedsEvenIfItsRematchCannotBeOpened() {
         submit(new Command.Sit("bob", 1, "01"));
         submit(new Command.Resign("bob"));
         submit(new Command.OfferRematch("ada", "00"));

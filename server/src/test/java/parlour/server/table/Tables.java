@@ -23,7 +23,7 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
 import parlour.server.store.setup.StoreFactory;
 
-/** Tables on a database of their own, with a clock that stands still until it is set. */
+/** Tables on their own database, with a manual clock. */
 final class Tables implements AutoCloseable {
 
     static final TableListener NO_LISTENER = new TableListener() {
@@ -44,7 +44,7 @@ final class Tables implements AutoCloseable {
         this(data, log -> log);
     }
 
-    /** @param wrapped around the log that tables use */
+    /** @param wrapped wraps the log that tables use */
     Tables(Path data, UnaryOperator<EventLog> wrapped) {
         database = StoreFactory.open(TestDatabase.SQLITE.fresh(data));
         peers = new Peers(database.openNodeMessages(), database.openLeases(), clock::get);
@@ -64,12 +64,12 @@ final class Tables implements AutoCloseable {
         return new TableRegistry(services, opener, listener);
     }
 
-    /** A table at which Ada has the first seat, and bots of level 1 those named. */
+    /** Opens a table with Ada at the first seat and bots of level 1 at the given ones. */
     String open(Game game, Integer... bots) {
         return opener.open(terms(game), "ada", levels(bots), List.of(new NewTable.SeatedPerson(0, "ada", "00")));
     }
 
-    /** A table for bots alone. */
+    /** Opens a table for bots only. */
     String openForBots(Game game) {
         return opener.open(terms(game), "ada", levels(0, 1), List.of());
     }

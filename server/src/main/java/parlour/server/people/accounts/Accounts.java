@@ -21,11 +21,11 @@ import parlour.server.store.Database;
 import parlour.server.store.jdbc.JdbcListings;
 
 /**
- * People with a name of their own and a password. Every method waits until what it changed is durable, and those that
- * are handed a password compute for a while: none belongs on a thread that others wait for.
+ * Accounts: people with a unique name and a password. Every method waits until its changes are durable, and hashing
+ * passwords takes a while: do not call on a shared thread.
  *
- * <p>Whatever needs a password is refused with {@code rate-limited} after some wrong ones, and with {@code busy} when too
- * many passwords are to be checked at once.
+ * <p>Methods that check a password are refused with {@code rate-limited} after several wrong ones, and with
+ * {@code busy} when too many passwords are being checked at once.
  */
 public final class Accounts {
 
@@ -35,9 +35,9 @@ public final class Accounts {
     private final PasswordCheck passwordCheck;
 
     /**
-     * Wired to what they need.
+     * Creates the service.
      *
-     * @param tries how often one name, or one account, may be tried with a wrong password
+     * @param tries limits wrong passwords by name or account
      */
     public Accounts(Database database, People people, Passwords passwords, RateLimiter tries) {
         this.database = database;
@@ -46,11 +46,11 @@ public final class Accounts {
         this.passwordCheck = new PasswordCheck(database, passwords, tries);
     }
 
-    // ---- Making one ----
+    // ---- Creating ----
 
     /**
-     * Makes an account of a guest. It keeps the id, and with it every game. Refused: {@code invalid-name},
-     * {@code name-taken}, {@code password-short}, {@code password-long}, {@code not-a-guest}.
+     * Turns a guest into an account. It keeps the id, and with it all games. Refused: {@code invalid-name},
+     * {@code name-taken}, {@code password-short}, {@code password-long}, {@code not-a-guest}, {@code busy}.
      */
     public Result<NewAccount> create(Person guest, String name, String password) {
         return DisplayNames.usable(name).then(tidy -> {
@@ -61,7 +61,7 @@ public final class Accounts {
         });
     }
 
-    /** Asked before anything is computed, and again when the name is taken. */
+    /** Checked before the password is hashed, and again when the name is taken. */
     private boolean isFree(String name) {
         return database.read(connection -> AccountRows.isFree(connection, DisplayNames.key(name)));
     }
@@ -78,19 +78,19 @@ public final class Accounts {
             AccountRows.add(connection, id, password);
             AccountRows.replaceCodes(connection, id, codes);
             PersonRows.change(connection, id, Kind.ACCOUNT, name);
-            // Whoever else has the guest's cookie must not get the account with it.
+            // Invalidates copies of the guest's cookie: they must not give access to the account.
             return Result.ok(PersonRows.renew(connection, id));
         });
         people.invalidate(id);
         return made.map(row -> new NewAccount(people.entered(row), codes));
     }
 
-    // ---- Coming back ----
+    // ---- Signing in ----
 
     /**
-     * Signs in. Refused: {@code wrong-credentials}, whether it is the name or the password.
+     * Signs in. Refused with {@code wrong-credentials}, whether the name or the password is wrong.
      *
-     * @param before who the browser was known as; a guest becomes part of the account, with all games
+     * @param before the person the browser was signed in as; a guest is merged into the account, with all games
      */
     public Result<Session> signIn(String name, String password, @Nullable Person before) {
         return passwordCheck.admit(name, password).map(account -> {
@@ -108,7 +108,7 @@ public final class Accounts {
                     && PersonRows.holds(connection, account, Kind.ACCOUNT);
             if (both) {
                 JdbcListings.movePerson(connection, before.id(), account);
-                // The guest's cookie must not be good for anything under the account's name.
+                // The guest's cookie must not give access to the account.
                 PersonRows.renew(connection, before.id());
             }
             return both;
@@ -117,14 +117,14 @@ public final class Accounts {
     }
 
     /**
-     * Signs in with a recovery code, which is used up, and sets another password; every other browser is signed out.
-     * Refused: {@code code-wrong}, {@code password-short}, {@code password-long}.
+     * Signs in with a recovery code, which is used up, and sets a new password; signs out all other browsers. Refused:
+     * {@code code-wrong}, {@code password-short}, {@code password-long}.
      *
      * @param before as in {@link #signIn}
      */
     public Result<Session> recover(String name, String code, String newPassword, @Nullable Person before) {
         String digest = RecoveryCodes.digest(code);
-        // Not counted as a try: codes cannot be guessed, and a stranger's guesses must not shut out the owner.
+        // Not rate-limited by name: codes cannot be guessed, and a stranger's attempts must not lock out the owner.
         Optional<Kept> found =
                 database.read(connection -> AccountRows.byCode(connection, DisplayNames.key(name), digest));
         if (found.isEmpty()) {
@@ -147,11 +147,11 @@ public final class Accounts {
                 });
     }
 
-    // ---- Looking after it ----
+    // ---- Managing ----
 
     /**
-     * Sets another password; every other browser is signed out. Refused: {@code password-wrong},
-     * {@code password-short}, {@code password-long}, {@code not-an-account}.
+     * Sets a new password; signs out all other browsers. Refused: {@code password-wrong}, {@code password-short},
+     * {@code password-long}, {@code not-an-account}.
      */
     public Result<Session> changePassword(Person account, String password, String newPassword) {
         return passwordCheck
@@ -183,10 +183,10 @@ public final class Accounts {
     }
 
     /**
-     * Removes name, password, codes and tokens; every cookie is worthless. A nameless row stays, because games point at
-     * it. Refused: {@code password-wrong}, {@code not-an-account}.
+     * Deletes name, password, codes and tokens, and invalidates all cookies. A row without a name stays, because games
+     * refer to it. Refused: {@code password-wrong}, {@code not-an-account}.
      *
-     * @return ids that have lost their name, the account first, then its bots: what they said is to be deleted too
+     * @return the deleted ids, the account first, then its bots: the caller deletes their chat messages
      */
     public Result<List<String>> delete(Person account, String password) {
         Result<List<String>> erased = passwordCheck

@@ -24,8 +24,8 @@ import parlour.server.store.Database;
 import parlour.server.store.jdbc.Sql;
 
 /**
- * How programs written by others come in. An account makes a token for each of them; whoever shows it is a bot of its
- * own, with a name and an owner, so that everybody at the table sees what it is.
+ * Tokens for bots run by users. An account creates one per program; each token belongs to a bot of its own, with a name
+ * and an owner, so that everyone at the table sees what it is.
  */
 public final class BotTokens {
 
@@ -34,7 +34,7 @@ public final class BotTokens {
     private static final String PREFIX = "parlour_";
     private static final int BYTES = 32;
 
-    /** It is enough to know when, to the minute; a busy bot must not cost a write for each of its moves. */
+    /** Last use is recorded to the minute: a busy bot must not cause a write per move. */
     private static final Duration NOTED_EVERY = Duration.ofMinutes(1);
 
     private static final String SELECT =
@@ -49,21 +49,21 @@ public final class BotTokens {
     }
 
     /**
-     * What its owner sees of a token: everything but the token.
+     * A token as its owner sees it, without the secret.
      *
-     * @param bot the id of the bot that comes in with it
-     * @param usedAt 1970 if it was never used
+     * @param bot the id of the bot it authenticates
+     * @param usedAt {@link Instant#EPOCH} if it was never used
      */
     public record Token(String id, String bot, String name, Instant createdAt, Instant usedAt) {}
 
     /**
-     * A token that was just made.
+     * A newly created token.
      *
-     * @param secret what the program must show; it is never shown again
+     * @param secret what the program must send; never shown again
      */
     public record NewToken(Token token, SecretText secret) {}
 
-    /** Makes a bot and its token. Refused: {@code invalid-name}, {@code not-an-account}, {@code tokens-full}. */
+    /** Creates a bot and its token. Refused: {@code invalid-name}, {@code not-an-account}, {@code tokens-full}. */
     public Result<NewToken> make(Person owner, String name) {
         byte[] random = RandomIds.bytes(BYTES);
         String secret = PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(random);
@@ -101,13 +101,13 @@ public final class BotTokens {
         }));
     }
 
-    /** The oldest first. */
+    /** The owner's tokens, oldest first. */
     public List<Token> list(Person owner) {
         return database.read(connection ->
                 Sql.all(connection, BotTokens::read, SELECT + "where tokens.owner = ? order by 4, 1", owner.id()));
     }
 
-    /** Makes a token worthless. Its bot keeps its name, because games point at it. Refused: {@code token-unknown}. */
+    /** Revokes a token. Its bot keeps its name, because games refer to it. Refused: {@code token-unknown}. */
     public Result<Token> revoke(Person owner, String id) {
         return Database.durable(database.write(connection -> {
             Optional<Token> token = Sql.first(
@@ -117,7 +117,7 @@ public final class BotTokens {
         }));
     }
 
-    /** The bot that comes in with this, if it is a token that was not revoked. */
+    /** The bot this token belongs to; empty if it is unknown or revoked. */
     public Optional<Person> authenticate(String presented) {
         if (!presented.startsWith(PREFIX)) {
             return Optional.empty();
@@ -131,7 +131,7 @@ public final class BotTokens {
                 .filter(person -> person.kind() == Kind.BOT);
     }
 
-    /** Nobody waits for it, and nothing is lost if it is not written. */
+    /** Records the use, without waiting: losing it does no harm. */
     private void note(Token token) {
         long at = now().toEpochMilli();
         CompletableFuture<Integer> _ = database.write(

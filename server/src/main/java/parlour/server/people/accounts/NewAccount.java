@@ -5,9 +5,9 @@ import parlour.server.people.SecretText;
 import parlour.server.people.Session;
 
 /**
- * What somebody must be shown when their account is made.
+ * A newly created account.
  *
- * @param codes recovery codes, to be written down: they are never shown again
+ * @param codes recovery codes for the user to write down; never shown again
  */
 public record NewAccount(Session visit, List<SecretText> codes) {
 

@@ -12,7 +12,7 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
 import parlour.server.store.Database;
 
-/** Finds out whether somebody knows the password of an account, and does not let anybody try for ever. */
+/** Checks passwords of accounts, and limits wrong attempts. */
 final class PasswordCheck {
 
     private final Database database;
@@ -25,7 +25,7 @@ final class PasswordCheck {
         this.tries = tries;
     }
 
-    /** The account of this name, if this is its password. It takes as long to find out that there is none. */
+    /** The account of this name, if the password is right. Takes as long if there is no such account. */
     Result<Kept> admit(String name, String password) {
         String key = DisplayNames.key(name);
         Optional<Kept> kept = database.read(connection -> AccountRows.byName(connection, key));
@@ -36,7 +36,7 @@ final class PasswordCheck {
         return known;
     }
 
-    /** The account of somebody who has come in already, if this is its password. */
+    /** The account of a signed-in person, if the password is right. */
     Result<Kept> confirm(Person account, String password) {
         Optional<Kept> kept = database.read(connection -> AccountRows.byPerson(connection, account.id()));
         return kept.isEmpty()
@@ -51,13 +51,13 @@ final class PasswordCheck {
         }
         Result<Boolean> right = passwords.isRight(password, kept.map(Kept::password));
         if (!right.equals(Result.ok(false))) {
-            // Only what was wrong counts, not what nobody had time to look at.
+            // Only wrong passwords count, not right ones or those refused as busy.
             tries.giveBack(key);
         }
         return right.then(isRight -> isRight ? Result.ok(kept.orElseThrow()) : Result.refused(wrong));
     }
 
-    /** With the cost of today, unless the password is another one by now. */
+    /** Stores the hash again at the current cost, unless the password has changed meanwhile. */
     private void keepAgain(Kept outdated, String password) {
         passwords
                 .keep(password)

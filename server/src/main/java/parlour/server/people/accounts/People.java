@@ -22,7 +22,7 @@ import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
 import parlour.server.store.Database;
 
-/** Everybody, from their first visit on. */
+/** Guests, accounts and bots, from their first visit on. */
 public final class People {
 
     private static final int REMEMBERED = 10_000;
@@ -38,15 +38,15 @@ public final class People {
         this.cookies = cookies;
     }
 
-    /** The people of this database. The first who opens them makes the key that seals their cookies. */
+    /** Opens the people of a database. The first node to do so creates the key that signs cookies. */
     public static People open(Database database, InstantSource clock) {
         return new People(database, clock, new SessionCookies(HostKeys.key(database, "cookie"), clock));
     }
 
     /**
-     * Makes a guest: nothing is needed for that.
+     * Creates a guest.
      *
-     * @param name what they want to be called; if it is blank, a name is made up
+     * @param name the display name; if blank, a random one is chosen
      */
     public Result<Session> createGuest(String name) {
         Result<String> usable = name.isBlank() ? Result.ok(GuestNames.any()) : DisplayNames.usable(name);
@@ -57,13 +57,13 @@ public final class People {
         });
     }
 
-    /** Whose cookie this is; nobody's if it was not issued here, has expired, or was made worthless. */
+    /** The session of a cookie; empty if the cookie was not issued here, has expired or was revoked. */
     public Optional<Session> authenticate(String cookie) {
         Optional<Claim> claim = cookies.read(cookie);
         if (claim.isEmpty()) {
             return Optional.empty();
         }
-        // What lets somebody in is never remembered: another node may have shut them out a moment ago.
+        // Never cached: another node may have revoked the cookie a moment ago.
         return database.read(
                         connection -> PersonRows.find(connection, claim.get().person()))
                 .filter(row -> row.sessionVersion() == claim.get().sessionVersion())
@@ -72,29 +72,29 @@ public final class People {
                         claim.get().isOld() ? entered(row) : new Session(row.person(), new SecretText(cookie), false));
     }
 
-    /** With a new cookie. */
+    /** A session with a new cookie. */
     Session entered(Row row) {
         return new Session(row.person(), cookies.issue(row.person().id(), row.sessionVersion()), true);
     }
 
     // ---- Names ----
 
-    /** Whoever has this id, or had it as a guest before signing in. */
+    /** The person with this id, or with the account that this former guest signed in to. */
     public Optional<Person> person(String id) {
         return cache.find(id, asked -> database.read(connection -> PersonRows.current(connection, asked)));
     }
 
-    /** What to show for this id; somebody who left, if nobody has it. */
+    /** The name shown for this id; that of a deleted person if it is unknown. */
     public Text name(String id) {
         return person(id).orElse(new Person(id, Kind.DELETED, "", "")).shown();
     }
 
-    /** Somebody has changed, perhaps on another node: what is remembered of them counts no longer. */
+    /** Removes a changed person from the cache. Also called for changes on other nodes. */
     public void invalidate(String id) {
         cache.invalidate(id);
     }
 
-    /** Gives a guest, an account or a bot another name. An account's must be nobody else's. */
+    /** Renames a guest, an account or a bot. The name of an account must be unique. */
     public Result<Person> rename(Person person, String name) {
         Result<Person> renamed = DisplayNames.usable(name)
                 .then(tidy -> Database.durable(database.write(connection -> renamed(connection, person.id(), tidy))));

@@ -7,15 +7,15 @@ import parlour.server.limits.LruMap;
 import parlour.server.people.Person;
 
 /**
- * Who is who, for lists that are drawn all the time. What it remembers may be shown and never decides what somebody may
- * do. Whoever changes a person says so, also on behalf of another node.
+ * Caches people for display; never used to decide what a person may do. Must be invalidated when a person changes, also
+ * on another node.
  */
 final class PersonCache {
 
     private final Map<String, Person> known;
     private long changes;
 
-    /** @param max how many are remembered; those that nobody asked for longest are forgotten first */
+    /** @param max maximum number of people; the least recently used are dropped */
     PersonCache(int max) {
         known = new LruMap<>(max);
     }
@@ -31,7 +31,7 @@ final class PersonCache {
         }
         Optional<Person> loaded = load.apply(id);
         synchronized (this) {
-            // What was read before somebody changed it must not stay.
+            // A person changed while loading must not be cached.
             if (changes == before) {
                 loaded.ifPresent(person -> known.put(id, person));
             }
@@ -39,7 +39,7 @@ final class PersonCache {
         return loaded;
     }
 
-    /** Also under the ids they had before. */
+    /** Also drops entries under former ids. */
     synchronized void invalidate(String id) {
         changes++;
         known.remove(id);

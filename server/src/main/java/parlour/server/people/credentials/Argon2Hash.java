@@ -10,21 +10,20 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
 import parlour.server.people.RandomIds;
 
 /**
- * A password as it is kept: Argon2id with its salt and what it cost, in the usual
- * {@code $argon2id$v=19$m=19456,t=2,p=1$salt$hash}.
+ * A stored password: Argon2id with salt and cost, in the usual format {@code $argon2id$v=19$m=19456,t=2,p=1$salt$hash}.
  */
 public final class Argon2Hash {
 
     /**
-     * What one computation costs.
+     * The cost parameters of Argon2.
      *
      * @param memory in KiB
-     * @param passes over that memory
-     * @param lanes that could be computed at the same time
+     * @param passes number of passes over that memory
+     * @param lanes degree of parallelism
      */
     public record Cost(int memory, int passes, int lanes) {
 
-        /** What OWASP recommends where 19 MiB can be had. */
+        /** The OWASP recommendation with 19 MiB of memory. */
         static final Cost DEFAULT = new Cost(19 * 1024, 2, 1);
 
         boolean isLessThan(Cost other) {
@@ -54,17 +53,17 @@ public final class Argon2Hash {
     }
 
     /**
-     * One that no password matches, for comparing with where there is none. Checking a password against it costs as much
-     * as against any other; making it costs nothing.
+     * A hash that no password matches, used when there is no account. Checking against it takes as long as against any
+     * other; creating it is free.
      */
     static Argon2Hash ofNoPassword(Cost cost) {
         return new Argon2Hash(cost, RandomIds.bytes(SALT), RandomIds.bytes(HASH));
     }
 
     /**
-     * Reads what {@link #text} wrote.
+     * Parses the format of {@link #text}.
      *
-     * @throws IllegalStateException if it is something else; the message does not repeat it
+     * @throws IllegalStateException if it is malformed; the message does not contain the text
      */
     public static Argon2Hash read(String text) {
         Matcher parts = SHAPE.matcher(text);
@@ -103,7 +102,7 @@ public final class Argon2Hash {
                 .withSalt(salt)
                 .build());
         byte[] hash = new byte[length];
-        // Keyboards differ in how they make an accented letter; the password is the same.
+        // Keyboards may compose accented letters differently.
         String composed = Normalizer.normalize(password, Normalizer.Form.NFC);
         generator.generateBytes(composed.getBytes(StandardCharsets.UTF_8), hash);
         return hash;

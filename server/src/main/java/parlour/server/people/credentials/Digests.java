@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** SHA-256, HMAC-SHA-256, and comparing what they gave. */
+/** SHA-256, HMAC-SHA-256, and comparison in constant time. */
 public final class Digests {
 
     private static final String HMAC = "HmacSHA256";
@@ -21,7 +21,7 @@ public final class Digests {
         }
     }
 
-    /** The seal of a message. The key must not be empty. */
+    /** The key must not be empty. */
     public static byte[] hmacSha256(byte[] key, byte[] message) {
         try {
             Mac mac = Mac.getInstance(HMAC);
@@ -32,7 +32,7 @@ public final class Digests {
         }
     }
 
-    /** Takes equally long wherever they differ, so that nobody can guess a digest byte by byte. */
+    /** Takes constant time, so that a digest cannot be guessed byte by byte. */
     public static boolean areEqual(byte[] one, byte[] other) {
         return MessageDigest.isEqual(one, other);
     }

@@ -11,8 +11,8 @@ import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 
 /**
- * Makes and checks what is kept of passwords. That is made to be slow and to need memory, so only a few are computed at
- * once, and whoever would wait too long is told so.
+ * Hashes and verifies passwords. Hashing is slow and needs memory by design, so only a few run at once; callers that
+ * would wait too long are refused with {@code busy}.
  */
 public final class Passwords {
 
@@ -28,7 +28,7 @@ public final class Passwords {
     private final Runnable computing;
     private final Argon2Hash nobodys;
 
-    /** As costly as it should be. */
+    /** With the default cost. */
     public Passwords() {
         this(Argon2Hash.Cost.DEFAULT, QUEUE_TIMEOUT);
     }
@@ -49,7 +49,7 @@ public final class Passwords {
         this.nobodys = Argon2Hash.ofNoPassword(cost);
     }
 
-    /** Whether it may be somebody's password. */
+    /** Why a password is not allowed; empty if it is. */
     static Optional<Refusal> objection(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < MIN) {
@@ -58,7 +58,7 @@ public final class Passwords {
         return length > MAX ? Optional.of(PeopleRefusals.passwordLong(MAX)) : Optional.empty();
     }
 
-    /** What to keep of a new password. */
+    /** Hashes a new password. */
     public Result<SecretText> keep(String password) {
         Optional<Refusal> objection = objection(password);
         return objection.isPresent()
@@ -67,13 +67,13 @@ public final class Passwords {
     }
 
     /**
-     * Whether it is the password.
+     * Whether the password matches.
      *
-     * @param kept what was kept of it; nothing if there is no such account, which takes just as long to find out
+     * @param kept the stored hash; empty if there is no such account, which takes just as long to check
      */
     public Result<Boolean> isRight(String password, Optional<SecretText> kept) {
         if (objection(password).isPresent()) {
-            // It can be nobody's, and this depends on nothing but what was typed.
+            // No account can have it. Returning early reveals nothing: it depends only on the input.
             return Result.ok(false);
         }
         return slowly(() -> {
@@ -82,7 +82,7 @@ public final class Passwords {
         });
     }
 
-    /** Whether it was kept when computing cost less than it does now. */
+    /** Whether it was hashed at a lower cost than the current one. */
     public boolean isOutdated(SecretText kept) {
         return Argon2Hash.read(kept.reveal()).cost().isLessThan(cost);
     }

@@ -8,12 +8,12 @@ import java.util.Locale;
 import parlour.server.people.RandomIds;
 import parlour.server.people.SecretText;
 
-/** Codes on paper for whoever forgets the password: each works once, and only their digests are kept. */
+/** Recovery codes for forgotten passwords: each works once, and only their digests are stored. */
 public final class RecoveryCodes {
 
     static final int COUNT = 8;
 
-    /** Four groups of five letters of five bits: 100 bits. So many that a plain digest cannot be searched. */
+    /** Four groups of five characters of five bits: 100 bits, so a plain digest cannot be brute-forced. */
     private static final int GROUPS = 4;
 
     private static final int GROUP = 5;
@@ -32,7 +32,7 @@ public final class RecoveryCodes {
         return codes;
     }
 
-    /** What is kept of a code, however it was typed: case, spaces and dashes do not matter, nor O for 0 and I for 1. */
+    /** The stored digest of a code as typed: ignores case, spaces and dashes, and reads O as 0 and I or L as 1. */
     public static String digest(String typed) {
         StringBuilder letters = new StringBuilder();
         for (char c : typed.toLowerCase(Locale.ROOT).toCharArray()) {

@@ -11,14 +11,13 @@ import java.util.regex.Pattern;
 import parlour.server.people.SecretText;
 
 /**
- * Values of the cookie by which a browser is known: {@code id.generation.issued.seal}. The seal is an HMAC-SHA-256 that
- * only this host can make.
+ * Session cookies: {@code id.sessionVersion.issued.seal}. The seal is an HMAC-SHA-256 under the host's key.
  *
  * <p>Raising a person's session version revokes older cookies: the caller compares it with the one in the cookie.
  */
 public final class SessionCookies {
 
-    /** As long as browsers keep a cookie at most. */
+    /** The longest that browsers keep a cookie. */
     public static final Duration LIFE = Duration.ofDays(400);
 
     private static final Duration RENEWED_AFTER = Duration.ofDays(30);
@@ -32,9 +31,9 @@ public final class SessionCookies {
     private final InstantSource clock;
 
     /**
-     * Cookies under a key.
+     * Cookies signed with a key.
      *
-     * @param key 32 random bytes that nobody else knows
+     * @param key 32 secret random bytes
      */
     public SessionCookies(byte[] key, InstantSource clock) {
         this.key = key.clone();
@@ -42,9 +41,9 @@ public final class SessionCookies {
     }
 
     /**
-     * What a genuine cookie says.
+     * The content of a valid cookie.
      *
-     * @param isOld whether it is time for a new one
+     * @param isOld whether it should be replaced by a new one
      */
     public record Claim(String person, int sessionVersion, boolean isOld) {}
 
@@ -53,7 +52,7 @@ public final class SessionCookies {
         return new SecretText(said + "." + seal(said));
     }
 
-    /** Nothing if it was not issued here, or has expired. */
+    /** Verifies a cookie; empty if it was not issued here, or has expired. */
     public Optional<Claim> read(String value) {
         Matcher parts = SHAPE.matcher(value);
         if (!parts.matches()) {

@@ -1,4 +1,4 @@
-/** Passwords, recovery codes, session cookies, and the digests they are made of. */
+/** Passwords, recovery codes, session cookies and digests. */
 @NullMarked
 package parlour.server.people.credentials;
 

@@ -11,13 +11,13 @@ import parlour.server.people.credentials.RecoveryCodes;
 import parlour.server.people.rows.PersonRows.Row;
 import parlour.server.store.jdbc.Sql;
 
-/** Rows of accounts, of their names and of their recovery codes. */
+/** The SQL of accounts, their names and recovery codes. */
 public final class AccountRows {
 
     /**
-     * An account and what is kept of its password.
+     * An account with its stored password hash.
      *
-     * @param row as it was in the same moment: a cookie of that generation is worthless once the password changes
+     * @param row read in the same query: a cookie with this session version is invalid once the password changes
      */
     public record Kept(Row row, SecretText password) {
 
@@ -54,9 +54,7 @@ public final class AccountRows {
         Sql.change(connection, "update accounts set password = ? where person = ?", password.reveal(), person);
     }
 
-    /**
-     * Whether it is still an account with this password, and nobody changes that before this transaction is over.
-     */
+    /** Whether the account still has this password. Locks the row until the transaction ends. */
     public static boolean holds(Connection connection, Kept kept) throws SQLException {
         return PersonRows.holds(connection, kept.person(), Kind.ACCOUNT)
                 && byPerson(connection, kept.person())
@@ -64,13 +62,13 @@ public final class AccountRows {
                         .isPresent();
     }
 
-    /** Whether nobody has a name with this key. */
+    /** Whether no account has a name with this key. */
     public static boolean isFree(Connection connection, String nameKey) throws SQLException {
         return Sql.first(connection, row -> 1, "select person from account_names where name_key = ?", nameKey)
                 .isEmpty();
     }
 
-    /** False, having changed nothing, if the name is somebody else's. */
+    /** Takes a name, and gives up the old one; false, without changes, if another account has it. */
     public static boolean takeName(Connection connection, String person, String nameKey) throws SQLException {
         Sql.change(
                 connection,
@@ -100,22 +98,22 @@ public final class AccountRows {
         }
     }
 
-    /** The account with this name, if this is one of its codes. */
+    /** The account with this name, if the code is one of its own. */
     public static Optional<Kept> byCode(Connection connection, String nameKey, String digest) throws SQLException {
         String coded = "where id = (select person from account_names natural join recovery_codes"
                 + " where name_key = ? and digest = ?)";
         return Sql.first(connection, AccountRows::kept, SELECT + coded, nameKey, digest);
     }
 
-    /** False if it has been used up meanwhile. */
+    /** Deletes a code; false if it has been used meanwhile. */
     public static boolean useUp(Connection connection, String person, String digest) throws SQLException {
         String use = "delete from recovery_codes where person = ? and digest = ?";
         return Sql.change(connection, use, person, digest) == 1;
     }
 
-    // ---- Leaving ----
+    // ---- Deleting ----
 
-    /** Removes all that tells who it was. Answers every id that has lost its name: the account, then its bots. */
+    /** Deletes everything that identifies a person. Returns the deleted ids: the account, then its bots. */
     public static List<String> erase(Connection connection, String person) throws SQLException {
         Sql.change(connection, "delete from tokens where owner = ?", person);
         Sql.change(connection, "delete from recovery_codes where person = ?", person);

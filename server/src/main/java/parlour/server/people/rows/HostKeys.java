@@ -6,7 +6,8 @@ import parlour.server.store.Database;
 import parlour.server.store.jdbc.Sql;
 
 /**
- * Keys that all nodes of a host share, made at random by whoever needs one first. They lie in the database: whoever reads the database or a backup can forge cookies and predict draws.
+ * Random keys shared by all nodes, created by the first node that needs one. They are stored in the database: with a
+ * copy of it or a backup, one can forge cookies and predict draws.
  */
 public final class HostKeys {
 
@@ -14,7 +15,7 @@ public final class HostKeys {
 
     private HostKeys() {}
 
-    /** The key for a purpose: always the same 32 bytes. */
+    /** The key for a purpose: 32 bytes that never change. */
     public static byte[] key(Database database, String purpose) {
         String made = HexFormat.of().formatHex(RandomIds.bytes(LENGTH));
         String kept = Database.durable(database.write(connection -> {

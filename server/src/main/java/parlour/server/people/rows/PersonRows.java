@@ -8,22 +8,22 @@ import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.store.jdbc.Sql;
 
-/** Rows of people. */
+/** The SQL of people. */
 public final class PersonRows {
 
-    /** Somebody, with the number that cookies must carry to be worth anything. */
+    /** A person, and the session version their cookies must carry. */
     public record Row(Person person, int sessionVersion) {}
 
     private static final String SELECT = "select id, kind, name, owner, session_version from people where id = ";
 
     private PersonRows() {}
 
-    /** Somebody by the very id that is asked for. */
+    /** Finds a person by exact id, ignoring aliases. */
     public static Optional<Row> find(Connection connection, String id) throws SQLException {
         return Sql.first(connection, PersonRows::read, SELECT + "?", id);
     }
 
-    /** Whoever has this id, or had it before there was an account. */
+    /** Finds a person by current or former id. */
     public static Optional<Person> current(Connection connection, String id) throws SQLException {
         String alias = "coalesce((select person from person_aliases where former_id = ?), ?)";
         return Sql.first(connection, PersonRows::read, SELECT + alias, id, id).map(Row::person);
@@ -48,21 +48,21 @@ public final class PersonRows {
     }
 
     /**
-     * Whether somebody is still of this kind, and nobody changes that before this transaction is over: on PostgreSQL
-     * another node could. Changing a row to what it is locks it on both kinds of database.
+     * Whether a person is still of this kind. Locks the row until the transaction ends, since on PostgreSQL another
+     * node could change it: updating a row to its own value locks it on both kinds of database.
      */
     public static boolean holds(Connection connection, String id, Kind kind) throws SQLException {
         String hold = "update people set session_version = session_version where id = ? and kind = ?";
         return Sql.change(connection, hold, id, kind.code()) == 1;
     }
 
-    /** Makes every cookie issued so far worthless; answers the row as it is then. */
+    /** Invalidates all cookies issued so far; returns the new row. */
     public static Row renew(Connection connection, String id) throws SQLException {
         Sql.change(connection, "update people set session_version = session_version + 1 where id = ?", id);
         return find(connection, id).orElseThrow();
     }
 
-    /** Whether this is an id that somebody had before there was an account. */
+    /** Whether this is the former id of a guest who signed in to an account. */
     public static boolean isFormer(Connection connection, String id) throws SQLException {
         return Sql.first(connection, row -> 1, "select person from person_aliases where former_id = ?", id)
                 .isPresent();

@@ -1,4 +1,4 @@
-/** How people, accounts and keys are kept in the database: SQL and nothing else. */
+/** The SQL of people, accounts and keys, and nothing else. */
 @NullMarked
 package parlour.server.people.rows;
 

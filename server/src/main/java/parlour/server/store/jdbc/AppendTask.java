@@ -8,10 +8,10 @@ import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
 
-/** An append to one match, and how it is done by itself. */
+/** An append to one match, and the SQL to run it on its own. */
 public final class AppendTask extends WriteTask<Boolean> {
 
-    /** Adds the first entry if the match has as many as expected; for {@link #fillFirst}. */
+    /** Inserts the first entry if the match has as many entries as expected; filled by {@link #fillFirst}. */
     public static final String FIRST = """
             insert into table_events (table_id, seq, written_at, event)
             select ?, ?, ?, ? where coalesce((select max(seq) from table_events where table_id = ?), 0) = ?
@@ -50,7 +50,7 @@ public final class AppendTask extends WriteTask<Boolean> {
         return after;
     }
 
-    /** How many entries the match has once this is done. */
+    /** The number of entries in the match after this append. */
     public int upTo() {
         return after + entries.size();
     }
@@ -64,7 +64,7 @@ public final class AppendTask extends WriteTask<Boolean> {
     }
 
     /**
-     * To be called when nothing could be appended.
+     * Called when nothing could be appended.
      *
      * @throws IllegalStateException if the match has no more entries than expected
      */

@@ -5,13 +5,13 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** What was said at each table. A number is never given twice, even after lines have been deleted. */
+/** Chat messages by table. Numbers are never reused, even after messages have been deleted. */
 public final class ChatMessages {
 
     /**
-     * Something that was said.
+     * A chat message.
      *
-     * @param seq from 1 at each table; there are gaps where lines have been deleted
+     * @param seq from 1 at each table; gaps where messages have been deleted
      * @param at in milliseconds since 1970
      */
     public record Line(int seq, String person, long at, String text) {}
@@ -39,7 +39,7 @@ public final class ChatMessages {
         this.database = database;
     }
 
-    /** Completes once the line is durable, with the number it was given. */
+    /** Stores a message. Completes once it is durable, with the number it was given. */
     public CompletableFuture<Line> append(String tableId, String person, long at, String text) {
         if (person.isEmpty()) {
             throw new IllegalArgumentException("nobody said it");
@@ -47,14 +47,14 @@ public final class ChatMessages {
         return database.write(tableId, connection -> {
             List<Integer> seq = List.of();
             while (seq.isEmpty()) {
-                // Nothing if another node was given the number in the same moment: the next look sees it.
+                // No row if another node took the number at the same moment: the next attempt sees it.
                 seq = connection.all(row -> row.getInt(1), APPEND, tableId, tableId, person, at, text);
             }
             return new Line(seq.getFirst(), person, at, text);
         });
     }
 
-    /** The last {@code limit} lines, in order. */
+    /** The last {@code limit} messages, oldest first. */
     public List<Line> latest(String tableId, int limit) {
         return database.read(connection -> Sql.all(connection, ChatMessages::line, LATEST, tableId, limit))
                 .reversed();
@@ -64,7 +64,7 @@ public final class ChatMessages {
         return new Line(row.getInt(1), row.getString(2), row.getLong(3), row.getString(4));
     }
 
-    /** Also what they said under ids they had before. Completes with the number of lines. */
+    /** Deletes a person's messages, including those under former ids. Completes with the number of messages. */
     public CompletableFuture<Integer> deleteAllOf(String person) {
         return database.write(connection -> Sql.change(connection, DELETE, person, person));
     }

@@ -11,23 +11,26 @@ import parlour.server.store.TableLeases;
 /** What SQLite and PostgreSQL do differently. */
 public interface DatabaseEngine extends AutoCloseable {
 
-    /** A connection to write with. */
+    /** Opens the connection used for writing. */
     Connection writer() throws SQLException;
 
-    /** Connections to read with. Each read is one transaction and sees one state. */
+    /** Opens the pool for reading. Each read is one transaction and sees one snapshot. */
     HikariDataSource readers();
 
-    /** Brings the tables up to date. */
+    /** Creates or updates the schema. */
     void migrate() throws SQLException;
 
     /**
-     * Does those of a group that it can do better together, and gives back the others.
+     * Runs the tasks of a group that are faster in a batch, and returns the others.
      *
-     * @throws SQLException if nothing of the group can be kept
+     * @throws SQLException if the whole group must be rolled back
      */
     List<WriteTask<?>> notDoneTogether(WriteConnection connection, List<WriteTask<?>> group) throws SQLException;
 
-    /** Adds the first entry of an append, and tells other nodes; false if the match does not have as many as expected. */
+    /**
+     * Inserts the first entry of an append and notifies other nodes; false if the match does not have the expected
+     * number of entries.
+     */
     boolean isFirstAdded(WriteConnection connection, AppendTask append) throws SQLException;
 
     void begin(WriteConnection connection) throws SQLException;
@@ -36,27 +39,27 @@ public interface DatabaseEngine extends AutoCloseable {
 
     void rollback(WriteConnection connection) throws SQLException;
 
-    /** Whether what {@link #commit} was asked for may nevertheless have happened. */
+    /** Whether a commit that failed like this may have taken effect. */
     boolean commitMayHaveSucceeded(SQLException failedCommit);
 
-    /** Whether the same work may well succeed when it is done again: two nodes had waited for each other. */
+    /** Whether a retry may succeed, such as after a deadlock between two nodes. */
     boolean isTransient(Throwable failure);
 
     /**
-     * Joins the other nodes.
+     * Opens the message channel to the other nodes.
      *
-     * @throws StoreException if they cannot be reached
+     * @throws StoreException if the database cannot be reached
      */
     NodeMessages openNodeMessages(JdbcDatabase database);
 
     /**
-     * Ready to acquire leases.
+     * Opens the leases on tables.
      *
-     * @throws StoreException if the others cannot be reached
+     * @throws StoreException if the database cannot be reached
      */
     TableLeases openLeases();
 
-    /** What to say to whoever wanted to open it. */
+    /** The error to report when the database cannot be opened. */
     StoreException refusal(SQLException cause);
 
     @Override

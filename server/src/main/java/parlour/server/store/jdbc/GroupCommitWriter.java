@@ -16,12 +16,11 @@ import parlour.server.store.CommitListener;
 import parlour.server.store.StoreException;
 
 /**
- * One thread that writes for everybody. It takes all that waits, does it in one transaction and commits once, so that
- * a thousand who wait for the disk wait for it together.
+ * The single writer thread. It takes all pending tasks, runs them in one transaction and commits once, so that a
+ * thousand callers wait for a single flush to disk.
  *
- * <p>Almost always every piece of a group succeeds; so it is first tried without savepoints, which on PostgreSQL would
- * each cost a round trip. Only if a piece throws is everything undone and the group done again with a savepoint before
- * each piece.
+ * <p>Tasks rarely fail, so a group is first tried without savepoints, which on PostgreSQL would each cost a round trip.
+ * If a task throws, the group is rolled back and run again with a savepoint before each task.
  */
 final class GroupCommitWriter {
 
@@ -35,16 +34,16 @@ final class GroupCommitWriter {
     private final DatabaseEngine engine;
     private final CommitListener listener;
     private final WriteQueue<WriteTask<?>> queue = new WriteQueue<>(ROOM);
-    /** Continuations of callers run here, never on the thread that writes. */
+    /** Callers' continuations run here, never on the writer thread. */
     private final ExecutorService telling = Executors.newVirtualThreadPerTaskExecutor();
 
     private final Thread thread =
             Thread.ofPlatform().name("store-writer").daemon().unstarted(this::writeUntilClosed);
     private @Nullable WriteConnection session;
-    /** Whether the last search for the database was in vain. */
+    /** Whether the last attempt to reconnect failed. */
     private boolean isAway;
 
-    /** @param connection already open, so that whoever opens a database hears at once what is wrong with it */
+    /** @param connection already open, so that opening a database fails early */
     GroupCommitWriter(DatabaseEngine engine, CommitListener listener, WriteConnection connection) {
         this.engine = engine;
         this.listener = listener;
@@ -66,7 +65,7 @@ final class GroupCommitWriter {
         return task.future();
     }
 
-    /** Finishes what waits and takes nothing more. */
+    /** Finishes pending tasks and accepts no more. */
     void finish() {
         queue.close();
         boolean interrupted = false;
@@ -89,7 +88,7 @@ final class GroupCommitWriter {
         }
     }
 
-    /** After {@link #finish}. */
+    /** Call after {@link #finish}. */
     void close() {
         discardSession();
     }
@@ -100,7 +99,7 @@ final class GroupCommitWriter {
             if (group.isEmpty()) {
                 return;
             }
-            // Two nodes that lock the same things in the same order never wait for each other in a circle.
+            // All nodes write matches in the same order, so that their appends do not deadlock.
             group.sort(Comparator.comparing(WriteTask::key));
             try {
                 write(group);
@@ -144,7 +143,7 @@ final class GroupCommitWriter {
         failAll(group, StoreException.nothingWritten(last));
     }
 
-    /** False, having undone everything, if some piece did not succeed. */
+    /** False, after a rollback, if a task failed and the group must be run one by one. */
     private boolean writtenTogether(WriteConnection open, List<WriteTask<?>> group) throws SQLException {
         engine.begin(open);
         List<WriteTask<?>> others;
@@ -196,9 +195,9 @@ final class GroupCommitWriter {
     }
 
     /**
-     * False if the database has refused and undone everything.
+     * False if the database refused the commit and rolled back.
      *
-     * @throws StoreException if the answer has not come
+     * @throws StoreException if the outcome is unknown
      */
     private boolean committed(WriteConnection open, int works) throws SQLException {
         long begun = System.nanoTime();

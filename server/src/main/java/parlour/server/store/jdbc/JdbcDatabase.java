@@ -13,10 +13,10 @@ import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 import parlour.server.store.TableLeases;
 
-/** The database of either kind: one writer for everybody, and a pool of connections to read with. */
+/** A SQLite or PostgreSQL database: a single writer, and a pool of connections for reading. */
 public final class JdbcDatabase implements Database {
 
-    /** {@link Database.Work} that may also use the prepared statements. */
+    /** {@link Database.Work} that can use prepared statements. */
     @FunctionalInterface
     public interface PreparedWork<T extends @Nullable Object> {
         T run(WriteConnection connection) throws SQLException;
@@ -33,10 +33,10 @@ public final class JdbcDatabase implements Database {
     }
 
     /**
-     * Opens it, making or updating the tables first.
+     * Opens a database, after creating or updating its schema.
      *
-     * @param engine closed again if that cannot be done
-     * @throws StoreException if that cannot be done
+     * @param engine closed if opening fails
+     * @throws StoreException if the database cannot be opened
      */
     public static JdbcDatabase open(DatabaseEngine engine, CommitListener listener) {
         try {
@@ -64,7 +64,7 @@ public final class JdbcDatabase implements Database {
         }
     }
 
-    /** Flyway and the pool wrap what the driver says. */
+    /** Flyway and the connection pool wrap the driver's exceptions. */
     private static Optional<SQLException> sqlCause(RuntimeException failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StoreException) {
@@ -82,18 +82,18 @@ public final class JdbcDatabase implements Database {
     }
 
     /**
-     * Joins the other nodes.
+     * Opens the message channel to the other nodes.
      *
-     * @throws StoreException if they cannot be reached
+     * @throws StoreException if the database cannot be reached
      */
     public NodeMessages openNodeMessages() {
         return engine.openNodeMessages(this);
     }
 
     /**
-     * Ready to acquire leases.
+     * Opens the leases on tables.
      *
-     * @throws StoreException if the others cannot be reached
+     * @throws StoreException if the database cannot be reached
      */
     public TableLeases openLeases() {
         return engine.openLeases();
@@ -104,7 +104,10 @@ public final class JdbcDatabase implements Database {
         return write("", connection -> work.run(connection.connection()));
     }
 
-    /** {@link #write(Work)} that may use the prepared statements of the connection. */
+    /**
+     * Like {@link #write(Work)}, with the connection's prepared statements. Tasks of a group run in the order of their
+     * keys.
+     */
     public <T extends @Nullable Object> CompletableFuture<T> write(String key, PreparedWork<T> work) {
         return write(new WriteTask<T>(key) {
             @Override
@@ -139,7 +142,7 @@ public final class JdbcDatabase implements Database {
     public void close() {
         writer.finish();
         readers.close();
-        // SQLite tidies up its files when the last connection goes, if that one may write.
+        // SQLite checkpoints and deletes its WAL when the last connection closes, if that one can write.
         writer.close();
         engine.close();
     }

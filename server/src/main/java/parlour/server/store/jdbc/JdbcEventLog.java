@@ -9,8 +9,8 @@ import parlour.server.store.LogEntry;
 import parlour.server.store.NodeMessages;
 
 /**
- * The log in a table with one row for each event. The first of the new entries goes in only if the highest number is
- * the expected one. Other nodes are told in the same transaction; see {@link NodeMessages}.
+ * The event log, one row per event. The first new entry is inserted only if the highest number in the table is the
+ * expected one. Other nodes are notified in the same transaction; see {@link NodeMessages}.
  */
 public final class JdbcEventLog implements EventLog {
 

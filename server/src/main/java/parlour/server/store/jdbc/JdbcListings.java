@@ -13,7 +13,7 @@ import parlour.server.store.Listing;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.Listings;
 
-/** Listings in a table, and the people of each in another. */
+/** Listings in one table, their people in another. */
 public final class JdbcListings implements Listings {
 
     private static final String MOVE_PERSON = """
@@ -29,7 +29,7 @@ public final class JdbcListings implements Listings {
 
     private static final String FORGET_PERSON = "delete from listing_people where person = ?";
 
-    /** Nobody has to follow more than one step: whoever had become one who becomes another becomes that one too. */
+    /** Keeps aliases one step long: those that pointed to the old id now point to the new one. */
     private static final String MOVE_ALIASES = "update person_aliases set person = ? where person = ?";
 
     private static final String PUT_ALIAS = """
@@ -67,7 +67,7 @@ public final class JdbcListings implements Listings {
         return list("where table_id = ?", "opened_at", 1, tableId).stream().findFirst();
     }
 
-    /** Those that are latest by {@code time} first. */
+    /** Sorted by {@code time}, latest first. */
     private List<Listing> list(String condition, String time, int limit, String... parameters) {
         String sql = """
                 select %s, %s as people from listings %s order by %s desc, table_id limit ?
@@ -112,10 +112,7 @@ public final class JdbcListings implements Listings {
         return counts;
     }
 
-    /**
-     * Whoever was {@code from} is {@code to} from now on: in all listings, also in those still to be written. The log keeps
-     * the old id.
-     */
+    /** Replaces a person's id in all listings, including those written later. The log keeps the old id. */
     public static void movePerson(Connection connection, String from, String to) throws SQLException {
         if (from.equals(to)) {
             throw new IllegalArgumentException(from + " cannot become itself");

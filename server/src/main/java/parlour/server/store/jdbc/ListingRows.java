@@ -12,13 +12,16 @@ import java.util.Optional;
 import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 
-/** How listings are written: one by itself, or many with few round trips. */
+/** Writes listings: one at a time, or many in a few round trips. */
 public final class ListingRows {
 
     static final String COLUMNS =
             "table_id, game, phase, listed, resume_on_start, opened_at, changed_at, to_move, summary";
 
-    /** An id given twice: whoever it belongs to now. A table may have been loaded before somebody signed in. */
+    /**
+     * The current id of a person; both parameters are the known id. A table may have been loaded before a guest signed
+     * in.
+     */
     private static final String CURRENT = "coalesce((select person from person_aliases where former_id = ?), ?)";
 
     private static final String PUT = """
@@ -30,13 +33,13 @@ public final class ListingRows {
 
     private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where table_id = ?";
 
-    /** Of a row of listings: the ids of its people, with spaces between them; null if there are none. */
+    /** The ids of a listing's people, separated by spaces; null if there are none. */
     static final String PEOPLE = """
             (select string_agg(p.person, ' ' order by p.ordinal)
             from listing_people p where p.table_id = listings.table_id)
             """;
 
-    /** Tells who sat there before, so that the people are written only when they change. */
+    /** Returns the previous people, so that they are rewritten only when they change. */
     private static final String PUT_AND_TELL = PUT + "returning " + PEOPLE;
 
     private static final String PEOPLE_OF_SEVERAL = """
@@ -46,7 +49,7 @@ public final class ListingRows {
 
     private static final String FORGET_PEOPLE = "delete from listing_people where table_id = ?";
 
-    /** Two who sit there may be one person by now. */
+    /** Two seated ids may belong to one person by now. */
     private static final String PUT_PERSON = """
             insert into listing_people (table_id, person, ordinal)
             values (?, %s, ?)
@@ -69,9 +72,9 @@ public final class ListingRows {
     }
 
     /**
-     * On PostgreSQL only.
+     * Writes many listings; PostgreSQL only.
      *
-     * @param listings of different matches
+     * @param listings at most one per match
      */
     public static void putAll(WriteConnection connection, Collection<Listing> listings) throws SQLException {
         PreparedStatement put = connection.statement(PUT);
@@ -93,9 +96,9 @@ public final class ListingRows {
     }
 
     /**
-     * Writes whose turn it is.
+     * Updates whose turn it is.
      *
-     * @param turns of different matches, each of which has a listing
+     * @param turns at most one per match; each match has a listing
      */
     public static void putToMove(WriteConnection connection, Collection<ListingChange.ToMove> turns)
             throws SQLException {

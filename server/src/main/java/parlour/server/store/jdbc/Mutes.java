@@ -3,10 +3,10 @@ package parlour.server.store.jdbc;
 import java.util.Set;
 import parlour.server.store.Database;
 
-/** Whom somebody does not want to hear. */
+/** The people each person has muted in chat. */
 public final class Mutes {
 
-    /** More than anybody needs; whoever wants more forgets somebody first. */
+    /** Maximum per person; further mutes are ignored. */
     private static final int MAX = 500;
 
     private final Database database;

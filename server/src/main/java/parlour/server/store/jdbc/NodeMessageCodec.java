@@ -7,7 +7,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import parlour.server.store.NodeMessages;
 
-/** How a node writes what it tells the others, and reads what they tell. */
+/** Encodes and decodes messages between nodes. */
 public final class NodeMessageCodec {
 
     public static final String CHANNEL = "parlour";
@@ -23,9 +23,9 @@ public final class NodeMessageCodec {
     private final AtomicLong serial = new AtomicLong();
 
     /**
-     * What to send.
+     * Encodes a message.
      *
-     * @throws IllegalArgumentException if the topic is no single word, or both together are too long
+     * @throws IllegalArgumentException if the topic is not a single word, or both together are too long
      */
     public String encodeMessage(String topic, String payload) {
         if (topic.isEmpty() || topic.contains(" ")) {
@@ -42,12 +42,12 @@ public final class NodeMessageCodec {
         return prefix() + "appended " + upTo + " " + tableId;
     }
 
-    /** PostgreSQL delivers equal messages of one transaction only once: the serial number makes them differ. */
+    /** PostgreSQL drops duplicate notifications within a transaction: the serial number keeps them distinct. */
     private String prefix() {
         return node + " " + Long.toString(serial.incrementAndGet(), Character.MAX_RADIX) + " ";
     }
 
-    /** Nothing if we have said it ourselves, or if it is not for us to understand: a newer node may say more. */
+    /** Empty if this node sent the message, or if its kind is unknown: a newer node may send more kinds. */
     public Optional<Decoded> decode(String text) {
         String[] parts = text.split(" ", 5);
         if (parts.length < 5 || parts[0].equals(node)) {

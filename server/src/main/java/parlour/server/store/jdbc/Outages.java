@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** When nobody was served, and how much of any time that leaves. Times are milliseconds since 1970. */
+/** Periods when the server was down, and the wall time without them. Times are milliseconds since 1970. */
 record Outages(List<Outage> inOrder) {
 
-    /** From one moment until another, later one. */
+    /** {@code to} is later than {@code from}. */
     record Outage(long from, long to) {}
 
     static final Outages NONE = new Outages(List.of());
@@ -16,7 +16,7 @@ record Outages(List<Outage> inOrder) {
         inOrder = List.copyOf(inOrder);
     }
 
-    /** These and others. Where some overlap they count once: two nodes may have noticed the same one. */
+    /** Merges outages. Overlapping ones count once: two nodes may have recorded the same outage. */
     Outages and(List<Outage> others) {
         List<Outage> all = new ArrayList<>(inOrder);
         all.addAll(others);
@@ -34,7 +34,7 @@ record Outages(List<Outage> inOrder) {
         return new Outages(merged);
     }
 
-    /** The time without the outages before it. It stands still during an outage and never goes back. */
+    /** Wall time minus the outages before it. It stands still during an outage and never decreases. */
     long servingTime(long wall) {
         long lost = 0;
         for (Outage outage : inOrder) {
@@ -46,7 +46,7 @@ record Outages(List<Outage> inOrder) {
         return wall - lost;
     }
 
-    /** The end of the last one; 0 if there was none. */
+    /** The end of the last outage; 0 if there was none. */
     long end() {
         return inOrder.isEmpty() ? 0 : inOrder.getLast().to();
     }

@@ -11,10 +11,7 @@ import org.flywaydb.core.Flyway;
 import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 
-/**
- * The tables, and how they come to be: a folder of scripts for each kind of database, run by Flyway in the order of
- * their versions. Both folders hold the same versions.
- */
+/** The schema: a folder of Flyway scripts for each kind of database. Both folders hold the same versions. */
 public enum SchemaMigrator {
     SQLITE("sqlite", "select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~'"),
     POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
@@ -33,10 +30,9 @@ public enum SchemaMigrator {
     }
 
     /**
-     * Makes or alters the tables. Flyway takes longer to start than everything else here together, so it is left in
-     * peace when there is nothing to do.
+     * Creates or updates the schema. Flyway dominates the start-up time, so it is skipped when the schema is current.
      *
-     * @throws StoreException if the tables are newer than this program, or not ours
+     * @throws StoreException if the schema is newer than this program, or belongs to another one
      */
     public void migrate(DataSource source) throws SQLException {
         int installed;
@@ -60,7 +56,7 @@ public enum SchemaMigrator {
                 .migrate();
     }
 
-    /** The version of the tables; 0 if there are none yet. */
+    /** The installed schema version; 0 if there are no tables yet. */
     public int installed(Connection connection) throws SQLException {
         List<String> tables = allTables(connection);
         if (!tables.contains(HISTORY)) {
@@ -78,7 +74,7 @@ public enum SchemaMigrator {
         }
     }
 
-    /** The names of all tables except the one in which Flyway keeps its history. */
+    /** The names of all tables except Flyway's history. */
     public List<String> tables(Connection connection) throws SQLException {
         List<String> tables = allTables(connection);
         tables.remove(HISTORY);

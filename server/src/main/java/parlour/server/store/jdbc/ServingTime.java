@@ -8,17 +8,17 @@ import parlour.server.store.Database;
 import parlour.server.store.jdbc.Outages.Outage;
 
 /**
- * Remembers when nobody was served, so that nobody's clock is charged for it. The server gives a sign of life every
- * second; a longer silence was an outage, whether the server was stopped, the machine asleep or the database away.
+ * Records when the server was down, so that players' clocks do not run then. The server writes a heartbeat every
+ * second; a longer gap is an outage, whether the server was stopped, the machine asleep or the database unreachable.
  *
- * <p>Nodes that share a database must agree about the time to within a second or so, as machines with NTP do.
+ * <p>The clocks of nodes that share a database must agree to within about a second, as with NTP.
  */
 public final class ServingTime {
 
-    /** How often {@link #heartbeat} wants to be called. */
+    /** Interval between calls of {@link #heartbeat}. */
     public static final long HEARTBEAT_MILLIS = 1_000;
 
-    /** Two beats and a half: one may come late. */
+    /** Two and a half intervals: one heartbeat may be late. */
     private static final long HEARTBEAT_TIMEOUT_MILLIS = 2_500;
 
     private static final String NOTE_OUTAGE =
@@ -42,7 +42,7 @@ public final class ServingTime {
     }
 
     /**
-     * Notes the outage that ends now, if there was one.
+     * Records the outage that ends now, if there was one.
      *
      * @param clock the wall clock, in milliseconds since 1970
      */
@@ -52,7 +52,7 @@ public final class ServingTime {
         return opened;
     }
 
-    /** A sign of life. Also learns of outages that other nodes have noted. */
+    /** Writes a heartbeat, and reads outages that other nodes have recorded. */
     public CompletableFuture<Void> heartbeat() {
         long now = clock.getAsLong();
         long known = outages.end();
@@ -61,8 +61,8 @@ public final class ServingTime {
     }
 
     /**
-     * A clock that stands still during outages: the time served between two moments is the difference of what this
-     * says of them. Later moments never get less.
+     * The wall time minus outages: differences between two results are the time served between them. Never decreases as
+     * the wall time increases.
      */
     public long servingTime(long wallMillis) {
         return outages.servingTime(wallMillis);

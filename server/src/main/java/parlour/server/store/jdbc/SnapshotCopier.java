@@ -3,7 +3,7 @@ package parlour.server.store.jdbc;
 import java.nio.file.Path;
 import java.sql.SQLException;
 
-/** Writes a whole copy of a database into an empty file. */
+/** Copies a whole database into an empty file. */
 @FunctionalInterface
 public interface SnapshotCopier {
     void to(Path file) throws SQLException;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Statements that both kinds of database understand, without the ceremony. */
+/** Shorthands for JDBC statements. */
 public final class Sql {
 
     @FunctionalInterface
@@ -18,7 +18,7 @@ public final class Sql {
 
     private Sql() {}
 
-    /** Changes something; answers how many rows. */
+    /** Executes an update; returns the number of rows. */
     public static int change(Connection connection, String sql, Object... values) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             return fill(statement, values).executeUpdate();
@@ -37,7 +37,7 @@ public final class Sql {
         return all(connection, reader, sql, values).stream().findFirst();
     }
 
-    /** Sets the parameters, the first of them to the first value. */
+    /** Sets all parameters, in order. */
     public static PreparedStatement fill(PreparedStatement statement, Object... values) throws SQLException {
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);

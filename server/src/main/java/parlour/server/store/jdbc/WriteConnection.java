@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The one connection that writes, with the statements that were prepared on it. For the writing thread alone. */
+/** The writing connection and its prepared statements. Used only by the writer thread. */
 public final class WriteConnection implements AutoCloseable {
 
     private final Connection connection;
@@ -23,7 +23,7 @@ public final class WriteConnection implements AutoCloseable {
         return connection;
     }
 
-    /** Prepared once and kept: whoever uses it must not close it. */
+    /** Cached: callers must not close it. */
     public PreparedStatement statement(String sql) throws SQLException {
         PreparedStatement known = prepared.get(sql);
         if (known == null) {
@@ -33,7 +33,7 @@ public final class WriteConnection implements AutoCloseable {
         return known;
     }
 
-    /** Changes something with a prepared statement; answers how many rows. */
+    /** Executes an update with a prepared statement; returns the number of rows. */
     int change(String sql, Object... values) throws SQLException {
         return Sql.fill(statement(sql), values).executeUpdate();
     }
@@ -43,7 +43,7 @@ public final class WriteConnection implements AutoCloseable {
         return Sql.rows(reader, Sql.fill(statement(sql), values));
     }
 
-    /** After a failure: the driver of SQLite leaves some statements unusable. */
+    /** Called after a failure: the SQLite driver leaves some statements unusable. */
     void forgetStatements() throws SQLException {
         for (PreparedStatement each : prepared.values()) {
             each.close();
@@ -51,7 +51,7 @@ public final class WriteConnection implements AutoCloseable {
         prepared.clear();
     }
 
-    /** On PostgreSQL only. */
+    /** PostgreSQL only. */
     public Array texts(Stream<String> texts) throws SQLException {
         return connection.createArrayOf("text", texts.toArray());
     }

@@ -8,8 +8,8 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * What waits to be written. There is room for so many; whoever comes later waits for room. A queue of the JDK would
- * lose what is put while it is being closed.
+ * A bounded queue of pending writes; {@link #add} blocks while it is full. A JDK queue could lose elements added while
+ * it is being closed.
  */
 final class WriteQueue<P> {
 
@@ -24,7 +24,7 @@ final class WriteQueue<P> {
         this.room = room;
     }
 
-    /** False if it has been closed. */
+    /** False if the queue is closed. */
     boolean add(P piece) {
         lock.lock();
         try {
@@ -42,7 +42,7 @@ final class WriteQueue<P> {
         }
     }
 
-    /** Waits for something; everything there is up to {@code most}; nothing once it is closed and empty. */
+    /** Waits for elements, then takes up to {@code max}; empty once the queue is closed and drained. */
     List<P> take(int max) {
         lock.lock();
         try {
@@ -69,7 +69,7 @@ final class WriteQueue<P> {
         }
     }
 
-    /** Lets nothing more in; what is in can still be taken. */
+    /** Rejects further elements; those in the queue can still be taken. */
     void close() {
         lock.lock();
         try {

@@ -13,12 +13,15 @@ public abstract class WriteTask<T extends @Nullable Object> {
     private Runnable news = () -> {};
     private @Nullable Throwable failure;
 
-    /** @param key what it locks, or nothing: groups are written in the order of their keys */
+    /**
+     * @param key the table id it locks, or "": groups run in the order of their keys, so that all nodes lock in the
+     *     same order
+     */
     WriteTask(String key) {
         this.key = key;
     }
 
-    /** Writes, inside a transaction that others share. It may be run more than once. */
+    /** Runs inside a transaction shared with other tasks. May be called more than once. */
     abstract T run(WriteConnection connection) throws SQLException;
 
     final String key() {
@@ -29,7 +32,7 @@ public abstract class WriteTask<T extends @Nullable Object> {
         return future;
     }
 
-    /** Runs it. False if it has thrown; what it wrote before must then be undone. */
+    /** Runs the task. False if it threw; the caller must then roll back its changes. */
     final boolean done(WriteConnection connection) {
         try {
             succeed(run(connection));
@@ -50,7 +53,7 @@ public abstract class WriteTask<T extends @Nullable Object> {
         failure = reason;
     }
 
-    /** Why it has failed. */
+    /** The reason of the failure; only after one. */
     final Throwable failure() {
         return Objects.requireNonNull(failure);
     }

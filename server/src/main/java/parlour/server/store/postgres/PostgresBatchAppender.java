@@ -18,8 +18,8 @@ import parlour.server.store.jdbc.Sql;
 import parlour.server.store.jdbc.WriteConnection;
 
 /**
- * Many appends with few round trips, which is what a node on another machine than its database waits for. The
- * statements of a batch are sent together and done one after the other, so that each append sees those before it.
+ * Appends to many matches in a few round trips, which dominate when the database is on another machine. The statements
+ * of a batch are sent together and run in order, so each append sees those before it.
  */
 final class PostgresBatchAppender {
 
@@ -44,7 +44,7 @@ final class PostgresBatchAppender {
         this.codec = codec;
     }
 
-    /** @throws SQLException if some must be undone: nothing of the transaction can then be kept */
+    /** @throws SQLException if the whole transaction must be rolled back */
     void write(List<AppendTask> appends) throws SQLException {
         int[] added = added(appends);
         List<AppendTask> appended = new ArrayList<>();
@@ -89,7 +89,7 @@ final class PostgresBatchAppender {
         return append.executeBatch();
     }
 
-    /** Nothing was added: they are stale, or wrong. */
+    /** Nothing was inserted for these: they are stale, or the caller's numbers are wrong. */
     private void judge(List<AppendTask> others) throws SQLException {
         Map<String, Integer> heights = new HashMap<>();
         session.all(
@@ -114,7 +114,7 @@ final class PostgresBatchAppender {
         notify.execute();
     }
 
-    /** The last one of each match, and whose turn it became after that. */
+    /** Writes the last listing of each match, and a later change of turn. */
     private void putListings(List<AppendTask> appended) throws SQLException {
         Map<String, Listing> listings = new LinkedHashMap<>();
         Map<String, ListingChange.ToMove> turns = new LinkedHashMap<>();

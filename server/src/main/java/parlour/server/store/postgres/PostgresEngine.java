@@ -25,20 +25,20 @@ import parlour.server.store.jdbc.SchemaMigrator;
 import parlour.server.store.jdbc.WriteConnection;
 import parlour.server.store.jdbc.WriteTask;
 
-/** A PostgreSQL server that several nodes share. */
+/** A PostgreSQL database shared by several nodes. */
 public final class PostgresEngine implements DatabaseEngine {
 
     private static final int READERS = 8;
     private static final int CONNECT_SECONDS = 5;
     private static final Pattern CONNECT_TIMEOUT = Pattern.compile("[?&]connectTimeout=([1-9][0-9]{0,3})(?=&|$)");
 
-    /** A statement of ours takes milliseconds: longer than this, and the other side is gone without a word. */
+    /** Our statements take milliseconds: after this long the connection is considered dead. */
     private static final int SOCKET_TIMEOUT_SECONDS = 30;
 
-    /** So many appends take more round trips one by one than together. */
+    /** From this many appends on, a batch needs fewer round trips. */
     private static final int WORTH_IT = 4;
 
-    /** If another node is about to add the same number, this waits for its commit and then finds the place taken. */
+    /** If another node is inserting the same number, this waits for its commit and then inserts nothing. */
     private static final String FIRST_AND_NOTIFY = "with added as (" + AppendTask.FIRST
             + " on conflict do nothing returning 1)"
             + " select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?) from added";
@@ -51,9 +51,9 @@ public final class PostgresEngine implements DatabaseEngine {
     }
 
     /**
-     * Opens connections.
+     * A source of connections.
      *
-     * @param purpose what the server shows to whoever asks who is connected
+     * @param purpose shown in PostgreSQL's list of connections
      */
     public PGSimpleDataSource source(String purpose) {
         PGSimpleDataSource source = new PGSimpleDataSource();
@@ -68,7 +68,7 @@ public final class PostgresEngine implements DatabaseEngine {
         return source;
     }
 
-    /** As the address says, with {@code connectTimeout=} as the driver knows it, or as usual. */
+    /** The {@code connectTimeout=} in the address, or the default. */
     int connectSeconds() {
         Matcher said = CONNECT_TIMEOUT.matcher(location.url());
         return said.find() ? Integer.parseInt(said.group(1)) : CONNECT_SECONDS;
@@ -82,7 +82,7 @@ public final class PostgresEngine implements DatabaseEngine {
     public Connection writer() throws SQLException {
         Connection connection = source("writer").getConnection();
         connection.setAutoCommit(false);
-        // Each statement sees what others have committed until then: appending counts on it.
+        // Each statement sees what others have committed before it: appends rely on that.
         connection.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
         return connection;
     }
@@ -106,7 +106,7 @@ public final class PostgresEngine implements DatabaseEngine {
         SchemaMigrator.POSTGRESQL.migrate(source("migration"));
     }
 
-    /** The driver sends it together with the first statement. */
+    /** The driver sends BEGIN together with the first statement. */
     @Override
     public void begin(WriteConnection connection) {}
 
@@ -148,14 +148,14 @@ public final class PostgresEngine implements DatabaseEngine {
         }
     }
 
-    /** An answer, even a refusal, is an answer; 08 and 57P say that there was none. */
+    /** SQL states 08 and 57P mean that the server did not answer; any other error is a definite refusal. */
     @Override
     public boolean commitMayHaveSucceeded(SQLException failedCommit) {
         String state = failedCommit.getSQLState();
         return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
-    /** 40: a deadlock, or a state that another transaction has changed meanwhile. */
+    /** SQL state 40: a deadlock or a serialization failure. */
     @Override
     public boolean isTransient(Throwable failure) {
         return failure instanceof SQLException refused

@@ -15,15 +15,15 @@ import org.slf4j.LoggerFactory;
 import parlour.server.store.TableLeases;
 
 /**
- * Advisory locks of PostgreSQL, held by one connection: when the node goes, so do they. The server has room for some
- * thousands of them (its {@code max_locks_per_transaction} times {@code max_connections}, 6400 unless configured).
+ * PostgreSQL advisory locks, held by one connection: they are released when the node dies. The server has room for some
+ * thousands of them ({@code max_locks_per_transaction} times {@code max_connections}, 6400 by default).
  */
 final class PostgresLeases implements TableLeases {
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresLeases.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
     private static final int RECONNECT_TIMEOUT_SECONDS = 5;
-    /** Any number will do: it keeps our locks apart from those of others in the same database. */
+    /** An arbitrary seed that separates our locks from others in the same database. */
     private static final String KEY = "hashtextextended(?, 7275627966)";
 
     private final PostgresEngine engine;
@@ -49,7 +49,7 @@ final class PostgresLeases implements TableLeases {
         }
     }
 
-    /** The server counts how often a lock was taken; we take it once. */
+    /** PostgreSQL counts repeated locks of one session; we take each only once. */
     @Override
     public boolean acquire(String tableId) {
         lock.lock();
@@ -101,7 +101,7 @@ final class PostgresLeases implements TableLeases {
         }
     }
 
-    /** Another node may have what we had. If a new connection cannot be had, the next look tries again. */
+    /** After a reconnect other nodes may hold our leases. If reconnecting fails, the next check tries again. */
     private void reconnectIfLost() {
         lock.lock();
         try {
@@ -124,7 +124,7 @@ final class PostgresLeases implements TableLeases {
     public void close() {
         closed = true;
         lock.lock();
-        // They would go with the connection, but the server takes a moment to notice.
+        // Closing the connection releases them too, but the server takes a moment to notice.
         try (Connection last = connection;
                 Statement unlock = last.createStatement()) {
             unlock.execute("select pg_advisory_unlock_all()");

@@ -17,13 +17,13 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.NodeMessageCodec;
 
 /**
- * LISTEN and NOTIFY. One connection listens; what is published goes through the writer, and what the log says goes in
- * the transaction of the append, so that nobody hears of entries that are not there.
+ * LISTEN and NOTIFY. One connection listens; messages are published by the writer. Notifications of an append are part
+ * of its transaction, so that no node is notified of entries it cannot read.
  */
 final class PostgresNodeMessages implements NodeMessages {
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresNodeMessages.class);
-    /** How long silence is taken for silence before we ask whether anybody is there. */
+    /** After this long without notifications, the connection is checked. */
     private static final Duration LISTEN_TIMEOUT = Duration.ofSeconds(5);
 
     private static final Duration PAUSE = Duration.ofMillis(200);
@@ -64,7 +64,7 @@ final class PostgresNodeMessages implements NodeMessages {
     }
 
     @Override
-    @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for it
+    @SuppressWarnings("FutureReturnValueIgnored") // sent without waiting
     public void publish(String topic, String payload) {
         String message = engine.codec().encodeMessage(topic, payload);
         database.write("", connection -> {
@@ -142,7 +142,7 @@ final class PostgresNodeMessages implements NodeMessages {
         }
     }
 
-    /** The thread waits in the connection, so it cannot be closed politely. */
+    /** Aborts, because the thread blocks in the connection and a normal close would wait for it. */
     private static void abort(Connection connection) {
         try {
             connection.abort(Runnable::run);

@@ -15,8 +15,8 @@ import parlour.server.store.jdbc.SchemaMigrator;
 import parlour.server.store.jdbc.SnapshotCopier;
 
 /**
- * One snapshot of a PostgreSQL database, row by row into the tables that SQLite has for the same version. Which tables
- * and columns there are is asked of the database.
+ * Copies a snapshot of a PostgreSQL database into the SQLite schema of the same version. Tables and columns are read
+ * from the database's catalogue.
  */
 public final class PostgresSnapshot implements SnapshotCopier {
 
@@ -60,18 +60,18 @@ public final class PostgresSnapshot implements SnapshotCopier {
         }
     }
 
-    /** Foreign keys are left alone: the tables come in any order, and the snapshot obeys them anyway. */
+    /** Foreign keys are not enforced: tables are copied in any order, and the snapshot satisfies them anyway. */
     private static SQLiteDataSource target(Path file) {
         SQLiteConfig config = new SQLiteConfig();
         config.enforceForeignKeys(false);
-        // Nobody knows the file yet: it is flushed once, when it is whole.
+        // The file is flushed once, when it is complete.
         config.setSynchronous(SQLiteConfig.SynchronousMode.OFF);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
     }
 
-    /** A script may have put rows into it. */
+    /** A migration script may have inserted rows. */
     private static void empty(String table, Connection into) throws SQLException {
         try (Statement deletion = into.createStatement()) {
             deletion.executeUpdate("delete from \"" + table + "\"");

@@ -22,8 +22,8 @@ import parlour.server.store.postgres.PostgresSnapshot;
 import parlour.server.store.sqlite.SqliteSnapshot;
 
 /**
- * Copies everything into one new SQLite file while the server goes on, from its own process or another one. The copy is
- * a state that really was, and can be opened like any database file, whichever kind it was copied from.
+ * Copies a database into a new SQLite file while the server runs, from its own process or another one. The copy is a
+ * consistent snapshot that can be opened as a database, whichever kind it was copied from.
  */
 public final class Backup {
 
@@ -44,9 +44,9 @@ public final class Backup {
     }
 
     /**
-     * Makes the copy. It appears under its name only when it is whole and safe on the disk.
+     * Makes the copy. The file appears under its name only when it is complete and flushed.
      *
-     * @throws StoreException if there is a file already, if it cannot be written, or if the database cannot be read
+     * @throws StoreException if the file exists, if it cannot be written, or if the database cannot be read
      */
     public void to(Path file) {
         Path target = file.toAbsolutePath();
@@ -74,8 +74,8 @@ public final class Backup {
     }
 
     /**
-     * False if the name has been taken meanwhile. A second name never replaces a file, as an atomic move would; but not
-     * every file system knows second names.
+     * False if the name was taken meanwhile. A hard link never replaces a file, as an atomic move would; but not every
+     * file system supports hard links.
      */
     private static boolean isNamed(Path part, Path target) throws IOException {
         try {
@@ -95,7 +95,7 @@ public final class Backup {
         }
     }
 
-    /** So that the name is as safe as what it names. Windows has no such thing, and does not need it. */
+    /** Makes the directory entry durable. Windows does not support this, nor need it. */
     private static void flushFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);

@@ -14,24 +14,24 @@ public final class StoreFactory {
 
     private StoreFactory() {}
 
-    /** Loads what SQLite, the default, needs before a file can be opened. Opening does so too. */
+    /** Loads the SQLite library early, to speed up the first {@link #open}. */
     public static void prepare() {
         SqliteLibrary.load();
     }
 
     /**
-     * Opens it, making or updating the tables first.
+     * Opens a database, after creating or updating its schema.
      *
-     * @throws StoreException if that cannot be done
+     * @throws StoreException if the database cannot be opened
      */
     public static JdbcDatabase open(DatabaseLocation location) {
         return open(location, CommitListener.NONE);
     }
 
     /**
-     * Opens it, making or updating the tables first.
+     * Opens a database, after creating or updating its schema.
      *
-     * @throws StoreException if that cannot be done
+     * @throws StoreException if the database cannot be opened
      */
     public static JdbcDatabase open(DatabaseLocation location, CommitListener listener) {
         DatabaseEngine engine = switch (location) {

@@ -1,5 +1,5 @@
 /**
- * Chooses the kind of database: {@link parlour.server.store.setup.StoreFactory} opens one,
+ * Opens and copies databases of either kind: {@link parlour.server.store.setup.StoreFactory} opens one,
  * {@link parlour.server.store.setup.Backup} copies one.
  */
 @NullMarked

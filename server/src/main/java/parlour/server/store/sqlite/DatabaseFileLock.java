@@ -13,14 +13,14 @@ import parlour.server.store.StoreException;
 import parlour.server.store.StoreException.Reason;
 
 /**
- * Says that a database file is in use, by a lock of the operating system on a file beside it. It vanishes with the
- * process, however that ends.
+ * Marks a database file as in use, by an operating system lock on a file beside it. The lock is released when the
+ * process ends, however it ends.
  */
 final class DatabaseFileLock implements AutoCloseable {
 
     /**
-     * What this process holds. It must be known without opening the file again: on POSIX systems closing any channel
-     * to a file gives up all locks the process has on it.
+     * The locks of this process. Checked without opening the file again: on POSIX systems closing any channel to a file
+     * releases all locks the process has on it.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -32,7 +32,7 @@ final class DatabaseFileLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** @throws StoreException if another process, or this one, holds it already, or the folder cannot be written */
+    /** @throws StoreException if this or another process holds the lock, or the folder is not writable */
     static DatabaseFileLock beside(Path file) {
         Path name;
         try {

@@ -2,7 +2,7 @@ package parlour.server.store.sqlite;
 
 import parlour.server.store.TableLeases;
 
-/** There is nobody else: everything is ours. */
+/** A single node: every lease is granted. */
 final class SingleNodeLeases implements TableLeases {
 
     @Override

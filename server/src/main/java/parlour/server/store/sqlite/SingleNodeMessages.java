@@ -3,7 +3,7 @@ package parlour.server.store.sqlite;
 import parlour.server.store.NodeMessages;
 import parlour.server.store.jdbc.NodeMessageCodec;
 
-/** No other nodes. Enforces the size limit, so SQLite tests catch it. */
+/** A single node: messages go nowhere. Still enforces the size limit, so that tests on SQLite catch it. */
 final class SingleNodeMessages implements NodeMessages {
 
     private final NodeMessageCodec codec = new NodeMessageCodec();

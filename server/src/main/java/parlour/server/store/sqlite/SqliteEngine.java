@@ -21,8 +21,8 @@ import parlour.server.store.jdbc.WriteConnection;
 import parlour.server.store.jdbc.WriteTask;
 
 /**
- * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the state of the moment
- * they began and wait for nobody.
+ * SQLite with a write-ahead log: one connection writes and flushes at every commit; readers see the snapshot at which
+ * they began and never wait.
  */
 public final class SqliteEngine implements DatabaseEngine {
 
@@ -30,7 +30,7 @@ public final class SqliteEngine implements DatabaseEngine {
     private static final int BUSY_TIMEOUT_MS = 5_000;
     private static final int KEPT_WAL_BYTES = 64 << 20;
 
-    /** The rest of a code of SQLite says more precisely what happened. */
+    /** Mask for the primary result code; the higher bits hold the extended code. */
     private static final int PRIMARY_CODE = 0xff;
 
     private final Path file;
@@ -39,7 +39,7 @@ public final class SqliteEngine implements DatabaseEngine {
     /**
      * Locks the file.
      *
-     * @throws StoreException if somebody else is using the file, or nobody can write there
+     * @throws StoreException if another process is using the file, or the folder is not writable
      */
     public SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
@@ -78,15 +78,15 @@ public final class SqliteEngine implements DatabaseEngine {
     private SQLiteDataSource source(SQLiteConfig config) {
         config.setBusyTimeout(BUSY_TIMEOUT_MS);
         config.enforceForeignKeys(true);
-        // Otherwise the driver asks for the last row after every insert.
+        // Otherwise the driver queries the last row id after every insert.
         config.setGetGeneratedKeys(false);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
     }
 
-    // The driver begins the next transaction at once when it commits, and would hold the lock of the writer for ever:
-    // so it is told that every statement stands alone, and the transactions are ours.
+    // With auto-commit off, the driver begins the next transaction right after a commit and would keep the write lock.
+    // So auto-commit stays on, and transactions are begun and ended explicitly.
 
     @Override
     public void begin(WriteConnection connection) throws SQLException {
@@ -103,7 +103,7 @@ public final class SqliteEngine implements DatabaseEngine {
         connection.execute("rollback");
     }
 
-    /** Nothing is gained: the database is in this process. */
+    /** Batches gain nothing: the database is in this process. */
     @Override
     public List<WriteTask<?>> notDoneTogether(WriteConnection connection, List<WriteTask<?>> group) {
         return group;
@@ -114,7 +114,7 @@ public final class SqliteEngine implements DatabaseEngine {
         return append.fillFirst(connection.statement(AppendTask.FIRST)).executeUpdate() == 1;
     }
 
-    /** Only if writing itself has failed; a full disk, for one, is noticed before. */
+    /** False for errors that SQLite detects before it writes, such as a full disk. */
     @Override
     public boolean commitMayHaveSucceeded(SQLException failedCommit) {
         return switch (code(failedCommit)) {

@@ -10,8 +10,8 @@ import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 
 /**
- * Loads the native library of SQLite. The driver does so too, but it compares the copy it has made byte by byte, which
- * is a good part of the time until the first page is shown.
+ * Loads SQLite's native library. The driver would do it too, but it verifies its extracted copy byte by byte, which
+ * takes a good part of the start-up time.
  */
 public final class SqliteLibrary {
 
@@ -23,7 +23,7 @@ public final class SqliteLibrary {
 
     private SqliteLibrary() {}
 
-    /** Once; if it does not succeed, the driver will see to it. */
+    /** Loads it once; on failure, the driver loads it later. */
     public static synchronized void load() {
         if (!tried && System.getProperty(FOLDER) == null) {
             try {
@@ -56,7 +56,7 @@ public final class SqliteLibrary {
         }
     }
 
-    /** What is loaded stays loaded; on Windows it also stays where it is until the end. */
+    /** The library stays loaded; on Windows the file cannot be deleted until the process ends. */
     private static void delete(Path path) {
         try {
             Files.deleteIfExists(path);

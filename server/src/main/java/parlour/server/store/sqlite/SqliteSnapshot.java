@@ -12,7 +12,7 @@ import parlour.server.store.StoreException.Reason;
 import parlour.server.store.jdbc.SchemaMigrator;
 import parlour.server.store.jdbc.SnapshotCopier;
 
-/** SQLite copies a snapshot of itself, while another process may be writing. */
+/** Copies a snapshot with {@code VACUUM INTO}, while another process may be writing. */
 public final class SqliteSnapshot implements SnapshotCopier {
 
     private static final int BUSY_TIMEOUT_MS = 5_000;

@@ -52,10 +52,10 @@ final class AccountsTest {
         return accounts.create(hall.guest("Guest"), name, HORSE).granted().orElseThrow();
     }
 
-    // ---- Making one ----
+    // ---- Creating ----
 
     @Test
-    void aGuestBecomesAnAccountInPlace() {
+    void guestBecomesAnAccountAndKeepsItsId() {
         Session guest = hall.people.createGuest("Guest").granted().orElseThrow();
         assertEquals(Text.same("Guest"), hall.people.name(guest.person().id()));
         NewAccount made =
@@ -78,7 +78,7 @@ final class AccountsTest {
         "'', correct horse, invalid-name",
         "Ada, short, password-short",
     })
-    void whatCannotBeAnAccountChangesNothing(String name, String password, String reason) {
+    void refusedCreationChangesNothing(String name, String password, String reason) {
         created("Zoë");
         Session guest = hall.people.createGuest("Guest").granted().orElseThrow();
         assertEquals(reason, PeopleFixture.reason(accounts.create(guest.person(), name, password)));
@@ -89,7 +89,7 @@ final class AccountsTest {
     }
 
     @Test
-    void ofManyWhoWantOneNameExactlyOneGetsIt() {
+    void onlyOneOfManyConcurrentCreationsGetsAName() {
         List<Result<NewAccount>> answers = atOnce(20, () -> accounts.create(hall.guest(""), "Ada", HORSE));
         assertEquals(1, answers.stream().flatMap(a -> a.granted().stream()).count());
         assertTrue(answers.stream()
@@ -98,7 +98,7 @@ final class AccountsTest {
     }
 
     @Test
-    void aGuestBecomesOneAccountOnly() {
+    void guestBecomesOnlyOneAccount() {
         Person guest = hall.guest("");
         List<String> names = new ArrayList<>(List.of("Ada", "Bob", "Cleo", "Dan", "Eve"));
         List<Result<NewAccount>> answers = atOnce(5, () -> {
@@ -137,7 +137,7 @@ final class AccountsTest {
         "Bob, correct horse, wrong-credentials",
         "'', correct horse, wrong-credentials",
     })
-    void oneSignsInWithNameAndPassword(String name, String password, String verdict) {
+    void signInNeedsNameAndPassword(String name, String password, String verdict) {
         Person ada = created("Ada").visit().person();
         Result<Session> result = accounts.signIn(name, password, null);
         assertEquals(verdict, result.refusal().map(why -> why.code()).orElse("yes"));
@@ -148,7 +148,7 @@ final class AccountsTest {
     }
 
     @Test
-    void severalBrowsersAreSignedInAtOnce() {
+    void severalBrowsersCanBeSignedIn() {
         NewAccount made = created("Ada");
         Session other = accounts.signIn("Ada", HORSE, null).granted().orElseThrow();
         assertTrue(hall.isKnown(made.visit().cookie()));
@@ -156,7 +156,7 @@ final class AccountsTest {
     }
 
     @Test
-    void aGuestWhoSignsInBecomesPartOfTheAccount() {
+    void guestWhoSignsInIsMergedIntoTheAccount() {
         Person ada = created("Ada").visit().person();
         Session guest = hall.people.createGuest("Guest").granted().orElseThrow();
         String old = guest.person().id();
@@ -170,7 +170,7 @@ final class AccountsTest {
     }
 
     @Test
-    void theGamesOfAGuestMoveIn() {
+    void gamesOfAMergedGuestBelongToTheAccount() {
         Person ada = created("Ada").visit().person();
         Person guest = hall.guest("Guest");
         Listing table = new Listing(
@@ -185,7 +185,7 @@ final class AccountsTest {
     }
 
     @Test
-    void onlyAGuestBecomesPartOfAnAccount() {
+    void onlyGuestsAreMergedIntoAnAccount() {
         NewAccount ada = created("Ada");
         NewAccount bob = created("Bob");
         assertTrue(accounts.signIn("Ada", HORSE, bob.visit().person()).granted().isPresent());
@@ -197,7 +197,7 @@ final class AccountsTest {
     }
 
     @Test
-    void aWrongPasswordMovesNobody() {
+    void guestIsNotMergedOnAWrongPassword() {
         created("Ada");
         Session guest = hall.people.createGuest("Guest").granted().orElseThrow();
         accounts.signIn("Ada", "wrong horse", guest.person());
@@ -206,7 +206,7 @@ final class AccountsTest {
     }
 
     @Test
-    void aNameCannotBeTriedForEver() {
+    void signInsByNameAreRateLimited() {
         created("Ada");
         for (int i = 0; i < 5; i++) {
             assertEquals("wrong-credentials", PeopleFixture.reason(accounts.signIn("Ada", "wrong horse", null)));
@@ -247,7 +247,7 @@ final class AccountsTest {
     // ---- Recovering ----
 
     @Test
-    void aRecoveryCodeWorksOnce() {
+    void recoveryCodeWorksOnce() {
         NewAccount made = created("Ada");
         String code = made.codes().get(3).reveal();
         Session guest = hall.people.createGuest("Guest").granted().orElseThrow();
@@ -266,7 +266,7 @@ final class AccountsTest {
     }
 
     @Test
-    void aRecoveryCodeWorksForItsNameOnlyAndIsNotWasted() {
+    void recoveryCodeOfAnotherNameIsRefusedAndNotUsedUp() {
         String code = created("Ada").codes().getFirst().reveal();
         created("Bob");
         assertEquals("code-wrong", PeopleFixture.reason(accounts.recover("Bob", code, NEW, null)));
@@ -277,14 +277,14 @@ final class AccountsTest {
     }
 
     @Test
-    void ofManyWhoUseOneCodeAtOnceExactlyOneSucceeds() {
+    void concurrentUsesOfACodeSucceedOnce() {
         String code = created("Ada").codes().getFirst().reveal();
         List<Result<Session>> answers = atOnce(10, () -> accounts.recover("Ada", code, NEW, null));
         assertEquals(1, answers.stream().flatMap(a -> a.granted().stream()).count());
     }
 
     @Test
-    void newCodesReplaceTheOldOnes() {
+    void newCodesReplaceOldOnes() {
         NewAccount made = created("Ada");
         Person ada = made.visit().person();
         assertEquals("password-wrong", PeopleFixture.reason(accounts.newRecoveryCodes(ada, "wrong horse")));
@@ -299,10 +299,10 @@ final class AccountsTest {
                 .isPresent());
     }
 
-    // ---- Looking after it ----
+    // ---- Managing ----
 
     @Test
-    void anotherPasswordSignsEveryOtherBrowserOut() {
+    void changingThePasswordSignsOutOtherBrowsers() {
         NewAccount made = created("Ada");
         Person ada = made.visit().person();
         assertEquals("password-wrong", PeopleFixture.reason(accounts.changePassword(ada, "wrong horse", NEW)));
@@ -317,7 +317,7 @@ final class AccountsTest {
     }
 
     @Test
-    void whatNeedsAnAccountIsRefusedToGuests() {
+    void accountRequestsAreRefusedToGuests() {
         Person guest = hall.guest("Guest");
         assertEquals("not-an-account", PeopleFixture.reason(accounts.changePassword(guest, HORSE, NEW)));
         assertEquals("not-an-account", PeopleFixture.reason(accounts.newRecoveryCodes(guest, HORSE)));
@@ -325,7 +325,7 @@ final class AccountsTest {
     }
 
     @Test
-    void whoeverIsSignedInCannotTryPasswordsForEver() {
+    void passwordChecksWhileSignedInAreRateLimited() {
         Person ada = created("Ada").visit().person();
         for (int i = 0; i < 5; i++) {
             assertEquals("password-wrong", PeopleFixture.reason(accounts.delete(ada, "wrong horse")));
@@ -335,7 +335,7 @@ final class AccountsTest {
         assertTrue(accounts.signIn("Ada", HORSE, null).granted().isPresent());
     }
 
-    // ---- Leaving ----
+    // ---- Deleting ----
 
     @Test
     void deletingAnAccountErasesPersonalData() {
@@ -365,7 +365,7 @@ final class AccountsTest {
         assertTrue(accounts.create(hall.guest(""), "Ada", HORSE).granted().isPresent(), "the name is free again");
     }
 
-    /** Everything in the tables that still tells of somebody. */
+    /** All identifying data left in the database. */
     private List<String> remains() {
         return hall.database.read(connection -> Sql.all(connection, row -> row.getString(1), """
                 select name from people where name <> ''

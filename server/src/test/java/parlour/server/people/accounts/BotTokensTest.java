@@ -37,7 +37,7 @@ final class BotTokensTest {
     }
 
     @Test
-    void aTokenIsABotOfItsOwn() {
+    void tokenAuthenticatesItsOwnBot() {
         NewToken made = made(" Clever Hans ");
         String secret = made.secret().reveal();
         assertTrue(secret.matches("parlour_[A-Za-z0-9_-]{43}"), "another shape");
@@ -49,13 +49,13 @@ final class BotTokensTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "parlour_", "parlour_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "Bearer x", "é"})
-    void anythingElseIsNoToken(String presented) {
+    void malformedTokenIsRejected(String presented) {
         made("Hans");
         assertTrue(tokens.authenticate(presented).isEmpty());
     }
 
     @Test
-    void aTokenThatWasChangedIsNone() {
+    void alteredTokenIsRejected() {
         String secret = made("Hans").secret().reveal();
         for (int i = 0; i < secret.length(); i += 5) {
             char other = secret.charAt(i) == 'x' ? 'y' : 'x';
@@ -75,7 +75,7 @@ final class BotTokensTest {
     }
 
     @Test
-    void itIsKnownToTheMinuteWhenATokenWasUsed() {
+    void lastUseIsRecordedToTheMinute() {
         NewToken made = made("Hans");
         Instant first = hall.clock.instant();
         tokens.authenticate(made.secret().reveal());
@@ -88,14 +88,14 @@ final class BotTokensTest {
         assertEquals(first.plusSeconds(60), used());
     }
 
-    /** After whatever was to be written. */
+    /** Reads the token after pending writes. */
     private Instant used() {
         hall.database.write(connection -> 0).join();
         return tokens.list(ada).stream().map(Token::usedAt).findFirst().orElseThrow();
     }
 
     @Test
-    void aRevokedTokenIsWorthlessAndItsBotKeepsItsName() {
+    void revokedTokenIsRejectedAndItsBotKeepsItsName() {
         NewToken made = made("Hans");
         NewToken other = made("Franz");
         Person bob = hall.account("Bob");
@@ -113,7 +113,7 @@ final class BotTokensTest {
     }
 
     @Test
-    void onlyAccountsHaveTokensAndNotTooMany() {
+    void onlyAccountsHaveTokensUpToTheLimit() {
         assertEquals("not-an-account", PeopleFixture.reason(tokens.make(hall.guest("Guest"), "Hans")));
         Person bot = tokens.authenticate(made("Hans").secret().reveal()).orElseThrow();
         assertEquals("not-an-account", PeopleFixture.reason(tokens.make(bot, "Hans")));
@@ -125,7 +125,7 @@ final class BotTokensTest {
     }
 
     @Test
-    void aBotMayBeRenamed() {
+    void botCanBeRenamed() {
         NewToken made = made("Hans");
         Person bot = tokens.authenticate(made.secret().reveal()).orElseThrow();
         Person renamed = hall.people.rename(bot, "Ada").granted().orElseThrow();

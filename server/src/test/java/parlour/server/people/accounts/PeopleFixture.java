@@ -23,7 +23,7 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.Sql;
 import parlour.server.store.setup.StoreFactory;
 
-/** A host with nobody in it yet, on a real store, where passwords cost little. */
+/** An empty host on a real database, with cheap password hashing. */
 public final class PeopleFixture implements AutoCloseable {
 
     public static final String HORSE = "correct horse";
@@ -41,7 +41,7 @@ public final class PeopleFixture implements AutoCloseable {
             "chat_messages",
             "host_keys");
 
-    /** Making tables takes longer than most tests: each kind of store is made once, and emptied for the next test. */
+    /** Creating a schema takes longer than most tests: each database is created once and emptied for every test. */
     private static final Map<TestDatabase, JdbcDatabase> STORES = new EnumMap<>(TestDatabase.class);
 
     public final ManualClock clock = new ManualClock();
@@ -96,7 +96,7 @@ public final class PeopleFixture implements AutoCloseable {
         }
     }
 
-    /** A host of its own, to be closed. */
+    /** A separate host; the caller closes it. */
     static PeopleFixture at(DatabaseLocation location) {
         return new PeopleFixture(StoreFactory.open(location));
     }
@@ -106,7 +106,7 @@ public final class PeopleFixture implements AutoCloseable {
         database.close();
     }
 
-    // ---- Who comes in ----
+    // ---- People ----
 
     public Person guest(String name) {
         return people.createGuest(name).granted().orElseThrow().person();

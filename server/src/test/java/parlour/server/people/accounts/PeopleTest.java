@@ -18,7 +18,7 @@ import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.Sql;
 
-/** Guests, their cookies, and names. */
+/** Guests, cookies and names. */
 @OnBothDatabases
 final class PeopleTest {
 
@@ -33,7 +33,7 @@ final class PeopleTest {
     }
 
     @Test
-    void aGuestNeedsNothing() {
+    void guestNeedsNoName() {
         Session session = people.createGuest("").granted().orElseThrow();
         assertEquals(Kind.GUEST, session.person().kind());
         assertFalse(session.person().name().isBlank());
@@ -46,7 +46,7 @@ final class PeopleTest {
     }
 
     @Test
-    void guestsMayShareANameAndAreNotTheSame() {
+    void guestsMayShareAName() {
         Person one = hall.guest("Ada");
         Person other = hall.guest(" Ada ");
         assertEquals(one.name(), other.name());
@@ -55,7 +55,7 @@ final class PeopleTest {
     }
 
     @Test
-    void aCookieIsRenewedInTime() {
+    void oldCookieIsRenewed() {
         Session session = people.createGuest("Ada").granted().orElseThrow();
         hall.clock.advance(Duration.ofDays(31));
         Session later = people.authenticate(session.cookie().reveal()).orElseThrow();
@@ -67,7 +67,7 @@ final class PeopleTest {
     }
 
     @Test
-    void peopleAreKnownAfterARestartAndNowhereElse(@TempDir Path folder) {
+    void cookiesSurviveARestartAndAreInvalidOnOtherHosts(@TempDir Path folder) {
         DatabaseLocation location = store.fresh(folder);
         Session session;
         try (PeopleFixture first = PeopleFixture.at(location)) {
@@ -82,13 +82,13 @@ final class PeopleTest {
     }
 
     @Test
-    void whoeverIsUnknownIsShownAsSomebodyWhoLeft() {
+    void unknownIdIsShownAsADeletedPerson() {
         assertTrue(people.person("nobody").isEmpty());
         assertEquals(new Text("Somebody who left", "Quelqu’un qui est parti"), people.name("nobody"));
     }
 
     @Test
-    void aNewNameIsShownAtOnce() {
+    void newNameIsShownAtOnce() {
         Person ada = hall.guest("Ada");
         assertEquals(Text.same("Ada"), people.name(ada.id()));
         assertEquals(
@@ -100,7 +100,7 @@ final class PeopleTest {
     }
 
     @Test
-    void theNameOfAnAccountIsNobodyElses() {
+    void accountNamesAreUnique() {
         Person ada = hall.account("Ada");
         Person bob = hall.account("Bob");
         assertEquals("name-taken", PeopleFixture.reason(people.rename(bob, "ÂDA")));
@@ -117,7 +117,7 @@ final class PeopleTest {
     }
 
     @Test
-    void whatAnotherNodeChangedIsForgottenWhenToldSo() {
+    void invalidationDropsPeopleChangedOnAnotherNode() {
         Person ada = hall.guest("Ada");
         assertEquals(Text.same("Ada"), people.name(ada.id()));
         hall.database

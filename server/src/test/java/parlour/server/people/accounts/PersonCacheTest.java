@@ -34,7 +34,7 @@ final class PersonCacheTest {
     }
 
     @Test
-    void whoeverHasChangedIsLoadedAgainUnderEveryId() {
+    void changedPersonIsReloadedUnderEveryId() {
         find("a");
         find("old-a");
         find("b");
@@ -46,7 +46,7 @@ final class PersonCacheTest {
     }
 
     @Test
-    void whatWasReadBeforeAChangeDoesNotStay() {
+    void personChangedWhileLoadingIsNotCached() {
         directory.find("a", id -> {
             Optional<Person> before = load(id);
             name = "Lovelace";
@@ -64,7 +64,7 @@ final class PersonCacheTest {
     }
 
     @Test
-    void onlySoManyAreRemembered() {
+    void cacheIsBounded() {
         List.of("a", "b", "c", "a", "d", "a", "b").forEach(this::find);
         assertEquals(List.of("a", "b", "c", "d", "b"), loaded);
     }

@@ -21,7 +21,7 @@ import parlour.server.people.Session;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 
-/** Two nodes of one host, which only a PostgreSQL server allows. All tests share them: each has names of its own. */
+/** Two nodes of one host, on PostgreSQL. Shared by all tests: each uses its own names. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TwoNodesTest {
 
@@ -51,7 +51,7 @@ final class TwoNodesTest {
     }
 
     @Test
-    void aNameChangedHereIsShownThereOnceItIsToldSo() {
+    void renamedPersonIsShownOnTheOtherNodeAfterInvalidation() {
         Person guest = one.guest("Guest");
         assertEquals(Text.same("Guest"), other.people.name(guest.id()));
         assertTrue(one.people.rename(guest, "Guillaume").granted().isPresent());
@@ -60,7 +60,7 @@ final class TwoNodesTest {
     }
 
     @Test
-    void ofManyWhoWantOneNameExactlyOneGetsIt() {
+    void onlyOneOfManyConcurrentCreationsGetsAName() {
         for (String name : List.of("Bob", "Cleo", "Dan")) {
             assertEquals(
                     1, granted(hall -> hall.accounts.create(hall.guest(""), name, HORSE)), "with the name " + name);
@@ -68,7 +68,7 @@ final class TwoNodesTest {
     }
 
     @Test
-    void ofManyWhoRenameToOneNameExactlyOneDoes() {
+    void onlyOneOfManyConcurrentRenamesGetsAName() {
         List<Person> people = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
             people.add(one.account("Player" + "abcdefghij".charAt(i)));
@@ -83,14 +83,14 @@ final class TwoNodesTest {
     }
 
     @Test
-    void aCodeWorksOnce() {
+    void recoveryCodeWorksOnce() {
         NewAccount flo =
                 one.accounts.create(one.guest(""), "Flo", HORSE).granted().orElseThrow();
         String code = flo.codes().getFirst().reveal();
         assertEquals(1, granted(hall -> hall.accounts.recover("Flo", code, "battery staple", null)));
     }
 
-    /** How many of ten, on both nodes in turn and all at once, get what they ask for. */
+    /** How many of ten concurrent requests, alternating between both nodes, succeed. */
     private <T> long granted(Function<PeopleFixture, Result<T>> request) {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<CompletableFuture<Result<T>>> answers = new ArrayList<>();

@@ -29,9 +29,9 @@ public final class PasswordsTest {
 
     private final Passwords passwords = new Passwords(CHEAP, LONG);
 
-    /** From the tests of the reference implementation. */
+    /** A test vector of the reference implementation. */
     @Test
-    void whatOthersComputedIsUnderstood() {
+    void hashOfTheReferenceImplementationMatches() {
         String kept = "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
         assertTrue(Argon2Hash.read(kept).matches("password"));
         assertFalse(Argon2Hash.read(kept).matches("Password"));
@@ -39,7 +39,7 @@ public final class PasswordsTest {
     }
 
     @Test
-    void asItIsUsedItCostsWhatOwaspRecommends() {
+    void defaultCostIsTheOwaspRecommendation() {
         Passwords defaultValue = new Passwords();
         SecretText kept = defaultValue.keep(HORSE).granted().orElseThrow();
         assertTrue(kept.reveal().startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), "not the usual cost");
@@ -48,7 +48,7 @@ public final class PasswordsTest {
     }
 
     @Test
-    void onePasswordIsNeverKeptTheSameWayTwice() {
+    void hashesOfOnePasswordDiffer() {
         assertNotEquals(
                 passwords.keep(HORSE).granted().orElseThrow().reveal(),
                 passwords.keep(HORSE).granted().orElseThrow().reveal());
@@ -69,30 +69,30 @@ public final class PasswordsTest {
         "201, password-long",
         "100000, password-long",
     })
-    void aPasswordHasEightToTwoHundredCharacters(int length, String verdict) {
+    void passwordHasEightToTwoHundredCharacters(int length, String verdict) {
         assertEquals(
                 verdict,
                 passwords.keep("𝒜".repeat(length)).refusal().map(Refusal::code).orElse("allowed"));
     }
 
     @Test
-    void nobodysPasswordIsNeverRight() {
+    void noPasswordMatchesAMissingAccount() {
         assertEquals(Result.ok(false), passwords.isRight(HORSE, Optional.empty()));
         assertEquals(Result.ok(false), passwords.isRight("", Optional.empty()));
     }
 
     @ParameterizedTest
     @CsvSource({"64, 1, 1, false", "128, 1, 1, true", "64, 2, 1, true", "64, 1, 2, true", "32, 1, 1, false"})
-    void whatCostLessThanTodayIsOutdated(int memory, int passes, int lanes, boolean outdated) {
+    void cheaperHashIsOutdated(int memory, int passes, int lanes, boolean outdated) {
         SecretText kept = passwords.keep(HORSE).granted().orElseThrow();
         Passwords later = new Passwords(new Cost(memory, passes, lanes), LONG);
         assertEquals(outdated, later.isOutdated(kept));
         assertEquals(Result.ok(true), later.isRight(HORSE, Optional.of(kept)));
     }
 
-    /** Two that take long hold both places until others have been sent away. */
+    /** Two slow computations occupy both slots until others have been refused. */
     @Test
-    void noMoreThanTwoAreComputedAtOnce() throws InterruptedException {
+    void atMostTwoHashesAreComputedAtOnce() throws InterruptedException {
         CountDownLatch inside = new CountDownLatch(2);
         CountDownLatch over = new CountDownLatch(1);
         Passwords hurried = new Passwords(CHEAP, Duration.ZERO, () -> {
@@ -124,7 +124,7 @@ public final class PasswordsTest {
     }
 
     @Test
-    void aPlaceIsFreeAgainWhenAComputationFails() {
+    void failedComputationReleasesItsSlot() {
         Passwords hurried = new Passwords(CHEAP, Duration.ZERO);
         for (int i = 0; i < 5; i++) {
             assertThrows(
@@ -133,9 +133,9 @@ public final class PasswordsTest {
         assertTrue(hurried.keep(HORSE).granted().isPresent());
     }
 
-    /** Not by the clock, which tells nothing on a busy machine: what is computed is counted. */
+    /** Counts computations, because time means nothing on a busy machine. */
     @Test
-    void itTakesAsMuchWorkToFindThatThereIsNoSuchAccount() {
+    void missingAccountTakesAsMuchWork() {
         AtomicInteger computed = new AtomicInteger();
         Passwords counting = new Passwords(CHEAP, LONG, computed::incrementAndGet);
         Optional<SecretText> kept = counting.keep(HORSE).granted();
@@ -147,7 +147,7 @@ public final class PasswordsTest {
     }
 
     @Test
-    void whatIsComparedWithWhereThereIsNoAccountCostsTheSameAndIsNeverTheSame() {
+    void hashOfNoPasswordHasTheSameCostAndMatchesNothing() {
         Argon2Hash none = Argon2Hash.ofNoPassword(CHEAP);
         assertEquals(CHEAP, none.cost());
         assertEquals(Argon2Hash.of(HORSE, CHEAP).text().length(), none.text().length());
@@ -157,7 +157,7 @@ public final class PasswordsTest {
     }
 
     @Test
-    void whatIsDamagedIsNotPrinted() {
+    void damagedHashIsNotPrinted() {
         IllegalStateException damaged =
                 assertThrows(IllegalStateException.class, () -> Argon2Hash.read("$argon2id$hunter2hunter2"));
         assertFalse(String.valueOf(damaged.getMessage()).contains("hunter2"));

@@ -16,7 +16,7 @@ final class RecoveryCodesTest {
     private static final String CODE = "a1b0c-d2e3f-g4h5j-k6m7n";
 
     @Test
-    void eightDifferentCodesThatCanBeReadOnPaper() {
+    void eightDistinctReadableCodesAreMade() {
         List<SecretText> codes = RecoveryCodes.make();
         assertEquals(8, new HashSet<>(codes).size());
         for (SecretText code : codes) {

@@ -21,16 +21,16 @@ final class SessionCookiesTest {
     private final SessionCookies cookies = new SessionCookies(KEY, clock);
 
     @Test
-    void aCookieSaysWhoseItIs() {
+    void cookieNamesItsPerson() {
         String cookie = cookies.issue("k7qm2pxr", 3).reveal();
         assertEquals(Optional.of(new Claim("k7qm2pxr", 3, false)), cookies.read(cookie));
         assertTrue(cookie.startsWith("k7qm2pxr.3.1790000000."), cookie);
         assertTrue(cookie.matches("[A-Za-z0-9._-]+"), "it must need no quoting");
     }
 
-    /** With every other character that could stand there. */
+    /** Tries every other character at every position. */
     @Test
-    void aCookieThatWasChangedAnywhereIsWorthless() {
+    void alteredCookieIsRejected() {
         String cookie = cookies.issue("k7qm2pxr", 3).reveal();
         String letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
         for (int i = 0; i < cookie.length(); i++) {
@@ -47,14 +47,14 @@ final class SessionCookiesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", ".", "...", "a.1.1.", "k7qm2pxr.3.1790000000", "k7qm2pxr.-3.1.x", "é.1.1.aaaa"})
-    void anythingElseIsNoCookie(String value) {
+    void malformedCookieIsRejected(String value) {
         assertEquals(Optional.empty(), cookies.read(value));
         assertEquals(Optional.empty(), cookies.read(value + "A".repeat(43)));
         assertEquals(Optional.empty(), cookies.read(value.repeat(10_000)));
     }
 
     @Test
-    void aCookieOfAnotherHostIsWorthless() {
+    void cookieOfAnotherHostIsRejected() {
         SessionCookies elsewhere = new SessionCookies(HexFormat.of().parseHex("08".repeat(32)), clock);
         assertEquals(
                 Optional.empty(), cookies.read(elsewhere.issue("k7qm2pxr", 3).reveal()));
@@ -62,7 +62,7 @@ final class SessionCookiesTest {
 
     @ParameterizedTest
     @CsvSource({"0, new", "30, new", "31, old", "400, old", "401, worthless", "-1, new"})
-    void aCookieGrowsOldAndExpires(int days, String then) {
+    void cookieIsRenewedAndExpires(int days, String then) {
         String cookie = cookies.issue("k7qm2pxr", 3).reveal();
         clock.advance(Duration.ofDays(days));
         Optional<Claim> claim = cookies.read(cookie);

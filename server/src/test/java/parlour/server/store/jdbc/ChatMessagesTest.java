@@ -31,7 +31,7 @@ final class ChatMessagesTest extends OnFreshDatabase {
     }
 
     @Test
-    void linesAreNumberedAtEachTable() {
+    void messagesAreNumberedByTable() {
         assertEquals(new Line(1, "ann", 5, "Bonne chance ! 🎲"), say("m", "ann", 5, "Bonne chance ! 🎲"));
         assertEquals(2, say("m", "bob", 6, "thanks").seq());
         assertEquals(1, say("n", "bob", 7, "hello").seq());
@@ -41,14 +41,14 @@ final class ChatMessagesTest extends OnFreshDatabase {
     }
 
     @Test
-    void theLatestLinesAreReadInOrder() {
+    void latestMessagesAreReadInOrder() {
         IntStream.rangeClosed(1, 5).forEach(i -> say("m", "ann", i, "line " + i));
         assertEquals(List.of(4, 5), numbers(chats.latest("m", 2)));
         assertEquals(List.of(1, 2, 3, 4, 5), numbers(chats.latest("m", 9)));
     }
 
     @Test
-    void deletedLinesAreGoneAndTheirNumbersAreNotGivenAgain() {
+    void numbersOfDeletedMessagesAreNotReused() {
         say("m", "ann", 1, "a");
         say("m", "bob", 2, "b");
         say("m", "ann", 3, "c");
@@ -62,7 +62,7 @@ final class ChatMessagesTest extends OnFreshDatabase {
     }
 
     @Test
-    void linesOfFormerIdsAreDeletedToo() {
+    void messagesOfFormerIdsAreDeletedToo() {
         say("m", "guest", 1, "a");
         TestRows.movePerson(database, "guest", "ann");
         say("m", "ann", 2, "b");
@@ -71,12 +71,12 @@ final class ChatMessagesTest extends OnFreshDatabase {
     }
 
     @Test
-    void somebodyMustHaveSaidIt() {
+    void messageNeedsAPerson() {
         assertThrows(IllegalArgumentException.class, () -> chats.append("m", "", 1, "a"));
     }
 
     @Test
-    void whoSpeaksInTheSameMomentGetsDifferentNumbers() {
+    void concurrentMessagesGetDifferentNumbers() {
         switch (store) {
             case SQLITE -> speakTogether(chats, new ChatMessages(database));
             case POSTGRESQL -> {

@@ -61,7 +61,7 @@ final class DatabaseTest extends OnFreshDatabase {
         assertEquals(List.of(1, 512, 512, 476), groups);
     }
 
-    /** Hands over so many additions while the writer is busy with something else. */
+    /** Submits this many writes while the writer is busy. */
     private void holdingTheWriter(int additions) throws InterruptedException {
         CountDownLatch go = new CountDownLatch(1);
         CompletableFuture<Boolean> busy = database.write(connection -> await(go));
@@ -110,7 +110,7 @@ final class DatabaseTest extends OnFreshDatabase {
                         default ->
                             database.write(connection -> {
                                 TestRows.adding(name).run(connection);
-                                return TestRows.adding("n0").run(connection); // the name is taken
+                                return TestRows.adding("n0").run(connection); // the name exists already
                             });
                     });
         }
@@ -134,7 +134,7 @@ final class DatabaseTest extends OnFreshDatabase {
     }
 
     @Test
-    void failingWorkAloneFailsAlone() {
+    void singleFailingWriteIsRolledBack() {
         CompletableFuture<Integer> failing = database.write(connection -> {
             TestRows.adding("a").run(connection);
             throw new SQLException("own");
@@ -144,7 +144,7 @@ final class DatabaseTest extends OnFreshDatabase {
         assertEquals(List.of("b"), names());
     }
 
-    /** PostgreSQL gives a transaction up when a statement fails, whether or not the work minds. */
+    /** PostgreSQL aborts a transaction when a statement fails, even if the work catches the exception. */
     @Test
     void swallowedFailureDoesNotAffectOtherWrites() throws Exception {
         database.write(TestRows.adding("taken")).join();
@@ -170,7 +170,7 @@ final class DatabaseTest extends OnFreshDatabase {
     }
 
     @Test
-    void workSeesWhatEarlierWorkOfItsGroupHasDone() {
+    void writeSeesEarlierWritesOfItsGroup() {
         CompletableFuture<Integer> first = database.write(TestRows.adding("a"));
         CompletableFuture<List<String>> second = database.write(TestRows::names);
         assertEquals(1, first.join());
@@ -178,7 +178,7 @@ final class DatabaseTest extends OnFreshDatabase {
     }
 
     @Test
-    void readingSeesOneStateWhateverIsWrittenMeanwhile() {
+    void readSeesOneSnapshot() {
         database.write(TestRows.adding("a")).join();
         List<List<String>> seen = database.read(connection -> {
             List<String> before = TestRows.names(connection);
@@ -199,7 +199,7 @@ final class DatabaseTest extends OnFreshDatabase {
     void slowContinuationsDoNotBlockTheWriter() throws Exception {
         CountDownLatch never = new CountDownLatch(1);
         CountDownLatch waits = new CountDownLatch(1);
-        // Not done before somebody depends on it: otherwise this thread would be the one that takes its time.
+        // The write must not complete before the continuation is attached, or it would run on this thread.
         CountDownLatch depended = new CountDownLatch(1);
         CompletableFuture<Void> slow = database.write(connection -> await(depended))
                 .thenAccept(done -> {
@@ -222,7 +222,7 @@ final class DatabaseTest extends OnFreshDatabase {
     }
 
     @Test
-    void closingFinishesWhatWasHandedOver() {
+    void closingFinishesPendingWrites() {
         List<CompletableFuture<Integer>> all = new ArrayList<>();
         for (int i = 0; i < 2_000; i++) {
             all.add(database.write(TestRows.adding("n" + i)));
@@ -234,9 +234,9 @@ final class DatabaseTest extends OnFreshDatabase {
         assertEquals(2_000, names().size());
     }
 
-    /** Whatever was handed over while it was being closed either is there, or was refused. */
+    /** Writes submitted while closing are either stored or refused. */
     @Test
-    void nothingIsLostBetweenClosingAndClosed() throws Exception {
+    void noWriteIsLostWhileClosing() throws Exception {
         List<CompletableFuture<Integer>> all = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch begun = new CountDownLatch(500);
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

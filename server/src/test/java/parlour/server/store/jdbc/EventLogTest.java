@@ -45,7 +45,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void whatWasAppendedIsReadInOrder() {
+    void entriesAreReadInOrder() {
         assertTrue(append(log, "m", 0, "a", "b"));
         assertTrue(append(log, "m", 2, "c"));
         assertEquals(TestRows.entries(0, "a", "b", "c"), log.read("m", 0));
@@ -54,26 +54,26 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void aMatchNobodyKnowsHasNoEntries() {
+    void unknownMatchHasNoEntries() {
         assertEquals(List.of(), log.read("m", 0));
     }
 
     @Test
-    void matchesDoNotKnowEachOther() {
+    void matchesAreIndependent() {
         append(log, "m", 0, "a", "b");
         assertTrue(append(log, "n", 0, "c"));
         assertEquals(TestRows.entries(0, "c"), log.read("n", 0));
     }
 
     @Test
-    void anyTextSurvives() {
+    void anyTextIsStoredUnchanged() {
         String event = "{\"said\":\"« l’été » 😀 \\u0000 'quoted' \\\"twice\\\"\"}\n" + "x".repeat(100_000);
         append(log, "m", 0, event);
         assertEquals(event, log.read("m", 0).getFirst().event());
     }
 
     @Test
-    void aStaleAppendChangesNothing() {
+    void staleAppendChangesNothing() {
         append(log, "m", 0, "a", "b");
         Listing listing = TestRows.listing("m", Listing.Phase.WAITING, 1, "ann");
         assertFalse(log.append("m", 1, TestRows.entries(1, "x", "y", "z"), Optional.of(listing))
@@ -85,7 +85,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void nothingIsAppendedBehindAGap() {
+    void appendAfterAGapFails() {
         append(log, "m", 0, "a");
         CompletionException thrown = assertThrows(CompletionException.class, () -> append(log, "m", 2, "c"));
         assertInstanceOf(IllegalStateException.class, thrown.getCause());
@@ -93,7 +93,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void entriesMustBeNumberedOnFromWhereTheMatchIs() {
+    void entriesMustBeNumberedWithoutGaps() {
         Optional<Listing> none = Optional.empty();
         assertThrows(IllegalArgumentException.class, () -> log.append("m", 1, TestRows.entries(0, "a"), none));
         assertThrows(IllegalArgumentException.class, () -> log.append("m", 0, List.of(), none));
@@ -103,7 +103,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void appendsHandedOverOneAfterTheOtherNeedNotBeWaitedFor() {
+    void appendsRunInOrderWithoutWaiting() {
         List<Future<Boolean>> all = new ArrayList<>();
         for (int i = 0; i < 300; i++) {
             all.add(log.append("m", i, TestRows.entries(i, "e" + i), Optional.empty()));
@@ -113,7 +113,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void appendsThatShareACommitDoNotDisturbEachOther() throws Exception {
+    void appendsThatShareACommitAreIndependent() throws Exception {
         append(log, "old", 0, "a", "b");
         CountDownLatch go = new CountDownLatch(1);
         CompletableFuture<Boolean> busy = database.write(connection -> {
@@ -166,13 +166,13 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void ofTwoHundredWritersOneWinsEachNumber() throws Exception {
+    void oneOfTwoHundredWritersWinsEachNumber() throws Exception {
         race(List.of(log), List.of("m"), 200, 5);
     }
 
-    /** On SQLite there is only one node, which then races with itself. */
+    /** On SQLite there is only one node, which races with itself. */
     @Test
-    void ofTheWritersOfTwoNodesOneWinsEachNumber() throws Exception {
+    void oneWriterOfTwoNodesWinsEachNumber() throws Exception {
         switch (store) {
             case SQLITE -> race(List.of(log, new JdbcEventLog(database)), List.of("m", "n", "o"), 200, 5);
             case POSTGRESQL -> {
@@ -183,7 +183,7 @@ final class EventLogTest extends OnFreshDatabase {
         }
     }
 
-    /** Writers append one to three entries at once to what they have just read, until the match is long enough. */
+    /** Writers append one to three entries to what they have just read, until the match is long enough. */
     private static void race(List<EventLog> nodes, List<String> matches, int writers, int winsWanted) throws Exception {
         List<Callable<List<LogEntry>>> races = new ArrayList<>();
         for (int w = 0; w < writers; w++) {
@@ -227,7 +227,7 @@ final class EventLogTest extends OnFreshDatabase {
     }
 
     @Test
-    void reopeningFindsEverything() {
+    void entriesSurviveReopening() {
         append(log, "m", 0, "a", "b");
         database.close();
         database = StoreFactory.open(location);

@@ -33,7 +33,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void whatWasPutIsFoundWhole() {
+    void storedListingIsFound() {
         Listing listing = new Listing(
                 "m", "conquest", Phase.WAITING, true, false, 5, 6, "ann", List.of("zoe", "ann"), "{\"é\":1}");
         put(listing);
@@ -42,14 +42,14 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void aTableMayBeEmpty() {
+    void tableMayHaveNoPeople() {
         Listing empty = TestRows.listing("m", Phase.WAITING, 1);
         put(empty);
         assertEquals(List.of(empty), listings.lobby(10));
     }
 
     @Test
-    void theLaterListingReplacesTheEarlierOne() {
+    void laterListingReplacesTheEarlierOne() {
         put(TestRows.listing("m", Phase.WAITING, 1, "ann"));
         Listing later =
                 new Listing("m", "sixfaces", Phase.PLAYING, false, true, 7, 8, "bob", List.of("bob", "ann"), "{}");
@@ -62,7 +62,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void theLobbyShowsListedTablesThatWaitTheNewestFirst() {
+    void lobbyShowsListedWaitingTablesNewestFirst() {
         Listing old = TestRows.listing("a", Phase.WAITING, 1, "ann");
         Listing young = TestRows.listing("b", Phase.WAITING, 2, "ann", "bob");
         put(old);
@@ -74,7 +74,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void listedTablesThatArePlayedAtCanBeWatched() {
+    void listedTablesInPlayAreShown() {
         Listing old = TestRows.listing("a", Phase.PLAYING, 1, "ann", "bob");
         Listing young = TestRows.listing("b", Phase.PLAYING, 2, "ann", "bob");
         put(old);
@@ -86,7 +86,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void somebodySeesTheirTablesMostRecentlyChangedFirst() {
+    void tablesOfAPersonAreSortedByLastChange() {
         Listing waiting = changed("a", Phase.WAITING, 30, "ann");
         Listing playing = changed("b", Phase.PLAYING, 10, "bob", "ann");
         Listing ended = changed("c", Phase.ENDED, 20, "ann", "bob");
@@ -101,7 +101,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void hostedGamesInPlayAreWoken() {
+    void onlyHostedGamesInPlayAreResumable() {
         put(hosted("a", Phase.PLAYING));
         put(hosted("b", Phase.WAITING));
         put(hosted("c", Phase.ENDED));
@@ -110,7 +110,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void everyPhaseIsCounted() {
+    void tablesAreCountedByPhase() {
         put(TestRows.listing("a", Phase.WAITING, 1));
         put(TestRows.listing("b", Phase.WAITING, 1));
         put(unlisted("c", Phase.ENDED, 1));
@@ -119,7 +119,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void aGuestTakesTheirTablesAlong() {
+    void mergedGuestKeepsTheirTables() {
         put(changed("a", Phase.PLAYING, 2, "guest", "bob"));
         put(changed("b", Phase.PLAYING, 1, "bob", "guest"));
         TestRows.movePerson(database, "guest", "ann");
@@ -129,9 +129,9 @@ final class ListingsTest extends OnFreshDatabase {
         assertEquals(List.of(), listings.of("guest", 10));
     }
 
-    /** The log goes on naming the guest, and listings are made from the log. */
+    /** The log keeps the guest's id, and listings are built from the log. */
     @Test
-    void aTableThatNamesTheGuestLaterMeansThePersonToo() {
+    void laterListingWithTheGuestsIdGetsTheNewId() {
         TestRows.movePerson(database, "guest", "ann");
         put(TestRows.listing("m", Phase.PLAYING, 1, "guest", "bob"));
         assertEquals(List.of("ann", "bob"), listings.find("m").orElseThrow().people());
@@ -140,7 +140,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void whoeverSatAtATableTwiceSitsThereOnce() {
+    void mergedPersonIsListedOncePerTable() {
         put(TestRows.listing("m", Phase.PLAYING, 1, "guest", "ann"));
         TestRows.movePerson(database, "guest", "ann");
         assertEquals(List.of("ann"), listings.find("m").orElseThrow().people());
@@ -149,7 +149,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void aliasesNeedOneStepOnly() {
+    void aliasesAreOneStepLong() {
         TestRows.movePerson(database, "g1", "g2");
         TestRows.movePerson(database, "g2", "ann");
         assertEquals(
@@ -161,7 +161,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void aMoveChangesOnlyWhoseTurnItIs() {
+    void moveChangesOnlyWhoseTurnItIs() {
         Listing before = TestRows.listing("m", Phase.PLAYING, 1, "ann", "bob");
         put(before);
         put(new ListingChange.ToMove("m", "bob"));
@@ -174,7 +174,7 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void theTurnOfAGuestWhoSignsInIsThatOfTheAccount() {
+    void turnOfAMergedGuestMovesToTheAccount() {
         put(TestRows.listing("m", Phase.PLAYING, 1, "guest", "bob"));
         put(new ListingChange.ToMove("m", "guest"));
         put(TestRows.listing("n", Phase.PLAYING, 1, "guest", "bob"));
@@ -182,7 +182,7 @@ final class ListingsTest extends OnFreshDatabase {
         TestRows.movePerson(database, "guest", "ann");
         assertEquals("ann", listings.find("m").orElseThrow().toMove());
         assertEquals("bob", listings.find("n").orElseThrow().toMove());
-        // A table that was loaded before still names the guest.
+        // A table loaded earlier still uses the guest's id.
         put(new ListingChange.ToMove("n", "guest"));
         assertEquals("ann", listings.find("n").orElseThrow().toMove());
     }

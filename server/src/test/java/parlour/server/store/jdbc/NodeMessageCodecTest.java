@@ -16,7 +16,7 @@ final class NodeMessageCodecTest {
     private final NodeMessageCodec there = new NodeMessageCodec();
 
     @Test
-    void whatOneWritesTheOtherReads() {
+    void otherNodeDecodesMessages() {
         assertEquals(
                 Optional.of(new NodeMessageCodec.Message("lobby", "a b  c")),
                 there.decode(here.encodeMessage("lobby", "a b  c")));
@@ -33,7 +33,7 @@ final class NodeMessageCodecTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsPassedOver() {
+    void unknownMessagesAreIgnored() {
         assertEquals(Optional.empty(), here.decode(""));
         assertEquals(Optional.empty(), here.decode("somebody 1 sang loudly and long"));
     }
@@ -44,7 +44,7 @@ final class NodeMessageCodecTest {
     }
 
     @Test
-    void theLongestNoticeFits() {
+    void longestMessageFits() {
         String longest = here.encodeMessage("topic", "é".repeat((NodeMessages.MAX_BYTES - "topic".length()) / 2));
         assertTrue(longest.getBytes(StandardCharsets.UTF_8).length < 8_000);
         assertThrows(
@@ -53,7 +53,7 @@ final class NodeMessageCodecTest {
     }
 
     @Test
-    void aTopicIsOneWord() {
+    void topicIsOneWord() {
         assertThrows(IllegalArgumentException.class, () -> here.encodeMessage("", "a"));
         assertThrows(IllegalArgumentException.class, () -> here.encodeMessage("two words", "a"));
     }

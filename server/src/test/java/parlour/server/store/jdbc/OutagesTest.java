@@ -15,17 +15,17 @@ final class OutagesTest {
 
     @ParameterizedTest(name = "outages {0}: at {1} {2} were served")
     @CsvSource({
-        "'',             50,  50", // none: the clock of the wall
+        "'',             50,  50", // none: wall time
         "20-30,          10,  10", // before it
         "20-30,          20,  20", // as it begins
-        "20-30,          25,  20", // during it time stands still
+        "20-30,          25,  20", // time stands still during it
         "20-30,          30,  20", // as it ends
-        "20-30,          31,  21", // and goes on from there
+        "20-30,          31,  21", // continues from there
         "20-30 40-60,    50,  30", // the second one
         "20-30 40-60,    70,  40", // both
         "40-60 20-30,    70,  40", // in any order
-        "20-30 20-30,    40,  30", // noted twice, lost once
-        "20-30 20-35,    40,  25", // noted twice, the longer one counts
+        "20-30 20-30,    40,  30", // recorded twice, subtracted once
+        "20-30 20-35,    40,  25", // recorded twice, the longer one counts
         "20-40 25-30,    50,  30", // one inside the other
         "20-30 30-40,    50,  30", // one after the other
         "20-30 25-40,    50,  30", // overlapping
@@ -36,7 +36,7 @@ final class OutagesTest {
     }
 
     @Test
-    void aMomentCountsUnlessItLiesInAnOutage() {
+    void momentCountsUnlessItLiesInAnOutage() {
         long seed = new SplittableRandom().nextLong();
         SplittableRandom random = new SplittableRandom(seed);
         for (int round = 0; round < 200; round++) {

@@ -43,7 +43,7 @@ final class SchemaMigratorTest {
         }
     }
 
-    /** A backup of one kind is made in the tables of the other. */
+    /** A backup of PostgreSQL is written into the schema of SQLite. */
     @Test
     void bothKindsHaveTheSameTablesAndColumns(@TempDir Path folder) {
         try (JdbcDatabase sqlite = StoreFactory.open(TestDatabase.SQLITE.bare(folder));

@@ -20,7 +20,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void theFirstStartIsNoOutage() {
+    void firstStartIsNoOutage() {
         ServingTime uptime = ServingTime.open(database, clock::get);
         assertEquals(START, uptime.servingTime(START));
         assertEquals(500, uptime.servingTime(START) - uptime.servingTime(START - 500));
@@ -38,7 +38,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void aQuickRestartIsNoOutage() {
+    void quickRestartIsNoOutage() {
         ServingTime.open(database, clock::get);
         clock.addAndGet(2_400);
         ServingTime again = ServingTime.open(database, clock::get);
@@ -46,7 +46,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void aSilenceOfARunningServerIsAnOutageToo() {
+    void missingHeartbeatsOfARunningServerAreAnOutage() {
         ServingTime uptime = ServingTime.open(database, clock::get);
         beatFor(uptime, 3);
         clock.addAndGet(3_600_000);
@@ -68,7 +68,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void aNodeThatJoinsWhileAnotherIsAliveNotesNothing() {
+    void nodeThatJoinsARunningOneRecordsNoOutage() {
         ServingTime first = ServingTime.open(database, clock::get);
         beatFor(first, 30);
         ServingTime second = ServingTime.open(database, clock::get);
@@ -76,7 +76,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void aNodeLearnsOfOutagesThatAnotherHasNoted() {
+    void nodeReadsOutagesRecordedByAnother() {
         ServingTime first = ServingTime.open(database, clock::get);
         ServingTime second = ServingTime.open(database, clock::get);
         clock.addAndGet(10_000);
@@ -86,7 +86,7 @@ final class ServingTimeTest extends OnFreshDatabase {
     }
 
     @Test
-    void aClockThatGoesBackNotesNothing() {
+    void clockSetBackRecordsNoOutage() {
         ServingTime uptime = ServingTime.open(database, clock::get);
         beatFor(uptime, 5);
         clock.addAndGet(-3_000);

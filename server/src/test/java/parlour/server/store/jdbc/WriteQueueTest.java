@@ -16,7 +16,7 @@ final class WriteQueueTest {
     private final WriteQueue<String> waiting = new WriteQueue<>(3);
 
     @Test
-    void everythingThatWaitsIsTakenInOrder() {
+    void elementsAreTakenInOrder() {
         assertTrue(waiting.add("a"));
         assertTrue(waiting.add("b"));
         assertTrue(waiting.add("c"));
@@ -25,14 +25,14 @@ final class WriteQueueTest {
     }
 
     @Test
-    void whoeverTakesWaitsForSomething() {
+    void takeBlocksWhileEmpty() {
         CompletableFuture<List<String>> taken = CompletableFuture.supplyAsync(() -> waiting.take(9));
         waiting.add("a");
         assertEquals(List.of("a"), taken.join());
     }
 
     @Test
-    void whoeverAddsWaitsForRoom() {
+    void addBlocksWhileFull() {
         waiting.add("a");
         waiting.add("b");
         waiting.add("c");
@@ -44,7 +44,7 @@ final class WriteQueueTest {
     }
 
     @Test
-    void afterClosingWhatWaitsCanBeTakenAndNothingAdded() {
+    void closedQueueCanBeDrainedButNotFilled() {
         waiting.add("a");
         waiting.close();
         assertFalse(waiting.add("b"));
@@ -53,7 +53,7 @@ final class WriteQueueTest {
     }
 
     @Test
-    void closingSendsAwayWhoeverWaitsForRoom() {
+    void closingReleasesBlockedAdds() {
         waiting.add("a");
         waiting.add("b");
         waiting.add("c");

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.server.store.DatabaseLocation;
 
-/** A wire to a PostgreSQL server that can be cut and mended, and that can swallow the answers. */
+/** A TCP proxy to PostgreSQL that can be cut and restored, and can drop the server's answers. */
 final class BreakableProxy implements AutoCloseable {
 
     private final DatabaseLocation.Postgres far;
@@ -28,13 +28,13 @@ final class BreakableProxy implements AutoCloseable {
         Thread.startVirtualThread(this::acceptAll);
     }
 
-    /** The same database at this end of the wire. */
+    /** The address of the database through this proxy. */
     DatabaseLocation place() {
         return new DatabaseLocation.Postgres(
                 far.url().replace(":" + farPort + "/", ":" + near.getLocalPort() + "/"), far.user(), far.password());
     }
 
-    /** From now on the server hears us, and we do not hear it. */
+    /** From now on drops the server's answers. */
     void mute() {
         isMute = true;
     }

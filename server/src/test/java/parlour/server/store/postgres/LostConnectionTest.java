@@ -25,7 +25,7 @@ import parlour.server.store.TestRows;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.setup.StoreFactory;
 
-/** What becomes of writes when PostgreSQL cuts the connection. */
+/** Writes when PostgreSQL terminates the connection. */
 final class LostConnectionTest {
 
     private DatabaseLocation place;
@@ -43,7 +43,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void aConnectionCutBetweenWritesIsOpenedAgain() {
+    void connectionLostBetweenWritesIsReopened() {
         database.write(TestRows.adding("a")).join();
         TestDatabase.cut(place, "writer");
         assertEquals(1, database.write(TestRows.adding("b")).join());
@@ -51,7 +51,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void workThatWasCutBeforeTheCommitIsDoneAgain() {
+    void writeInterruptedBeforeTheCommitIsRetried() {
         AtomicInteger runs = new AtomicInteger();
         CompletableFuture<Integer> work = database.write(connection -> {
             TestRows.adding("a").run(connection);
@@ -66,7 +66,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void aGroupCutDuringTheCommitHasAnUnknownFateAndIsNotDoneAgain() {
+    void groupInterruptedDuringTheCommitIsNotRetried() {
         AtomicInteger runs = new AtomicInteger();
         CompletableFuture<Integer> work = database.write(connection -> {
             runs.incrementAndGet();
@@ -83,7 +83,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void workThatIsCutEveryTimeIsGivenUp() {
+    void writeInterruptedEveryTimeFails() {
         CompletableFuture<Integer> work = database.write(connection -> {
             TestDatabase.cut(place, "writer");
             return TestRows.adding("a").run(connection);
@@ -96,7 +96,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void readersFindTheirWayBack() {
+    void readersReconnect() {
         database.write(TestRows.adding("a")).join();
         database.read(TestRows::names);
         TestDatabase.cut(place, "reader");
@@ -109,7 +109,7 @@ final class LostConnectionTest {
     }
 
     @Test
-    void twoNodesThatWaitForEachOtherBothGoOn() {
+    void deadlockBetweenTwoNodesIsResolved() {
         database.write(connection -> {
                     TestRows.adding("a").run(connection);
                     return TestRows.adding("b").run(connection);

@@ -21,7 +21,7 @@ import parlour.server.store.TestRows;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.setup.StoreFactory;
 
-/** What becomes of writes when the network between us and PostgreSQL fails. */
+/** Writes when the network to PostgreSQL fails. */
 final class NetworkFailureTest {
 
     private BreakableProxy wire;
@@ -43,9 +43,9 @@ final class NetworkFailureTest {
         wire.close();
     }
 
-    /** The reason why such a group is never done again. */
+    /** This is why such a group is never retried. */
     @Test
-    void aCommitWhoseAnswerIsLostMayHaveHappened() throws InterruptedException {
+    void commitWithALostAnswerMayHaveHappened() throws InterruptedException {
         CompletableFuture<Integer> work = near.write(connection -> {
             int added = TestRows.adding("a").run(connection);
             wire.mute();
@@ -62,7 +62,7 @@ final class NetworkFailureTest {
     }
 
     @Test
-    void workWaitsForAServerThatComesBackSoon() {
+    void writesWaitForAShortOutage() {
         wire.cut();
         CompletableFuture<Integer> work = near.write(TestRows.adding("a"));
         wire.mend();
@@ -71,7 +71,7 @@ final class NetworkFailureTest {
     }
 
     @Test
-    void closingDoesNotWaitForAServerThatIsAway() {
+    void closingDoesNotWaitForAnUnreachableServer() {
         wire.cut();
         CompletableFuture<Integer> work = near.write(TestRows.adding("a"));
         near.close();

@@ -63,7 +63,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void othersHearOfEntriesThatTheyCanRead() throws Exception {
+    void otherNodesAreNotifiedOfReadableEntries() throws Exception {
         EventLog log = new JdbcEventLog(here);
         EventLog other = new JdbcEventLog(there);
         log.append("m", 0, TestRows.entries(0, "a", "b", "c"), Optional.empty()).join();
@@ -72,7 +72,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void aStaleAppendIsNoNews() throws Exception {
+    void staleAppendSendsNoNotification() throws Exception {
         EventLog log = new JdbcEventLog(here);
         log.append("m", 0, TestRows.entries(0, "a"), Optional.empty()).join();
         log.append("m", 0, TestRows.entries(0, "b"), Optional.empty()).join();
@@ -81,7 +81,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void theLongestNoticeArrives() throws Exception {
+    void longestMessageArrives() throws Exception {
         String payload = "x".repeat(NodeMessages.MAX_BYTES - "topic".length());
         mine.publish("topic", payload);
         assertEquals("topic: " + payload, atTheirs.next());
@@ -89,7 +89,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void reconnectedListenerIsToldOfTheGap() throws Exception {
+    void reconnectedListenerIsNotifiedOfTheGap() throws Exception {
         TestDatabase.cut(place, "messages");
         assertEquals("missed some", atTheirs.next());
         assertEquals("missed some", atMine.next());
@@ -98,7 +98,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void whoeverHasUnsubscribedHearsNothing() throws Exception {
+    void unsubscribedListenerReceivesNothing() throws Exception {
         Heard former = new Heard();
         theirs.subscribe(former).close();
         mine.publish("lobby", "a");
@@ -107,7 +107,7 @@ final class NodeMessagesTest {
     }
 
     @Test
-    void aReaderThatFailsDoesNotDisturbTheOthers() throws Exception {
+    void failingListenerDoesNotAffectOthers() throws Exception {
         Heard last = new Heard();
         theirs.subscribe(new Heard() {
             @Override

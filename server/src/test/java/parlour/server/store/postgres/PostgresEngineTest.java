@@ -8,9 +8,9 @@ import parlour.server.store.DatabaseLocation;
 
 final class PostgresEngineTest {
 
-    /** Five seconds are too short for some networks. */
+    /** The default of five seconds is too short for some networks. */
     @Test
-    void anAddressMaySayHowLongToTry() {
+    void addressMaySetTheConnectTimeout() {
         String address = "postgresql://localhost/parlour";
         for (String said : new String[] {"?connectTimeout=77", "?currentSchema=a&connectTimeout=77&ssl=false"}) {
             PGSimpleDataSource source =

@@ -41,7 +41,7 @@ final class TableLeasesTest {
     }
 
     @Test
-    void oneNodeHasAMatchUntilItReleasesIt() {
+    void leaseIsHeldByOneNodeUntilReleased() {
         assertTrue(mine.acquire("m"));
         assertFalse(theirs.acquire("m"));
         assertTrue(theirs.acquire("n"));
@@ -52,14 +52,14 @@ final class TableLeasesTest {
     }
 
     @Test
-    void releasingWhatAnotherHasChangesNothing() {
+    void releasingTheLeaseOfAnotherNodeHasNoEffect() {
         assertTrue(mine.acquire("m"));
         theirs.release("m");
         assertFalse(theirs.acquire("m"));
     }
 
     @Test
-    void aNodeThatGoesLeavesItsMatchesToTheOthers() {
+    void closedNodeReleasesItsLeases() {
         assertTrue(mine.acquire("m"));
         mine.close();
         here.close();
@@ -67,7 +67,7 @@ final class TableLeasesTest {
     }
 
     @Test
-    void aNodeThatWasCutOffMustAcquireAgain() throws Exception {
+    void disconnectedNodeLosesItsLeases() throws Exception {
         assertTrue(mine.acquire("m"));
         TestDatabase.cut(place, "leases");
         assertTrue(acquires(mine, "n"), "it is connected again");
@@ -75,7 +75,7 @@ final class TableLeasesTest {
         assertFalse(mine.acquire("m"));
     }
 
-    /** Waits until it is connected again. */
+    /** Retries for up to a minute, while the node reconnects. */
     private static boolean acquires(TableLeases leases, String match) throws InterruptedException {
         for (int tries = 0; tries < 600 && !leases.acquire(match); tries++) {
             Thread.sleep(100);

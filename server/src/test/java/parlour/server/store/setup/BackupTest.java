@@ -55,7 +55,7 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void aBackupHoldsEveryRowOfEveryTable() {
+    void backupHoldsEveryRowOfEveryTable() {
         fill();
         Backup.of(location).to(copy);
         try (JdbcDatabase opened = StoreFactory.open(DatabaseLocation.of(copy.toString(), "", ""))) {
@@ -65,7 +65,7 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void anotherProcessCanMakeIt() throws Exception {
+    void anotherProcessCanMakeABackup() throws Exception {
         fill();
         assertEquals("opened", ChildProcess.said("backup", location, copy.toString()));
         Map<String, List<String>> rows = DatabaseDump.all(database);
@@ -74,9 +74,9 @@ final class BackupTest extends OnFreshDatabase {
         assertEquals(rows, DatabaseDump.all(database));
     }
 
-    /** Tables that later scripts bring are found by asking, whatever they hold. */
+    /** A backup never omits a table it does not know: SQLite copies it, PostgreSQL fails. */
     @Test
-    void tablesThatNobodyHasHeardOfAreCopiedOrTheBackupFails() {
+    void unknownTablesAreCopiedOrTheBackupFails() {
         database.write(connection -> {
                     try (Statement statement = connection.createStatement()) {
                         return statement.execute("create table news (a integer)");
@@ -100,7 +100,7 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void whatIsThereIsNeverOverwritten() throws IOException {
+    void existingFileIsNotOverwritten() throws IOException {
         Files.createDirectories(folder.resolve("copies"));
         Files.writeString(copy, "precious");
         assertRefused(Reason.ALREADY_THERE, copy);
@@ -108,13 +108,13 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void aPlaceThatCannotBeWrittenIsRefused() throws IOException {
+    void unwritablePathIsRefused() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
         assertRefused(Reason.NOT_WRITABLE, file.resolve("copy"));
     }
 
     @Test
-    void nothingIsLeftLyingAboutAfterwards() throws IOException {
+    void noTemporaryFilesRemain() throws IOException {
         Backup.of(location).to(copy);
         try (Stream<Path> files = Files.list(folder.resolve("copies"))) {
             assertEquals(List.of(copy), files.toList());
@@ -122,7 +122,7 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void aBackupWhileOthersWriteIsAStateThatWas() throws Exception {
+    void backupDuringWritesIsAConsistentSnapshot() throws Exception {
         Map<String, Integer> confirmed = new ConcurrentHashMap<>();
         AtomicBoolean enough = new AtomicBoolean();
         CountDownLatch underWay = new CountDownLatch(200);
@@ -161,7 +161,7 @@ final class BackupTest extends OnFreshDatabase {
     }
 
     @Test
-    void whatIsNotThereCannotBeCopied() throws IOException {
+    void missingDatabaseCannotBeCopied() throws IOException {
         Path letter = Files.writeString(folder.resolve("letter"), "Dear reader, ".repeat(1_000));
         for (DatabaseLocation nowhere : List.of(
                 new DatabaseLocation.SqliteFile(folder.resolve("nowhere.db")),

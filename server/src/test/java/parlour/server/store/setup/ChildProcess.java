@@ -13,14 +13,14 @@ import parlour.server.store.LogEntry;
 import parlour.server.store.StoreException;
 import parlour.server.store.jdbc.JdbcEventLog;
 
-/** Another process that uses the same place. */
+/** A second process that uses the same database. */
 final class ChildProcess {
 
     private static final int WRITERS = 50;
 
     private ChildProcess() {}
 
-    /** Starts it; what it says is to be read from its output. */
+    /** Starts the process; it reports on its standard output. */
     static Process start(String task, DatabaseLocation location, String... more) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -38,7 +38,7 @@ final class ChildProcess {
                 .start();
     }
 
-    /** What it says until it ends by itself. */
+    /** The output of the process, until it exits. */
     static String said(String task, DatabaseLocation location, String... more)
             throws IOException, InterruptedException {
         Process process = start(task, location, more);
@@ -64,7 +64,7 @@ final class ChildProcess {
         }
     }
 
-    /** Says {@code match number} of every entry as soon as it knows that it is safe. */
+    /** Prints {@code match number} for every entry as soon as it is durable. */
     private static void appendForEver(DatabaseLocation location, String prefix) throws InterruptedException {
         EventLog log = new JdbcEventLog(StoreFactory.open(location));
         for (int writer = 0; writer < WRITERS; writer++) {

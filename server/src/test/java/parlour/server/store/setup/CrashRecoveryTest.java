@@ -20,7 +20,7 @@ import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
 
-/** Whatever was confirmed is still there after the process was killed in the middle of writing. */
+/** Confirmed writes survive killing the process in the middle of writing. */
 @OnBothDatabases
 final class CrashRecoveryTest {
 
@@ -50,18 +50,18 @@ final class CrashRecoveryTest {
         }
     }
 
-    /** The highest number that was confirmed for each match. */
+    /** The highest confirmed number of each match. */
     private static Map<String, Integer> confirmedUntilKilled(DatabaseLocation location, String prefix)
             throws IOException, InterruptedException {
         Process process = ChildProcess.start("append", location, prefix);
         byte[] begun = process.getInputStream().readNBytes(ENOUGH_BYTES);
-        // The handle, because the process itself would throw away what it has said last.
+        // Through the handle, because {@code Process.destroyForcibly} would discard unread output.
         process.toHandle().destroyForcibly();
         byte[] rest = process.getInputStream().readAllBytes();
         process.waitFor();
         String said = new String(begun, StandardCharsets.US_ASCII) + new String(rest, StandardCharsets.US_ASCII);
         Map<String, Integer> confirmed = new HashMap<>();
-        // What follows the last line end was cut off.
+        // The last line may be incomplete.
         said.substring(0, said.lastIndexOf('\n')).lines().forEach(line -> {
             String[] parts = line.split(" ", -1);
             assertEquals(2, parts.length, line);

@@ -47,15 +47,15 @@ final class MigrationTest {
     }
 
     @Test
-    void anEmptyPlaceGetsItsTables() {
+    void emptyDatabaseGetsItsSchema() {
         try (JdbcDatabase database = StoreFactory.open(store.bare(folder))) {
             assertEquals(List.of(), new JdbcEventLog(database).read("m", 0));
         }
     }
 
-    /** Most tests begin with a copy, which must not be anything else than what opening makes. */
+    /** Most tests start from a copy, which must equal a newly opened database. */
     @Test
-    void aFreshDatabaseOfTheTestsIsWhatOpeningAnEmptyPlaceMakes() {
+    void freshTestDatabaseEqualsANewlyOpenedOne() {
         try (JdbcDatabase opened = StoreFactory.open(store.bare(folder));
                 JdbcDatabase copied = StoreFactory.open(place)) {
             assertEquals(opened.read(this::columnsAndIndexes), copied.read(this::columnsAndIndexes));
@@ -87,15 +87,15 @@ final class MigrationTest {
         return all.stream().sorted().toList();
     }
 
-    /** Flyway would take offence at a script that is not the one it remembers. */
+    /** Flyway would reject the changed checksum. */
     @Test
-    void tablesThatAreUpToDateAreOpenedWithoutFlyway() {
+    void currentSchemaIsOpenedWithoutFlyway() {
         alter("update flyway_schema_history set checksum = checksum + 1");
         StoreFactory.open(place).close();
     }
 
     @Test
-    void tablesThatAreBehindAreBroughtUpToDate() {
+    void oldSchemaIsUpdated() {
         SchemaMigrator schema = switch (store) {
             case SQLITE -> SchemaMigrator.SQLITE;
             case POSTGRESQL -> SchemaMigrator.POSTGRESQL;
@@ -108,7 +108,7 @@ final class MigrationTest {
     }
 
     @Test
-    void tablesOfANewerProgramAreRefused() {
+    void newerSchemaIsRefused() {
         alter("update flyway_schema_history set version = '999' where version = '1'");
         StoreException refused = assertThrows(StoreException.class, () -> StoreFactory.open(place));
         assertEquals(Reason.NEWER, refused.reason());
@@ -116,7 +116,7 @@ final class MigrationTest {
     }
 
     @Test
-    void aDatabaseOfAnotherProgramIsRefused() {
+    void databaseOfAnotherProgramIsRefused() {
         alter("drop table flyway_schema_history");
         assertEquals(
                 Reason.NOT_OURS,
@@ -125,7 +125,7 @@ final class MigrationTest {
     }
 
     @Test
-    void aPlaceThatWasRefusedIsFreeAgain() {
+    void refusedDatabaseIsUnlocked() {
         alter("update flyway_schema_history set version = '999' where version = '1'");
         for (int i = 0; i < 2; i++) {
             assertEquals(
@@ -135,9 +135,9 @@ final class MigrationTest {
         }
     }
 
-    /** Two nodes may be started at once; two servers on one file may not. */
+    /** Two nodes may start at once on PostgreSQL, but two servers may not share a SQLite file. */
     @Test
-    void onlyAServerForManyMayBeOpenedTwice() {
+    void onlyPostgresMayBeOpenedTwice() {
         place = store.bare(folder);
         List<CompletableFuture<Database>> openings = List.of(
                 CompletableFuture.supplyAsync(() -> StoreFactory.open(place)),

@@ -25,41 +25,41 @@ import parlour.server.store.TestDatabase;
 import parlour.server.store.TestRows;
 import parlour.server.store.jdbc.JdbcDatabase;
 
-/** Places that cannot be opened, and what is said about them. */
+/** Databases that cannot be opened, and the errors reported. */
 final class OpenFailureTest {
 
     @TempDir
     private Path folder;
 
     @Test
-    void aFileThatIsNoDatabase() throws IOException {
+    void fileThatIsNoDatabaseIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("letter.db"), "Dear reader, ".repeat(1_000));
         assertRefused(Reason.NOT_A_DATABASE, new DatabaseLocation.SqliteFile(file));
         assertEquals("Dear reader, ".repeat(1_000), Files.readString(file), "and it is left alone");
     }
 
     @Test
-    void aFolderWhereADatabaseShouldBe() throws IOException {
+    void folderInPlaceOfTheDatabaseIsRefused() throws IOException {
         Path file = Files.createDirectory(folder.resolve("data.db"));
         assertRefused(Reason.NOT_WRITABLE, new DatabaseLocation.SqliteFile(file));
     }
 
     @Test
-    void aFolderThatIsAFile() throws IOException {
+    void fileInPlaceOfTheFolderIsRefused() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
         assertRefused(Reason.NOT_WRITABLE, DatabaseLocation.SqliteFile.in(file));
         assertRefused(Reason.NOT_WRITABLE, DatabaseLocation.SqliteFile.in(file.resolve("below")));
     }
 
     @Test
-    void aFolderWhereNobodyMayWrite() {
+    void unwritableFolderIsRefused() {
         Path kernel = Path.of("/proc");
         assumeTrue(Files.isDirectory(kernel), "elsewhere there is no folder that is closed to every user");
         assertRefused(Reason.NOT_WRITABLE, DatabaseLocation.SqliteFile.in(kernel));
     }
 
     @Test
-    void aFileThatThisProcessHasOpen() {
+    void fileOpenInThisProcessIsRefused() {
         DatabaseLocation location = TestDatabase.SQLITE.fresh(folder);
         try (JdbcDatabase database = StoreFactory.open(location)) {
             assertRefused(Reason.IN_USE, location);
@@ -69,9 +69,9 @@ final class OpenFailureTest {
         StoreFactory.open(location).close();
     }
 
-    /** The first refusal must not give the lock away: it is asked for twice. */
+    /** Tried twice: the first refusal must not release the lock. */
     @Test
-    void aFileThatAnotherProcessHasOpen() throws Exception {
+    void fileOpenInAnotherProcessIsRefused() throws Exception {
         DatabaseLocation location = TestDatabase.SQLITE.fresh(folder);
         try (JdbcDatabase database = StoreFactory.open(location)) {
             assertRefused(Reason.IN_USE, location);
@@ -83,8 +83,8 @@ final class OpenFailureTest {
     }
 
     @Test
-    void aServerThatDoesNotAnswer() throws IOException {
-        // Held but not listened at, so that nobody else can answer there.
+    void unreachableServerIsReported() throws IOException {
+        // Bound but not listening, so that no other process can answer on this port.
         try (Socket held = new Socket()) {
             held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             assertRefused(
@@ -95,7 +95,7 @@ final class OpenFailureTest {
     }
 
     @Test
-    void aServerThatIsSomethingElse() throws Exception {
+    void serverThatIsNotPostgresIsReported() throws Exception {
         try (ServerSocket socket = new ServerSocket(0)) {
             Thread.startVirtualThread(() -> {
                 try (Socket connection = socket.accept()) {
@@ -112,7 +112,7 @@ final class OpenFailureTest {
     }
 
     @Test
-    void aDatabaseThatTheServerDoesNotHave() {
+    void missingDatabaseIsReported() {
         DatabaseLocation.Postgres place = (DatabaseLocation.Postgres) TestDatabase.POSTGRESQL.fresh(folder);
         assertRefused(
                 Reason.UNREACHABLE,
@@ -121,7 +121,7 @@ final class OpenFailureTest {
     }
 
     @Test
-    void aUserThatTheServerDoesNotKnow() {
+    void unknownUserIsReported() {
         DatabaseLocation.Postgres place = (DatabaseLocation.Postgres) TestDatabase.POSTGRESQL.fresh(folder);
         assertRefused(Reason.UNREACHABLE, new DatabaseLocation.Postgres(place.url(), "stranger", "verysecret"));
     }

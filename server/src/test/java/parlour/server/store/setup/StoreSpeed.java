@@ -24,9 +24,8 @@ import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
 
 /**
- * How many single entries are appended in a second, by one who waits for each and by a thousand who do, and what the
- * same rows cost without anything of ours. Not a test: run its {@code main} from the class path of the tests, with the
- * names of stores or without.
+ * Measures appends per second, by a single writer and by a thousand, each waiting for every append, and compares them
+ * with plain JDBC. Not a test: run {@code main} on the test class path, optionally with names of {@link TestDatabase}.
  */
 final class StoreSpeed {
 
@@ -115,7 +114,7 @@ final class StoreSpeed {
                 EVENT);
     }
 
-    /** Batches of so many rows on one connection, each committed. */
+    /** Inserts batches of {@code group} rows on one connection, each committed. */
     private static void bare(TestDatabase store, Path folder, int group) throws SQLException, IOException {
         DatabaseLocation location = store.fresh(folder);
         StoreFactory.open(location).close();

@@ -23,9 +23,9 @@ import parlour.server.store.setup.StoreFactory;
 
 final class FullDiskTest {
 
-    /** SQLite is told that there is no more room than this. */
+    /** Simulates a full disk by limiting SQLite's page count. */
     @Test
-    void whatDoesNotFitFailsAndWhatFitsIsKept(@TempDir Path folder) {
+    void fullDiskFailsOnlyWritesThatDoNotFit(@TempDir Path folder) {
         try (JdbcDatabase database = StoreFactory.open(TestDatabase.SQLITE.fresh(folder))) {
             EventLog log = new JdbcEventLog(database);
             List<CompletableFuture<Boolean>> appends = new ArrayList<>();
