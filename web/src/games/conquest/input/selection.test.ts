@@ -54,7 +54,7 @@ test('the die of a refused move is in hand again', () => {
   expect([selection.pending, selection.square, selection.chosen]).toEqual([null, FROM, null]);
 });
 
-test('a die that has no legal move is not in hand', () => {
+test('a die without a legal move is not in hand', () => {
   let moves = MOVES;
   const selection = new Selection(() => moves);
   moves = [];
