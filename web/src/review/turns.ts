@@ -41,7 +41,7 @@ export function tallyOf(looked: readonly ReviewedTurn[]): { verdict: ReviewVerdi
   return VERDICTS.map(verdict => ({ verdict, n: looked.filter(one => one.review.verdict === verdict).length }));
 }
 
-/** The seat reviewed first: the user's own, otherwise that of the first person who is no bot. */
+/** The seat reviewed first: the user's own, otherwise the first that is not a bot. */
 export function mySeat({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, me: string | undefined): number {
   const names = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const mine = me === undefined ? -1 : names.indexOf(me);

@@ -26,7 +26,7 @@ export class HistoryView {
       return;
     }
     try {
-      // After a take-back the file is shorter: the cached positions are invalid.
+      // The number of moves has changed, for example by a take-back: the cached positions are outdated.
       if (this.plies.length !== last + 1) this.plies = (await this.backend.replayFile(await this.backend.file(this.table))).plies;
       const found = this.plies[ply];
       this.then = found === undefined ? null : { ply, position: found.position.spectator, text: found.move?.text };

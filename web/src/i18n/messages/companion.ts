@@ -1,4 +1,4 @@
-/** Beside a real table: the companion for people who have the game in front of them. */
+/** The companion for players with a physical game. */
 export const companion = {
   title: { en: 'Beside a real table', fr: 'À côté d’une vraie table' },
   short: { en: 'Real table', fr: 'Vraie table' },

@@ -1,4 +1,4 @@
-/** Practising in this browser, and being without a server. */
+/** Local games, and working without a server. */
 export const savedGames = {
   title: { en: 'Practise here', fr: 'S’entraîner ici' },
   homeLead: {
