@@ -5,9 +5,9 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /*
  * The browser tests play against the real server.
- *   PARLOUR_URL      a server that runs already; otherwise
+ *   PARLOUR_URL      a running server; otherwise
  *   PARLOUR_SERVE    the command that starts one, such as `java -jar parlour.jar serve`
- *   PARLOUR_CHROMIUM the browser, if not where Debian keeps it
+ *   PARLOUR_CHROMIUM the browser, if not at Debian's path
  */
 const running = process.env['PARLOUR_URL'];
 

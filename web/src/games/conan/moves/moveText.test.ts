@@ -17,7 +17,7 @@ test('a move is worded as an option, as what you did, or as what another player 
   expect(moveAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
 });
 
-test('the price is named before the move', () => {
+test('the wording of an option includes its price', () => {
   expect(asOption('withdraw', names('en'), 2)).toBe('Withdraw and lose 2 PG.');
   expect(asOption('follow', names('fr'), 4)).toBe('Suivre la mise de 4 PG.');
   expect(asOption('hire', names('fr'), 3)).toBe('Engager l’allié pour 3 PG.');

@@ -36,10 +36,7 @@ function ghosts(view: View, dice: readonly ConquestDie[], selection: Selection, 
   return ghostsOf(view, die, one, one.faces.length > 0 ? one.faces.map(pose) : rolled(motion.poseOf(die), one.squares));
 }
 
-/**
- * A die on the selected route needs no capture card: the ghost shows the capture, unless there is another route to
- * choose.
- */
+/** The die that the shown route takes needs no card, since the ghost is there, unless another route leads there too. */
 function flags(view: View, selection: Selection): Flagged[] {
   const taking = [...selection.chart.values()].filter((some) => some[0]!.takes && (some.length > 1 || some[0] !== selection.shown));
   return taking.map((some) => flagged(view, some));
