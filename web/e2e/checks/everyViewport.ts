@@ -3,7 +3,7 @@
  *
  * - nothing is wider than the window, in each language at each width;
  * - axe-core finds nothing, with all its rules in the light theme and with the contrast rule in the dark one: no other
- * rule depends on colours.
+ *   rule depends on colours.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
