@@ -1,5 +1,5 @@
-// Writes the types of the messages of the socket and of the engine from their schemas: `npm run types`.
-// A unit test fails while what is written differs from what would be.
+// Generates the types of the socket's and the engine's messages from their schemas: `npm run types`. A unit test fails
+// while the generated files are outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
@@ -8,7 +8,7 @@ const here = new URL('.', import.meta.url);
 const SOCKET = '../server/src/main/resources/parlour/server/documents/socket.schema.json';
 const ENGINE = '../engine/src/main/resources/parlour/engine/engine.schema.json';
 
-/** What the definitions of the socket's schema are called in TypeScript, where that is not their own name. */
+/** The TypeScript names of definitions in the socket's schema, if they differ. */
 const NAMES = {
   seat: 'SeatNumber',
   number: 'EventNumber',
@@ -37,7 +37,7 @@ const read = path => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 
 const isEmpty = one => one.maxProperties === 0;
 
-/** Alternatives of which one has no fields at all are one object whose fields may be missing. */
+/** Merges alternatives of which one has no fields into one object with optional fields. */
 function merged(schema) {
   if (!schema.oneOf?.some(isEmpty)) return schema;
   const { oneOf, ...rest } = schema;
@@ -54,7 +54,7 @@ const OPTIONS = { additionalProperties: false, ignoreMinAndMaxItems: true, unrea
 
 const banner = (source, imports = '') => `/* Written by \`npm run types\` from ${source}. Not to be changed by hand. */${imports}`;
 
-/** The forms of positions are the games' own. */
+/** The formats of positions are defined by the games. */
 const UNKNOWN = { tsType: 'unknown' };
 
 async function socketTypes() {
@@ -83,11 +83,11 @@ async function engineTypes() {
     used.add(socketName(name));
     return { ...rest, tsType: socketName(name) };
   });
-  // What HTTP answers as well has its types there.
+  // Types that the HTTP API has as well are taken from there.
   mapped.$defs.Catalogue = { tsType: 'HttpCatalogue' };
   mapped.$defs.Replay = { tsType: 'HttpReplay' };
   const imports = `\nimport type { Catalogue as HttpCatalogue, ReplayData as HttpReplay } from '../api/client';\nimport type { ${[...used].sort().join(', ')} } from '../protocol/socketMessages';`;
-  // Everything that is asked, answered or told on the way, so that every definition is reached.
+  // All requests, answers and progress reports, so that every definition is reached.
   const properties = Object.fromEntries(['Request', 'Answers', 'SolvingProgress', 'ReviewProgress', 'RefusedAnswer'].map(name => [name, { $ref: `#/$defs/${name}` }]));
   return compile({ $defs: mapped.$defs, type: 'object', properties }, 'EngineMessages', { ...OPTIONS, bannerComment: banner('engine.schema.json', imports) });
 }

@@ -1,4 +1,5 @@
-// Installs what package-lock.json names, and only when it has changed since: the build must be quick the second time.
+// Installs the packages of package-lock.json, but only if it has changed since the last time, to keep repeated builds
+// fast.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 

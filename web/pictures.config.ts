@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/pictures: scripts/pictures. Server and browser are those of the browser tests. */
+/** Takes the pictures of docs/pictures: scripts/pictures. Uses the server and browser of the browser tests. */
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 

@@ -5,16 +5,16 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /*
  * The browser tests play against the real server.
- *   PARLOUR_URL      a server that runs already; otherwise
+ *   PARLOUR_URL      a running server; otherwise
  *   PARLOUR_SERVE    the command that starts one, such as `java -jar parlour.jar serve`
- *   PARLOUR_CHROMIUM the browser, if not where Debian keeps it
+ *   PARLOUR_CHROMIUM the browser, if not at Debian's path
  */
 const running = process.env['PARLOUR_URL'];
 
 /**
- * A server on a free port, with data of its own that is deleted afterwards. It takes both from the environment, where no
- * path needs to be quoted. Its address is read from what it prints and becomes PARLOUR_URL for the processes that run the
- * tests; they read this file again and find it there.
+ * A server on a free port, with its own data directory that is deleted afterwards. Both are passed in the environment,
+ * where no path needs quoting. Its address is read from its output and becomes PARLOUR_URL for the processes that run
+ * the tests; they read this file again and find it there.
  */
 function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
   const data = mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
@@ -27,7 +27,7 @@ function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
       PARLOUR_DATA: data,
       PARLOUR_DATABASE: '',
       PARLOUR_BASE_URL: '',
-      // It is gone before the slower compiler of its JVM has paid.
+      // The server does not run long enough for the optimizing compiler to pay off.
       JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1',
     },
     wait: { stdout: /(?<parlour_url>http:\/\/[^\s/]+)/ },
@@ -38,10 +38,10 @@ function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
-  // Two at a time: a server, two browsers and two cores get along.
+  // Two at a time: right for a server and two browsers on two cores.
   workers: 2,
   fullyParallel: true,
-  // Only what hangs takes so long, not what is slow.
+  // Long enough that only a hanging test reaches it, not a slow one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -49,7 +49,7 @@ export default defineConfig({
   use: {
     ...(running ? { baseURL: running } : {}),
     locale: 'en-GB',
-    // A trace costs as much as the test itself: only when somebody looks for a fault.
+    // A trace costs as much as the test itself: only for debugging.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['PARLOUR_CHROMIUM'] ?? '/usr/bin/chromium',

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tells the service worker what the page consists of, and calls it a version by its content. */
+/** Inserts the list of the page's files into the service worker, with a version derived from their content. */
 function kept(): Plugin {
   const WORKER = 'sw.js';
   return {
@@ -38,8 +38,8 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rollupOptions: {
-      // The engine is an entry of its own: a page that does not ask for it loads nothing of it.
-      // So is the service worker, which stands at the root under a name that never changes.
+      // The engine is a separate entry, loaded only by pages that need it. So is the service worker, which must be at
+      // the root under a constant name.
       input: { index: 'index.html', engine: 'src/engine/engine.ts', sw: 'src/offline/worker.ts' },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
       preserveEntrySignatures: 'exports-only',
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    // The cards of Conan are read where the rules keep them.
+    // Conan's cards are read from the rules' resources.
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: process.env.PARLOUR_URL ?? 'http://localhost:8080' },
@@ -59,7 +59,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'contract/**/*.test.ts'],
-    // They touch nothing they share: one thread for all takes a third of the time.
+    // The tests share no state: running all in one thread without isolation takes a third of the time.
     pool: 'threads',
     isolate: false,
     fileParallelism: false,

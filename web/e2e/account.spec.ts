@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowConsoleErrors, expect, newPage, openTable, SMALL_DESKTOP, test } from './fixtures/table';
 
-test('a guest becomes an account, leaves, and comes back by password and by recovery code', async ({ browser }) => {
+test('a guest creates an account, signs out, and signs in by password and by recovery code', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   await openTable(page);
@@ -35,7 +35,7 @@ test('a guest becomes an account, leaves, and comes back by password and by reco
 });
 
 test('a wrong password is refused with a sentence', async ({ browser }) => {
-  // The browser notes an answer with an error's number.
+  // Browsers log responses with an error status.
   allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, { locale: 'fr-FR' });
   await page.goto('/account');

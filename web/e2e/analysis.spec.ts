@@ -9,7 +9,7 @@ const LONGEST_WIN = '9/9/9/9/9/9/2k6/1K6A2 w 0 1';
 /** The switch that starts and stops the analysis of the position on the board. */
 const thinks = (page: Page) => page.locator('.preferences input').first();
 
-/** For what the engine finds: it has to be started and to think first, which takes its time on a busy machine. */
+/** For results of the engine: it must be started and search first, which takes a while on a busy machine. */
 const found = expect.configure({ timeout: 30_000 });
 
 test('a finished game is analysed: lines, graph, a turning point and its better line, variations', async ({ browser }) => {
@@ -39,7 +39,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
   await expect(analysisStatus(page)).toContainText('from b4 by g4 to g5');
   await turn.getByRole('button', { name: /^Play the better line/ }).click();
 
-  // The better line is kept as a variation, below the move it replaces.
+  // The better line is added as a variation, below the move it replaces.
   const sheet = page.getByTestId('move-tree');
   await expect(sheet.locator('.variation')).toHaveCount(1);
   const better = sheet.locator('.variation .move');
@@ -53,7 +53,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
   // Any move can be tried anywhere, promoted and deleted.
   await page.keyboard.press('Home');
   await expect(analysisStatus(page)).toContainText('The position at the beginning');
-  // The sentence comes at once, the board when the engine has answered.
+  // The announcement comes at once, the board after the engine's answer.
   await expect(page.getByRole('gridcell', { name: /^a1, white die/ })).toBeAttached();
   await clickSquare(page, 'a1');
   await clickSquare(page, 'a6');
@@ -90,7 +90,7 @@ test('a game file is pasted; an ending of three dice is solved on the page', asy
 
   await page.goto(`/analysis?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
   await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
-  // Solving goes on for many seconds on a busy machine; that its values are exact is tested on the JVM.
+  // Solving takes many seconds on a busy machine; JVM tests check that its values are exact.
   await found(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
   if (process.env['SOLVE']) await found(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
 });
@@ -116,7 +116,7 @@ test('no page scrolls sideways and axe finds nothing: analysis', async ({ browse
       await page.getByTestId('turning-points').locator('.what').first().click();
       await thinks(page).check();
       await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
-      // A search during every picture would only make them slow.
+      // A search during every screenshot would only slow them down.
       await thinks(page).uncheck();
     },
   });

@@ -1,4 +1,4 @@
-/** A client made of the types generated from openapi.json (npm run client), without a browser. */
+/** A client built on the types generated from openapi.json (npm run client), without a browser. */
 import { expect, test } from '@playwright/test';
 import createClient from 'openapi-fetch';
 import { WebSocket } from 'ws';
@@ -42,7 +42,7 @@ test('a generated client plays a whole game', async ({ baseURL }) => {
   expect(unknown.error?.code).toBe('table-not-found');
 });
 
-/** Plays these moves for both sides, each when it is offered; resolves when the game has ended. */
+/** Plays these moves for both sides, each when it is legal; resolves when the game has ended. */
 function playThrough(url: string, headers: Record<string, string>, table: string, moves: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { headers });

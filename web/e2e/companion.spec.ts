@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { everyViewport } from './checks/everyViewport';
 import { clickSquare, consoleErrors, expect, newPage, PHONE, SHORT_GAME, test } from './fixtures/table';
 
-/* The companion to a physical game: what is entered is checked by the rules in this browser, and stored. */
+/* The companion to a physical game: entries are checked by the rules in this browser, and stored. */
 
 const companionStatus = (page: Page) => page.getByTestId('companion-status');
 const expectedDie = (page: Page) => page.getByTestId('expected-die');
@@ -43,7 +43,7 @@ async function checks(page: Page, from: string, to: string, face: number): Promi
   await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-test('a game of Conquest is entered, an illegal tumble pointed out, and nothing is lost', async ({ browser }) => {
+test('a game of Conquest is entered, an illegal tumble is pointed out, and nothing is lost', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = consoleErrors(page);
   await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 1 });
@@ -51,7 +51,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await companionStatus(page).getByRole('button', { name: 'Ada' }).click();
   await expect(companionStatus(page)).toContainText('Ada to move');
 
-  // The die in hand with its chart; then where it goes.
+  // The die in hand with its chart, then its destination.
   await clickSquare(page, 'd1');
   const chart = page.getByTestId('reach-chart');
   await expect(chart).toContainText('The die on d1');
@@ -61,7 +61,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await expect(expectedDie(page)).toContainText('f5 must show 1 up');
   await expect(companionStatus(page)).toContainText('Bo to move');
 
-  // Bo has tumbled a die, and not well.
+  // Bo has tumbled a die wrongly.
   await companionStatus(page).getByRole('button', { name: 'Check a tumble' }).click();
   await clickSquare(page, 'a8');
   await clickSquare(page, 'a5');
@@ -83,12 +83,12 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await page.getByRole('button', { name: 'Enter a8-a4-b4=6' }).click();
   await expect(expectedDie(page)).toContainText('b4 must show 6 up');
 
-  // What may not be typed is refused with the rule.
+  // An illegal move is refused with the rule.
   await page.locator('#typed').fill('f5-f7');
   await page.locator('#typed').press('Enter');
   await expect(page.getByTestId('move-error')).toContainText('The die on f5 shows 1');
 
-  // The clock runs, also while the page is away.
+  // The clock runs on while the page is closed.
   await page.getByTestId('clock-button').click();
   await expect(page.locator('[data-seat="0"] .time')).toContainText('running');
   await page.reload();
@@ -97,7 +97,7 @@ test('a game of Conquest is entered, an illegal tumble pointed out, and nothing 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('[data-seat="0"] .time')).not.toContainText('running');
 
-  // One entry back, and the other face was right after all.
+  // One entry is undone: the other face was right.
   await page.getByRole('button', { name: 'Undo the last entry' }).click();
   await expect(expectedDie(page)).toContainText('f5 must show 1 up');
   await types(page, 'a8-a4-b4');
@@ -133,7 +133,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await companionStatus(page).waitFor();
 
-  // The first on the board itself, the others typed.
+  // The first move on the board itself, the others typed.
   await page.locator('[data-square="e1"]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
@@ -163,7 +163,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await expect(companionStatus(page)).toContainText('Ada to move');
 });
 
-test('Domination is entered with hands unseen, and the score kept', async ({ browser }) => {
+test('Domination is entered without seeing the racks, and the score is kept', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   await begins(page, { game: 'domination', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
   await companionStatus(page).getByRole('button', { name: 'Bo' }).click();
@@ -190,7 +190,7 @@ test('Domination is entered with hands unseen, and the score kept', async ({ bro
   expect((await page.request.post('/api/replays', { data: file, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain' } })).ok()).toBe(true);
 });
 
-test('Conan is entered in a ledger, a contest is judged, and thirty glory end it', async ({ browser }) => {
+test('Conan is entered in a ledger, a contest is judged, and thirty glory end the game', async ({ browser }) => {
   const page = await newPage(browser);
   await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
   await expect(page.locator('[data-seat="0"]')).toContainText('15');
@@ -198,7 +198,7 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end it
   await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
   const contest = page.getByTestId('contest-form');
   await turns(page, 'A contest');
-  // Two lines that come at once are both written.
+  // Two entries submitted at once are both stored.
   await contest.evaluate(form => {
     for (const [name, card] of Object.entries({ 'hero-0': 'haldrec', 'hero-1': 'marrec' })) {
       const select = form.querySelector<HTMLSelectElement>(`select[name=${name}]`);
@@ -213,7 +213,7 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end it
   await contest.locator('select[name=card-0]').selectOption('cold-fury');
   await contest.locator('select[name=card-1]').selectOption('unlooked-for-parry');
   await contest.getByRole('button', { name: 'Judge' }).click();
-  // The parry has to be aimed at something.
+  // The parry needs a target.
   await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
   await expect(contestVerdict(page)).toContainText(/takes 3 PG/);
   await contest.getByRole('button', { name: 'Write it down' }).click();
@@ -230,7 +230,7 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end it
 
 const inForce = (page: Page) => page.getByTestId('active-treaties');
 
-/** What is written down next: glory, a contest, a treaty. */
+/** Opens a panel of the ledger: glory, a contest, a treaty. */
 const turns = (page: Page, panel: 'Glory' | 'A contest' | 'A treaty') => page.getByRole('group', { name: 'What has happened?' }).getByText(panel).click();
 
 /** Ada and Cy are allied, and Ada has promised Bo peace until the end of round 1. */
@@ -250,7 +250,7 @@ async function agrees(page: Page) {
   await expect(inForce(page)).toContainText('Ada does not challenge Bo to a duel until the end of round 1.');
 }
 
-test('Conan: allies share what they win, and a promise is kept until its round is over', async ({ browser }) => {
+test('Conan: allies share what they win, and a promise holds until the end of its round', async ({ browser }) => {
   const page = await newPage(browser);
   await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
   const contest = page.getByTestId('contest-form');
@@ -259,14 +259,14 @@ test('Conan: allies share what they win, and a promise is kept until its round i
   await expect(pg(0)).toHaveText('16 PG');
   await expect(pg(1)).toHaveText('14 PG');
   await turns(page, 'A contest');
-  // A duel against the promise is refused, with the treaty that forbids it.
+  // A duel against the promise is refused, naming the treaty that forbids it.
   await contest.locator('select[name=hero-0]').selectOption('tesk');
   await contest.locator('select[name=hero-1]').selectOption('marrec');
   await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
   await contest.getByLabel('Cy’s hero').selectOption('ilme');
   await contest.getByRole('button', { name: 'Judge' }).click();
   await expect(contest.getByRole('alert')).toHaveText('Treaty 2 forbids it: you promised no duel with Bo until round 1.');
-  // A challenge is not; Cy’s hero has the better Spirit, and Cy gets 40 % of five.
+  // A challenge is allowed; Cy’s hero has the better Spirit, and Cy gets 40 % of five.
   await contest.locator('select[name=challenge]').selectOption('tipping-slab');
   await contest.locator('input[name=bid-0]').fill('5');
   await contest.locator('label').filter({ hasText: /^Spirit$/ }).click();
@@ -276,7 +276,7 @@ test('Conan: allies share what they win, and a promise is kept until its round i
   await expect(pg(0)).toHaveText('19 PG');
   await expect(pg(1)).toHaveText('9 PG');
   await expect(pg(2)).toHaveText('17 PG');
-  // The loot is shared by halves, and the alliance is over with the adventure.
+  // The loot is halved, and the alliance ends with the adventure.
   await turns(page, 'Glory');
   await page.getByLabel('Adventure accomplished').selectOption('buried-city');
   await expect(pg(0)).toHaveText('22 PG');
@@ -315,7 +315,7 @@ test('no page scrolls sideways and axe finds nothing: the companion, Domination'
       await companionStatus(page).getByRole('button', { name: 'Bo' }).click();
       await types(page, 'a1b1');
       await dominoResult(page).waitFor();
-      // The box tells how many are left of each: once is enough.
+      // The box already shows how many of each are left.
       await expect(page.getByRole('heading', { name: 'Unseen dominoes' })).toHaveCount(0);
     },
   });

@@ -5,9 +5,12 @@ import { isOver, playRemotely } from './fixtures/remotePlayer';
 import { recordMessages, myTurn, told } from './fixtures/messages';
 import type { Browser, Page } from '@playwright/test';
 
-/* A game of cards, bids and treaties for two to four. Bots may play at random: nothing here depends on who wins. */
+/* A game of cards, bids and treaties for two to four. Bots may play at random: no test depends on who wins. */
 
-/** The whole game in one language, its last rounds in the other; the first moves are made with the mouse, the others over the socket. */
+/**
+ * The whole game in one language, its last rounds in the other; the first moves are made with the mouse, the others
+ * over the socket.
+ */
 for (const [what, locale, ended, lays, byHand, from] of [
   ['a whole game in English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/, 9, {}],
   ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/, 5, { from: LATE }],
@@ -53,7 +56,7 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   await actionBar(bo).locator('.btn.primary').click();
   await ada.goto(`/game/${table}`);
 
-  // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first talks.
+  // Both heroes go to the Volcano's Crown, where no bot can be, and stay there until the first diplomacy phase.
   const seen: number[] = [];
   for (const page of [ada, bo]) {
     seen.push((await myTurn(page)).seq);
@@ -101,7 +104,9 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   expect(heard).toEqual([]);
 });
 
-/** Both do as little as they may until the first has to propose something; `seen` tells the event each has answered last. */
+/**
+ * Both do as little as possible until the first has to propose something; `seen` has the last event each has answered.
+ */
 async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]): Promise<void> {
   for (;;) {
     const turns = pages.map(async (page, who) => ({ page, who, state: await myTurn<Told>(page, seen[who]) }));
@@ -117,7 +122,7 @@ async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]):
   }
 }
 
-test('a treaty between two others is picked in the drawer, too', async ({ browser }) => {
+test('a treaty between two other players can be picked in the drawer', async ({ browser }) => {
   const page = await newPage(browser);
   await fourAt(page, TALKS);
   await page.getByRole('button', { name: 'Put a treaty together' }).click();
@@ -139,7 +144,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await fourAt(page, CARDS);
   const said = page.getByTestId('announcements');
   await expect(said).toContainText('Play a card, or none.');
-  // A card from the hand, by arrows; its adventure, by arrows; Enter again plays.
+  // A card from the hand, by arrow keys; its adventure, by arrow keys; Enter again plays.
   await page.locator('[data-testid=hand] [data-rove]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-card=moor-reavers]')).toBeFocused();
@@ -155,7 +160,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('You lay “Moor Reavers” on “The Volcano’s Crown”.');
 
-  // A contest: the hero's action, a bid by letters, the attribute, a card, none.
+  // A contest: the hero's action, a bid by letter keys, the attribute, a card, no card.
   await fourAt(page, HEROES);
   await page.locator('[data-challenge="a1.1"]').focus();
   await page.keyboard.press('Enter');
@@ -191,7 +196,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('You lay “Second Wind” face down.');
-  // No more cards, until the contest is decided.
+  // No more cards until the contest is decided.
   const aftermath = page.getByTestId('contest-result');
   for (;;) {
     await expect(page.locator('[data-move=pass]').or(aftermath).first()).toBeVisible();
@@ -207,7 +212,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   expect(heard).toEqual([]);
 });
 
-test('around one screen the pass screen hides the hand; the guide explains each phase when it first comes', async ({ browser }) => {
+test('on a shared screen the pass screen hides the hand; the guide explains each phase once', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   const heard = consoleErrors(page);
   await joinNewTable(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
@@ -221,19 +226,19 @@ test('around one screen the pass screen hides the hand; the guide explains each 
   await expect(actionBar(page)).toContainText('Garder son héros.');
   await confirm(page).tap();
   await page.getByRole('button', { name: 'Je suis Azur' }).tap();
-  // Told once, whoever sits at this screen.
+  // Explained once per screen, not per player.
   await expect(page.locator('[data-move=pass]')).toBeVisible();
   await expect(page.getByTestId('guide')).toHaveCount(0);
   await page.locator('[data-move=pass]').tap();
   await confirm(page).tap();
-  // Whoever has the hardest adventure begins: perhaps the one who sits here already.
+  // The player with the hardest adventure begins, possibly the one who has the screen.
   await expect(page.getByTestId('pass-screen').or(page.getByTestId('guide'))).toBeVisible();
   if (await page.getByTestId('pass-screen').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
   await expect(page.getByTestId('guide')).toContainText('Un premier défi');
   expect(heard).toEqual([]);
 });
 
-/** A game of four that is over, having lasted one phase. */
+/** A finished game of four that lasted one phase. */
 async function endedAt(page: Page): Promise<string> {
   const table = await fourAt(page, NEARLY);
   await page.locator('[data-move=pass]').click();

@@ -1,11 +1,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { allowConsoleErrors, expect, newPage, playTyped, joinNewTable, SMALL_DESKTOP, stopTime, actionBar, test, twoPlayersAt } from './fixtures/table';
 
-/* What a table looks like when things go wrong. With SHOTS, pictures of all of them lie under target/shots. */
+/* Connection problems at a table. With SHOTS, screenshots of all states are in target/shots. */
 
 /** A connection that can be cut and restored, and on which messages can be held back. */
 class TestConnection {
-  /** How often somebody has tried to get through since it was cut. */
+  /** The number of connection attempts since it was cut. */
   tries = 0;
   private isCut = false;
   private readonly sockets = new Set<WebSocketRoute>();
@@ -30,13 +30,13 @@ class TestConnection {
     return connection;
   }
 
-  /** Holds back the first message of this kind, and all that follow it. */
+  /** Holds back the first message of this kind and all that follow it. */
   hold(kind: RegExp): void {
     this.holds = kind;
     this.isInOrder = true;
   }
 
-  /** Holds back messages of this kind only: others overtake them. */
+  /** Holds back messages of this kind only; others overtake them. */
   delay(kind: RegExp): void {
     this.holds = kind;
     this.isInOrder = false;
@@ -62,11 +62,11 @@ const picture = async (page: Page, name: string) => void (process.env['SHOTS'] &
 
 test('after a lost connection the missed moves are shown', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
-  // Bo's page tries again only by the button, and later by itself when time is let go.
+  // Bo's page retries only by the button, and later by itself when its time runs again.
   await stopTime(bo);
   const connection = await TestConnection.of(bo);
   await twoPlayersAt(ada, bo, { clock: { kind: 'increment', baseMs: 600_000, incrementMs: 0 } });
-  // Whoever is cut off before knowing that the game has begun is told of no clock.
+  // A page cut off before it knows that the game has begun does not mention a clock.
   await bo.locator('#typed').waitFor();
   await connection.cut();
   await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
@@ -74,13 +74,13 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await expect(bo.locator('#typed')).toBeDisabled();
   await playTyped(ada, 'd1-d5-f5');
   await expect(bo.locator('.moves .move')).toHaveCount(0);
-  // Whoever does not want to wait presses a button; left alone it would wait longer and longer.
+  // The button retries at once; the automatic delay would grow.
   for (let press = 1; press <= 5; press++) {
     await bo.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => connection.tries).toBe(press);
   }
   connection.mend();
-  // It comes back by itself, too: the first time after less than half a second.
+  // It also reconnects by itself: the first time after less than half a second.
   await bo.clock.runFor(500);
   await expect(bo.getByTestId('reconnecting')).toHaveCount(0);
   await expect(bo.locator('.moves .list')).toContainText('d1-d5-f5');
@@ -89,9 +89,9 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await expect(actionBar(ada)).toContainText('Your move');
 });
 
-test('the next move can be chosen as soon as it is offered, even if the answer to the last one is late', async ({ browser }) => {
+test('the next move can be chosen once it is legal, even if the last reply is late', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  // Late answers must not count as a dead connection.
+  // Late replies must not count as a dead connection.
   await stopTime(page);
   const connection = await TestConnection.of(page);
   await joinNewTable(page);
@@ -117,7 +117,7 @@ test('after the network is switched off and on the page reconnects by itself', a
   await expect(page.getByTestId('reconnecting')).toHaveCount(0);
 });
 
-test('somebody who has left is away, and back when they return', async ({ browser }) => {
+test('a player who leaves is shown as away, and as back on return', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await twoPlayersAt(ada, bo);
   await bo.goto('about:blank');
@@ -176,7 +176,8 @@ test('a visitor to a full table watches and sees every move', async ({ browser }
 
 test('a clock that runs out ends the game, and nothing jumps while it ticks', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
-  // Ada's page sees the time pass when it is let go, and hears of the end when it has been looked at; the server's second is a real one.
+  // Ada's page sees time pass when its clock is advanced, and gets the end of the game afterwards; the server's second
+  // is real.
   await stopTime(ada);
   const connection = await TestConnection.of(ada);
   connection.hold(/"kind":"ended"/);
@@ -201,7 +202,7 @@ test('a clock that runs out ends the game, and nothing jumps while it ticks', as
   await picture(ada, 'clock-out');
 });
 
-test('a table closed before anybody joined says so', async ({ browser }) => {
+test('a table closed before another player joined says so', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await joinNewTable(ada, { seats: ['me', 'open'] });
   await bo.goto(`/game/${table}`);

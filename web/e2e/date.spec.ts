@@ -4,13 +4,13 @@ import { expect, newPage, actionBar, test } from './fixtures/table';
 
 /* Around midnight the day is the reader's, east and west of UTC. */
 
-/** The same half hour of the world's year: New Year has come to one place, and not to the other. */
+/** The same half hour: it is already New Year in one place, and not yet in the other. */
 const PLACES = [
   { timezoneId: 'Pacific/Kiritimati', moment: '2026-12-31T10:30:00Z', day: '2027-01-01', said: 'Friday 1 January', puzzle: 's2-rcqh' },
   { timezoneId: 'America/Los_Angeles', moment: '2027-01-01T07:30:00Z', day: '2026-12-31', said: 'Thursday 31 December', puzzle: 'c2-8vnt' },
 ] as const;
 
-/** The name and the text of a file that is saved by a button. */
+/** The name and text of a file downloaded by a button. */
 async function saved(page: Page): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Save as a file/ }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
@@ -45,7 +45,7 @@ for (const { timezoneId, moment, day, said, puzzle } of PLACES) {
   });
 }
 
-test('a page left open over midnight goes on saying which day its puzzle belongs to', async ({ browser }) => {
+test('a page left open over midnight keeps the date of its puzzle', async ({ browser }) => {
   const page = await newPage(browser, { timezoneId: 'Europe/Paris' });
   await page.clock.setFixedTime('2026-12-31T22:59:00Z');
   await page.goto('/puzzles');

@@ -4,7 +4,7 @@ import { DESKTOP, expect, newPage, PHONE, test } from './fixtures/table';
 test('no document scrolls sideways and axe finds nothing', async ({ browser }) => {
   for (const [options, colorScheme] of [[DESKTOP, 'light'], [PHONE, 'dark']] as const) {
     const page = await newPage(browser, { ...options, colorScheme });
-    // The list, one with wide tables and code, and one that exists only in English.
+    // The index, a document with wide tables and code, and one that exists only in English.
     for (const path of ['/docs', '/docs/protocol?lang=fr', '/docs/rules/conan?lang=fr']) {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -5,7 +5,7 @@ import { isOver, addRemotePlayer, playRemotely } from './fixtures/remotePlayer';
 import { recordMessages, myTurn, type Told } from './fixtures/messages';
 import type { Browser, Page } from '@playwright/test';
 
-/* A game with secrets, for two to four. */
+/* A game with hidden information, for two to four. */
 
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 const tile = (page: Page, pair: string) => page.locator(`.rack [data-pair="${pair}"]`).first();
@@ -17,7 +17,7 @@ interface State extends Told {
 }
 const told = async (page: Page, table: string) => ((await (await page.request.get(`/api/tables/${table}`)).json()) as { state: State }).state;
 
-/** The first seat's turn at a table of four, with three others who wait. */
+/** The first seat's turn at a table of four, with three others waiting. */
 async function fourAt(page: Page, from = MIDDLE): Promise<string> {
   const table = await openTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 1, 1, 1], from });
   await page.goto(`/game/${table}`);
@@ -25,7 +25,7 @@ async function fourAt(page: Page, from = MIDDLE): Promise<string> {
   return table;
 }
 
-/** Two at a table, the first to move and to close two territories at once. */
+/** A table of two; the first player is to move and can close two territories at once. */
 async function twoPlayersAt(browser: Browser, page: Page): Promise<string> {
   const table = await openTable(page, { game: 'domination', seats: ['me', 'open'], from: DOUBLE });
   await addRemotePlayer(browser, table, 'Bo');
@@ -35,7 +35,7 @@ async function twoPlayersAt(browser: Browser, page: Page): Promise<string> {
 }
 
 test('two people and two bots play a whole game, one of them by clicks; no page receives what its seat may not see', async ({ browser }) => {
-  // Without a graphics card each pixel takes time: in a smaller window 28 turns are played faster.
+  // Without a GPU every pixel takes time: 28 turns are faster in a smaller window.
   const ada = await newPage(browser, { viewport: { width: 1024, height: 640 } });
   const heard = consoleErrors(ada);
   const frames: string[] = [];
@@ -66,7 +66,7 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   expectNoSecrets(frames, 0);
   expect(heard).toEqual([]);
 
-  // Now that all is over: every rack, and over one's own shoulder.
+  // After the end the replay shows every rack, or the player's own view.
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   await ada.waitForURL(/\/replay(\?|$)/);
   await expect(ada.getByTestId('replay-controls')).toContainText('Move 0 of 113');
@@ -81,7 +81,7 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(0);
 });
 
-/** A page of a running game has one rack in it, one's own, and no trace of another. */
+/** The page of a running game contains only the player's own rack. */
 async function expectOnlyOwnRack(page: Page, rack: string[]): Promise<void> {
   expect((await page.locator('[data-pair]').evaluateAll(found => found.map(one => one.getAttribute('data-pair')))).sort()).toEqual([...rack].sort());
   expect(await page.content()).not.toContain('draw:');
@@ -92,7 +92,7 @@ async function expectOnlyOwnRack(page: Page, rack: string[]): Promise<void> {
 
 const OPEN_TO_ALL = ['layout', 'rows', 'turn', 'drawing', 'round', 'first', 'match', 'game', 'laid', 'last', 'tokens', 'scores', 'racks', 'stock', 'unseen', 'rack', 'outcome'];
 
-/** Goes through all a seat was told before the end: every domino named there lies on the board or was on its own rack. */
+/** Checks everything a seat was sent before the end: every domino named is on the board or was on its own rack. */
 function expectNoSecrets(frames: string[], seat: number): void {
   interface Position { rack?: string[]; laid: { pair: string; seat: number }[]; stock: number; racks: number[]; unseen: number[] }
   const drawn: string[] = [];
@@ -116,14 +116,14 @@ function expectNoSecrets(frames: string[], seat: number): void {
   expect(last?.unseen.reduce((sum, n) => sum + n, 0)).toBeLessThan(84);
 }
 
-test('a whole turn with the keyboard alone: rack, places, back, and laid', async ({ browser }) => {
+test('a whole turn with the keyboard alone: rack, slots, back, and laid', async ({ browser }) => {
   const page = await newPage(browser);
   const heard = consoleErrors(page);
   await twoPlayersAt(browser, page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-slot]:focus')).toHaveCount(1);
-  // On the board without a domino: every place says what it is.
+  // On the board without a domino: every slot is described.
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-slot]:focus')).toHaveAttribute('aria-label', /^Between .. and ..: (free, for|\d-\d, laid by)/);
   await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test('a whole turn with the keyboard alone: rack, places, back, and laid', async
   expect(heard).toEqual([]);
 });
 
-test('around one screen the pass screen hides the rack until its owner is there', async ({ browser }) => {
+test('on a shared screen the pass screen hides the rack until its owner is ready', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   const heard = consoleErrors(page);
   const table = await joinNewTable(page, { game: 'domination', options: ['first=seat1'] });
@@ -181,16 +181,16 @@ test('around one screen the pass screen hides the rack until its owner is there'
     await confirm(page, /^Confirmer/).tap();
   }
   await expect(page.getByTestId('pass-screen')).toContainText('Jaunes');
-  // Blue's second rack is their first, less one and more one.
+  // Blue's second rack is the first with one domino laid and one drawn.
   const [first = [], , second = []] = racks;
   expect(second.filter(pair => first.includes(pair)).length).toBeGreaterThanOrEqual(5);
   expect(heard).toEqual([]);
 });
 
-test('a place may be chosen first, a domino dragged, and what would be conquered is seen before', async ({ browser }) => {
+test('a slot may be chosen first, a domino dragged, and the conquest is previewed', async ({ browser }) => {
   const page = await newPage(browser);
   await twoPlayersAt(browser, page);
-  // The place first: its domino comes by itself.
+  // The slot first: its domino is selected with it.
   await slot(page, 'g2g3').click();
   await expect(actionBar(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
   await expect(tile(page, '3-4')).toHaveAttribute('aria-pressed', 'true');
@@ -227,7 +227,7 @@ test('a place may be chosen first, a domino dragged, and what would be conquered
   await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
 });
 
-test('on a phone: a finger taps and drags, the board comes nearer, numerals or pips', async ({ browser }) => {
+test('on a phone: tap and drag, zoom, numerals or pips', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   await twoPlayersAt(browser, page);
   await expect(page.locator('.picture text').first()).toBeVisible();
@@ -247,13 +247,13 @@ test('on a phone: a finger taps and drags, the board comes nearer, numerals or p
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
   await send('touchStart', [{ x: from.x + 12, y: from.y + 30 }]);
   await send('touchMove', [{ x: from.x + 12, y: from.y }]);
-  // The domino hangs above the finger, where it can be seen.
+  // The domino is above the finger, where it is visible.
   await send('touchMove', [{ x: to.x + 8, y: to.y + 60 }]);
   await send('touchEnd', []);
   await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5');
   await page.reload();
   await tile(page, '3-4').tap();
-  // Beside the place, but nearer to it than to any other that fits.
+  // Outside the slot, but nearer to it than to any other that fits.
   const near = await slot(page, 'g2g3').boundingBox();
   if (!near) throw new Error('no place');
   await page.touchscreen.tap(near.x + near.width / 2 - 18, near.y + near.height / 2);
@@ -262,7 +262,7 @@ test('on a phone: a finger taps and drags, the board comes nearer, numerals or p
   await expect(page.locator('.moves')).toContainText('3-4@g2g3*');
 });
 
-test('help with counting says only what one may know, shows where, and can be switched off', async ({ browser }) => {
+test('the counting help shows only what the player may know, and can be switched off', async ({ browser }) => {
   const page = await newPage(browser);
   await twoPlayersAt(browser, page);
   const counts = page.getByRole('group', { name: 'Unseen dominoes' });
@@ -281,7 +281,7 @@ test('help with counting says only what one may know, shows where, and can be sw
   await expect(counts).toHaveCount(0);
 });
 
-test('a mirrored match against the computer says which game is played, how the first one went, and afterwards what was best', async ({ browser }) => {
+test('a mirrored match shows the current game, the first result, and afterwards the best play', async ({ browser }) => {
   const ada = await newPage(browser);
   const table = await openTable(ada, { game: 'domination', options: ['match=mirrored', 'first=seat1', 'layout=C'], seats: ['me', 1], from: FIRST_OF_TWO });
   await ada.goto(`/game/${table}`);
@@ -290,7 +290,7 @@ test('a mirrored match against the computer says which game is played, how the f
   await playRemotely(ada, table, { most: 8 });
   await expect(ada.locator('.facts')).toContainText('game 2 of 2', { timeout: 30_000 });
   await expect(ada.locator('.facts')).toContainText(/First game\s*Blue \d+, Yellow \d+/);
-  // In the second game the other rack follows from the first: one has had it oneself.
+  // In the second game the other rack follows from the first, in which the player had it.
   await expect(ada.locator('.unseen')).toContainText('Yellow can only hold these:');
   await playRemotely(ada, table);
   await isOver(ada);
@@ -299,7 +299,7 @@ test('a mirrored match against the computer says which game is played, how the f
   const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
   expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
 
-  // Both endings compared with best play, from an empty stock on.
+  // Both endings compared with best play, from the empty stock on.
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   const ending = ada.getByRole('region', { name: 'The ending, solved' });
   await expect(ending.getByRole('heading', { name: /game [12] of 2/ })).toHaveCount(2);
@@ -311,7 +311,7 @@ test('a mirrored match against the computer says which game is played, how the f
   await expect(asPlayed).toHaveText(first);
 });
 
-test('a table is opened with every option, and a move may be typed', async ({ browser }) => {
+test('a table is opened with every option, and a move can be typed', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sit together at one screen (Domination)' }).click();
@@ -424,7 +424,7 @@ test('no page scrolls sideways and axe finds nothing: its replay', async ({ brow
   });
 });
 
-/** A game of four that is over, having lasted one round. */
+/** A finished game of four that lasted one round. */
 async function endedAt(page: Page): Promise<string> {
   const table = await fourAt(page, NEAR_END);
   const move = (await told(page, table)).moves[0];

@@ -1,8 +1,8 @@
 import { allowConsoleErrors, clickSquare, DESKTOP, expect, middle, newPage, playTyped, SMALL_DESKTOP, actionBar, test } from './fixtures/table';
 
-test('a position is set up by hand, refused while it is bad, and played from', async ({ browser }) => {
+test('a position is set up by hand, refused while it is invalid, and played from', async ({ browser }) => {
   const page = await newPage(browser, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
-  // A refusal is an answer with an error's number, which the browser notes.
+  // A refusal has an error status, which browsers log.
   allowConsoleErrors(/status of 400/);
   await page.goto('/editor/conquest');
   const verdict = page.getByTestId('position-check');
@@ -10,7 +10,7 @@ test('a position is set up by hand, refused while it is bad, and played from', a
 
   await page.getByRole('button', { name: 'Clear the board' }).click();
   await expect(verdict).toHaveClass(/bad/);
-  // The same sentence the engine says anywhere else.
+  // The same message as the engine gives elsewhere.
   const said = await page.request.post('/api/positions', { data: { game: 'conquest', position: '9/9/9/9/9/9/9/9 w 0 1' }, headers: { 'X-Parlour': '1', 'Accept-Language': 'en' } });
   await expect(verdict).toHaveText(((await said.json()) as { message: string }).message);
   await expect(page.getByRole('link', { name: 'Play it against the computer' })).toHaveCount(0);
@@ -23,7 +23,7 @@ test('a position is set up by hand, refused while it is bad, and played from', a
   await clickSquare(page, 'd4');
   await expect(verdict).toContainText(/A good position/);
 
-  // Dragged, tumbled over, turned.
+  // Dragged, tumbled, turned.
   await page.getByRole('button', { name: 'Only turn and move' }).click();
   const [from, to] = [await middle(page, 'd4'), await middle(page, 'c3')];
   await page.mouse.move(from.x, from.y);

@@ -5,7 +5,8 @@ import { engineModule } from './fixtures/askEngine';
 import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
- * The engine that is shipped, in a real browser, compared with what the same classes answer on a JVM: `EngineAnswers` in engine writes that.
+ * The released engine in a real browser, compared with the answers of the same classes on a JVM, which `EngineAnswers`
+ * in engine writes.
  */
 
 const same = new URL('../target/same-results.json', import.meta.url);
@@ -15,7 +16,7 @@ interface Exchange {
   answer: string;
 }
 
-test('the engine is fetched compressed, by its type, and only when it is asked for', async ({ browser }) => {
+test('the engine is fetched compressed, with its media type, and only on demand', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const fetched: string[] = [];
   page.on('request', request => fetched.push(new URL(request.url()).pathname));
@@ -36,7 +37,7 @@ test('the engine is fetched compressed, by its type, and only when it is asked f
   }
 });
 
-test('what the engine is asked and what it answers match its schema', () => {
+test('the engine’s requests and answers match its schema', () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { $id: string };
   const schema = read('../../engine/src/main/resources/parlour/engine/engine.schema.json');
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -51,7 +52,7 @@ test('what the engine is asked and what it answers match its schema', () => {
     const [asked, answered] = [JSON.parse(request) as { type: string }, JSON.parse(answer) as { type?: string; messages?: { type: string }[] }];
     if (answered.type === 'refused') return faults('RefusedAnswer', answered);
     types.add(asked.type);
-    // What a table refuses need not be a message at all.
+    // A refused request to a table need not be a valid message.
     const isRefused = answered.messages?.every(message => message.type === 'refused') === true;
     return [...(isRefused ? [] : faults('Request', asked)), ...faults(`Answers/properties/${asked.type}`, answered)];
   });
@@ -59,7 +60,7 @@ test('what the engine is asked and what it answers match its schema', () => {
   expect(types.size).toBeGreaterThan(5);
 });
 
-test('the browser answers byte for byte what a JVM answers: moves, counts, hashes, views and what bots choose', async ({ browser }) => {
+test('the browser’s answers equal the JVM’s: moves, counts, hashes, views and bots’ choices', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
   const { exchanges } = JSON.parse(readFileSync(same, 'utf8')) as { exchanges: Exchange[] };
@@ -76,7 +77,7 @@ test('the browser answers byte for byte what a JVM answers: moves, counts, hashe
     },
     [engineModule(), exchanges.map(({ request }) => request)] as const,
   );
-  // When an event happened is the page's own clock; on the JVM it stands still.
+  // The time of an event comes from the page's clock; on the JVM it is fixed.
   const withoutTimes = (text: string | undefined) => text?.replace(/"at":\d+,"event"/g, '"at":0,"event"');
   const unlike = exchanges.map((exchange, i) => ({ ...exchange, here: withoutTimes(answers[i]) })).filter(({ answer, here }) => answer !== here);
   expect(unlike.slice(0, 3)).toEqual([]);

@@ -1,7 +1,7 @@
 import { pickMove, expect, legalMoves, newPage, PHONE, SHORT_GAME, SMALL_DESKTOP, actionBar, test } from './fixtures/table';
 import type { Page } from '@playwright/test';
 
-test('a newcomer plays level 2 of Conquest in French on a phone, from the first page on', async ({ browser }) => {
+test('a newcomer plays level 2 of Conquest in French on a phone, starting at the home page', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -10,7 +10,7 @@ test('a newcomer plays level 2 of Conquest in French on a phone, from the first 
   await page.getByRole('button', { name: 'Commencer' }).tap();
   await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  // Moves that nobody thought about may lose the game before the third, or win it.
+  // Random moves may lose or win the game before the third.
   const isOver = async () => /Vous avez (perdu|gagné)/.test((await actionBar(page).textContent()) ?? '');
   const made = page.locator('.moves .move');
   await expect(actionBar(page)).toContainText('À vous');
@@ -20,13 +20,13 @@ test('a newcomer plays level 2 of Conquest in French on a phone, from the first 
     await page.locator(`[data-square="${from}"]`).tap();
     await page.locator(`[data-square="${to}"]`).tap();
     await actionBar(page).getByRole('button', { name: 'Confirmer' }).tap();
-    // Their move, then the computer's.
+    // The player's move, then the computer's.
     await expect.poll(async () => (await made.count()) === before + 2 || isOver()).toBe(true);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a whole game with the keyboard alone, from the first page to the end', async ({ browser }) => {
+test('a whole game with the keyboard alone, from the home page to the end', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
   await tabTo(page, 'Sit together at one screen (6 Faces)');
@@ -45,7 +45,7 @@ test('a whole game with the keyboard alone, from the first page to the end', asy
     await walkTo(page, to ?? '');
     await page.keyboard.press('Enter');
     await expect(actionBar(page)).toContainText(`to ${to}`);
-    // Another way to the same square is one Space away.
+    // Space selects another route to the same square.
     if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`by ${corner} `)) await page.keyboard.press(' ');
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves .move')).toHaveCount(ply + 1);
@@ -55,7 +55,7 @@ test('a whole game with the keyboard alone, from the first page to the end', asy
   await expect(page.getByTestId('announcements')).toContainText('White wins.');
 });
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const there = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
   for (let presses = 0; presses < 60; presses++) {
@@ -65,7 +65,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`no way to ${name}`);
 }
 
-/** Walks over the board with the arrows. */
+/** Moves over the board with the arrow keys. */
 async function walkTo(page: Page, square: string): Promise<void> {
   const here = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['square'] ?? '');
   if (here === '') throw new Error('the keyboard is not on the board');
@@ -76,7 +76,7 @@ async function walkTo(page: Page, square: string): Promise<void> {
 
 const ends = (path: string): [string, string] => [path.slice(0, 2), path.slice(-2)];
 
-/** The pickMove choice among moves that are the one way between their squares. */
+/** The choice of pickMove among moves that are the only route between their squares. */
 function onlyWay<M extends { text: string; path?: string }>(moves: M[], ply: number): M {
   const way = ({ path = '' }: M) => ends(path).join();
   return pickMove(moves.filter(move => moves.filter(other => way(other) === way(move)).length === 1), ply);

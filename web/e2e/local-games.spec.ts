@@ -8,7 +8,7 @@ import { allowConsoleErrors, clickSquare, consoleErrors, pickMove, expect, newPa
 import { fixedChance, offline } from './fixtures/offline';
 import { recordMessages, myTurn, told, type Told } from './fixtures/messages';
 
-/* Practising in the browser alone: installed, then without a network. */
+/* Local games: installed, then without a network. */
 
 interface Move {
   text: string;
@@ -21,7 +21,7 @@ interface Move {
 }
 type Seen = Told & { moves: Move[] };
 
-/** Plays on by itself as quickly as the page allows: types a move, confirms it, waits for the answer. */
+/** Plays on as fast as the page allows: types a move, confirms it, waits for the answer. */
 async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
   await page.evaluate(async first => {
     const now = (window as unknown as { told: Seen }).told;
@@ -51,7 +51,7 @@ async function playsOn(page: Page, prefers: readonly string[]): Promise<void> {
   }, prefers);
 }
 
-/** A table against level 1, from where a table is opened. */
+/** Opens a table against level 1 from the form. */
 async function opens(page: Page): Promise<void> {
   await page.locator('input[name=level][value="1"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
@@ -67,7 +67,9 @@ async function starts(page: Page, title: string): Promise<void> {
 
 const confirm = (page: Page) => actionBar(page).getByRole('button', { name: /^Confirm/ });
 
-/** A move made by hand, so that it is known that hands can make it; the number of the last event before it. */
+/**
+ * Makes a move with the mouse, to check that it can be made that way; returns the number of the last event before it.
+ */
 async function byHand(page: Page, game: string, turn: number, after = -1): Promise<number> {
   const { moves, seq } = await myTurn<Seen>(page, after);
   await expect(page.locator('#typed')).toBeEnabled();
@@ -79,7 +81,7 @@ async function byHand(page: Page, game: string, turn: number, after = -1): Promi
     await page.locator(`[data-slot="${move?.slot}"]`).click();
   } else {
     const ends = ({ path = '' }: Move) => `${path.slice(0, 2)} ${path.slice(-2)}`;
-    // One route between its ends, and not the end of the game.
+    // A move with only one route, which does not end the game.
     const plain = moves.filter(move => !move.text.endsWith('#') && moves.filter(other => ends(other) === ends(move)).length === 1);
     const [from = '', to = ''] = ends(pickMove(plain, turn)).split(' ');
     await clickSquare(page, from);
@@ -89,7 +91,7 @@ async function byHand(page: Page, game: string, turn: number, after = -1): Promi
   return seq;
 }
 
-/** A page that has played a move is loaded anew, and nothing has changed. */
+/** Reloads a page after a move, and checks that nothing has changed. */
 async function isTheSameAfterReload(page: Page, after: number): Promise<void> {
   const before = await myTurn<Seen>(page, after);
   await page.reload();
@@ -100,7 +102,7 @@ async function isTheSameAfterReload(page: Page, after: number): Promise<void> {
   await expect(page.locator('#typed')).toBeEnabled();
 }
 
-/** The game that was played is looked through to its end, and the best lines of a position deepen. */
+/** The analysis goes through the whole game, and the lines of a position deepen. */
 async function isAnalysed(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByTestId('depth')).toContainText(/depth \d/, { timeout: 20_000 });
@@ -110,7 +112,7 @@ async function isAnalysed(page: Page): Promise<void> {
   await expect(page.getByTestId('move-tree').locator('.move')).not.toHaveCount(0);
 }
 
-/** What could be known is worked out here as well; some turns are enough. */
+/** The review runs offline as well; a few turns are enough. */
 async function looksBack(page: Page, reviews: Gate): Promise<void> {
   const known = page.getByTestId('game-review');
   await reviews.closeAfter('"forced":false');
@@ -120,7 +122,7 @@ async function looksBack(page: Page, reviews: Gate): Promise<void> {
   await expect(known.getByRole('button', { name: 'Go on' })).toBeVisible();
 }
 
-/** A game that is over is looked back upon, and saved as a file; its text. */
+/** Replays the finished game and downloads its file; returns its text. */
 async function endsWithAFile(page: Page, game: string, looks: () => Promise<void> = async () => {}): Promise<string> {
   await expect(actionBar(page)).toContainText(/You (won|lost|share)|Drawn/);
   await actionBar(page).getByRole('link', { name: 'Replay' }).click();
@@ -135,7 +137,7 @@ async function endsWithAFile(page: Page, game: string, looks: () => Promise<void
   return text;
 }
 
-/** With a network again: the server reads the file. */
+/** With a network again, the server reads the file. */
 async function isReadByTheServer(page: Page, text: string): Promise<void> {
   await page.context().setOffline(false);
   const read = await page.request.post('/api/replays', { data: text, headers: { 'X-Parlour': '1', 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -159,9 +161,9 @@ test('conquest: a whole game offline, continued after a reload, and its file', a
   await page.context().close();
 });
 
-/** Near the end. A win in two moves, the first of them straight ahead, so that whatever the bot answers the second ends the game. */
+/** A win in two moves, the first of them straight ahead: whatever the bot answers, the second ends the game. */
 const WIN_IN_TWO = '4k3e4/1f24B32/1f33f43/9/3a45/4b6F31C21/3F5C24/2B31K1B32 w 5 15';
-/** Two players, of whom one goes to the heroes' phase with 30 and ends it there. */
+/** Two players, one of whom enters the hero phase with 30 and ends the game. */
 const LAST_ROUND = 'cards r5 1 1.0.0.0.0 orsa,30,a1,0,-,-,stone-hives,moor-reavers.0.0/tesk,15,a2,0,-,-,-,rotten-floor.0.0 - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - - 0';
 
 for (const [game, from] of [['sixfaces', WIN_IN_TWO], ['domination', ENDING], ['conan', LAST_ROUND]] as const) {
@@ -207,7 +209,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await expect.poll(() => listed.count()).toBeGreaterThan(earlier);
   const table = new URL(page.url()).pathname;
   const context = page.context();
-  // As if the browser had crashed the moment the move was there.
+  // As if the browser had crashed as soon as the move appeared.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -278,14 +280,14 @@ test('a browser without the engine says why and plays against the server’s bot
   await expect(page.getByRole('heading', { name: 'Practising is not possible in this browser' })).toBeVisible();
 });
 
-/** Notes when the page has registered its service worker, and has gone on from there. */
+/** Detects when the page has registered its service worker and continued. */
 async function registering(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const container = ServiceWorkerContainer.prototype;
     const register = container.register;
     container.register = function (...given) {
       const registered = register.apply(this, given);
-      // The page hears of it before the second of two steps.
+      // Two microtasks: the page's own continuation runs before the second.
       void registered.then(() => {}).then(() => Object.assign(window, { hasRegistered: true }));
       return registered;
     };
@@ -293,7 +295,7 @@ async function registering(page: Page): Promise<void> {
 }
 
 test('offline, local games come first and other pages say what they need; a new version waits to be installed', async ({ browser }) => {
-  // The browser reports every request that finds no network.
+  // Browsers log every request that fails without a network.
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
   const { page } = await offline(browser, '/', registering);
   const errors: Error[] = [];
@@ -308,7 +310,7 @@ test('offline, local games come first and other pages say what they need; a new 
   }
   await page.context().setOffline(false);
   await page.goto('/games');
-  // The page has begun to watch for newer versions when it has registered its own.
+  // The page watches for newer versions once it has registered its service worker.
   await page.waitForFunction(() => 'hasRegistered' in window);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   const notice = page.getByTestId('update-notice');
@@ -355,7 +357,7 @@ test('no page scrolls sideways and axe finds nothing: creating a local game', as
   });
 });
 
-test('no page scrolls sideways and axe finds nothing: the first page without a server', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: the home page without a server', async ({ browser }) => {
   await everyViewport(browser, 'home-alone', {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());

@@ -4,7 +4,7 @@ import { enterAsGuest, expect, newPage, openTable, SHORT_FILE, SHORT_GAME, joinN
 import { playThrough } from './fixtures/remotePlayer';
 import type { Locator, Page } from '@playwright/test';
 
-/* Every page in every form, by the rule of forms.ts; and what is not about one table. */
+/* Every page in every viewport, as everyViewport.ts describes, and tests that are not about a table. */
 
 const at = (path: string) => async (page: Page) => {
   await page.goto(path);
@@ -12,7 +12,7 @@ const at = (path: string) => async (page: Page) => {
   await expect(page.locator('.loading')).toHaveCount(0);
 };
 
-/** Plain or like others: looked at only when pictures are taken. */
+/** Simple pages, or similar to others: visited only for screenshots. */
 const PLAIN = ['friend', 'rules-sixfaces', 'replay-ask', 'lost', 'notable'];
 
 const PAGES: Record<string, string> = {
@@ -31,7 +31,7 @@ const PAGES: Record<string, string> = {
 for (const [name, path] of Object.entries(PAGES)) {
   if (PLAIN.includes(name) && !process.env['SHOTS']) continue;
   test(`no page scrolls sideways and axe finds nothing: ${name}`, async ({ browser }) => {
-    // The rules are long; one edition's are looked at to the end.
+    // The rules are long; only one edition's are checked to the end.
     await everyViewport(browser, name, { arrive: at(path), whole: name !== 'rules-sixfaces' });
   });
 }
@@ -54,7 +54,7 @@ test('no page scrolls sideways and axe finds nothing: a table, a die in hand, th
   await everyViewport(browser, 'table', { arrive: async page => void (await joinNewTable(page, { game: 'conquest' })), whole: false });
   await everyViewport(browser, 'hand', {
     arrive: async page => {
-      // A 4 that can take in two ways, split squares, a Key in danger, dice taken.
+      // A 4 that can capture by two routes, split squares, a Key in danger, captured dice.
       await joinNewTable(page, { game: 'sixfaces', from: 'e4a41f4kf43/2b42f53/4d24/3D65/9/9/9/1A3B3F3K1B3A3E3 w 0 1' });
       await page.locator('#typed').fill('d5');
       await page.locator('#typed').press('Enter');
@@ -72,7 +72,7 @@ test('no page scrolls sideways and axe finds nothing: a table, a die in hand, th
   });
 });
 
-test('no page scrolls sideways and axe finds nothing: waiting for somebody, a game that has ended, its replay', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: waiting for a player, a game that has ended, its replay', async ({ browser }) => {
   await everyViewport(browser, 'waiting', { arrive: async page => void (await joinNewTable(page, { game: 'conquest', seats: ['me', 'open'] })), whole: false });
   await everyViewport(browser, 'ended', {
     arrive: async page => {
@@ -88,7 +88,7 @@ test('no page scrolls sideways and axe finds nothing: waiting for somebody, a ga
   await everyViewport(browser, 'replay', { arrive: at(`/game/${played}/replay?ply=3`) });
 });
 
-test('no page scrolls sideways and axe finds nothing: the server is gone', async ({ browser }) => {
+test('no page scrolls sideways and axe finds nothing: the server is unreachable', async ({ browser }) => {
   await everyViewport(browser, 'gone', {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
@@ -212,7 +212,7 @@ test('the rules have live boards and charts to print', async ({ browser }) => {
   }
 });
 
-test('a game file of one’s own is opened on the replay page', async ({ browser }) => {
+test('a game file from disk is opened on the replay page', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(SHORT_FILE) });

@@ -1,4 +1,4 @@
-/* Takes the pictures that README and docs show. Not a test: scripts/pictures runs it. */
+/* Takes the pictures for README and docs. Not a test: scripts/pictures runs it. */
 import { statSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { AUCTION, unguided } from './fixtures/conan';
@@ -10,11 +10,11 @@ const WINDOW = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 };
 const MAX_BYTES = 120_000;
 
-/** Best play of both sides as `./parlour best` sees it, up to the middle of the game. */
+/** Best play of both sides according to `./parlour best`, up to the middle of the game. */
 const CONQUEST = ['b1-b2=3', 'h8-h7=3', 'g1-g2-h2=6', 'c8-c7-b7=6', 'h2-g2-g7=5', 'b7-c7-c2=5', 'b2-b4-c4=2', 'c2-e2-e5=4', 'c4-e4=5', 'i8-i5-g5=3'];
 const SIX_FACES = ['g1-g2-h2=6', 'h8-h7=3', 'h2-h5-e5=4', 'd8-d3-e3=2', 'i1-i2-e2=3', 'e3xe5=5', 'e2xe5=5', 'a8-a4-b4=6', 'a1-a2-e2=3', 'h7-e7=5'];
 
-/** Saves what the window shows as WebP. Chromium encodes it, so no other program is needed. */
+/** Saves the visible page as WebP. Chromium encodes it, so no other program is needed. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const png = `data:image/png;base64,${(await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')}`;
@@ -34,7 +34,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   expect(statSync(file).size, file).toBeLessThan(MAX_BYTES);
 }
 
-/** Two people in the middle of a game, as the first sees it with a die in hand. */
+/** Two players in the middle of a game, from the view of the first, who has a die in hand. */
 async function twoPlayers(browser: Browser, game: string, moves: string[], options: object, die: string): Promise<Page> {
   const [first, second] = [await newPage(browser, { ...WINDOW, ...options }), await newPage(browser)];
   await twoPlayersAt(first, second, { game, options: ['first=white'] });

@@ -36,7 +36,7 @@ test('two browsers play a whole game by clicks, and every message matches the pu
   }
 });
 
-/** The die, the square, the same square again if another way was meant, Confirm. */
+/** The die, the square, the same square again for the other route, Confirm. */
 async function playByClicks(page: Page, move: string): Promise<void> {
   const squares = move.match(/[a-i][1-8]/g) ?? [];
   const [from, to, corner] = [squares[0] ?? '', squares.at(-1) ?? '', squares.length === 3 ? squares[1] : undefined];

@@ -6,7 +6,7 @@ import { askEngine } from './fixtures/askEngine';
 
 const puzzleStatus = (page: Page) => page.getByTestId('puzzle-status');
 
-/* Puzzles are asked and answered by the engine on the page; the solution comes from the same engine. */
+/* Puzzles are set and checked by the engine on the page; the solution comes from the same engine. */
 
 interface Puzzle {
   id: string;
@@ -16,14 +16,14 @@ interface Puzzle {
   solver: number;
 }
 
-/** Days whose puzzles are a win in one, in two and in three moves, and what is asked on each. */
+/** Days whose puzzles are a win in one, two and three moves, and their questions. */
 const DAYS = [
   { day: '2026-11-17', said: 'Tuesday 17 November', task: 'Black to move wins at once.' },
   { day: '2026-12-31', said: 'Thursday 31 December', task: 'White to move wins in two moves.' },
   { day: '2027-03-01', said: 'Monday 1 March', task: 'Black to move wins in three moves.' },
 ] as const;
 
-/** A puzzle, its solution, and what may be played before each move of it. */
+/** A puzzle, its solution, and the legal moves before each move of it. */
 async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line: string[]; legal: Described[][] }> {
   const [puzzle] = (await askEngine<Puzzle>(page, { type: 'puzzle', ...which })) as [Puzzle];
   const [{ line }] = (await askEngine<{ line: string[] }>(page, { type: 'solution', id: puzzle.id })) as [{ line: string[] }];
@@ -35,7 +35,7 @@ async function known(page: Page, which: object): Promise<{ puzzle: Puzzle; line:
 const squares = (text: string) => text.match(/[a-i][1-8]/g) ?? [];
 const ends = (text: string) => [squares(text)[0] ?? '', squares(text).at(-1) ?? ''] as const;
 
-/** The die, the square, Confirm; where two routes lead to a square, the notation says which. */
+/** The die, the square, Confirm; if two routes lead to a square, the notation decides. */
 async function tryMove(page: Page, text: string, all: Described[]): Promise<void> {
   const [from, to] = ends(text);
   const isOnly = all.filter(other => ends(other.text).join() === ends(text).join()).length === 1;
@@ -86,7 +86,7 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
     await expect(page).toHaveURL(new RegExp(`/puzzles/${puzzle.id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(task);
     await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
-    // Whoever is to win sits at the bottom.
+    // The side to win is at the bottom.
     await expect(page.locator('[data-square]').last()).toHaveAttribute('data-square', puzzle.solver === 0 ? 'i1' : 'a8');
     if (day === DAYS[0].day) await failOnce(page, line[0] ?? '', legal[0] ?? []);
     await solve(page, line, legal);
@@ -126,7 +126,7 @@ test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ bro
   await expect(page.locator(`[data-square=${from}]`)).toHaveAttribute('aria-selected', 'true');
   await walk(to);
   await page.keyboard.press('Enter');
-  // Of two routes the other one is a space away.
+  // Space selects the other of two routes.
   const corner = squares(line[0] ?? '').length === 3 ? ` par ${squares(line[0] ?? '')[1]}` : null;
   const chosen = puzzleStatus(page).locator('.what');
   if (corner && !(await chosen.textContent())?.includes(corner)) await page.keyboard.press('Space');

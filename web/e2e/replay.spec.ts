@@ -27,7 +27,7 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   await expect(page.getByRole('button', { name: 'One move on' })).toBeDisabled();
   await expect(page.locator('main .who')).toContainText(/White/);
 
-  // By itself, from the beginning: four times as fast, which is a move in 450 ms, and to a halt.
+  // Automatic playback from the start at four times the speed, a move every 450 ms, until it stops at the end.
   await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(controls).toContainText('The beginning.');
@@ -63,7 +63,7 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
 });
 
 test('a file that is not a game is refused with the engine’s sentence', async ({ browser }) => {
-  // The browser notes an answer with an error's number.
+  // Browsers log responses with an error status.
   allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/replay');
@@ -77,7 +77,7 @@ test('a file that is not a game is refused with the engine’s sentence', async 
   await expect(page.locator('textarea')).toBeVisible();
 });
 
-test('a game that still goes on has no replay yet', async ({ browser }) => {
+test('a game in progress has no replay yet', async ({ browser }) => {
   allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await openTable(page);

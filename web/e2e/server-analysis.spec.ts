@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { allowConsoleErrors, consoleErrors, expect, newPage, playTyped, SHORT_FILE, SHORT_GAME, joinNewTable, actionBar, test } from './fixtures/table';
 
-/** For what the engine or the server finds: it has to start and to search first, which takes its time on a busy machine. */
+/** For results of the engine or the server: it must start and search first, which takes a while on a busy machine. */
 const found = expect.configure({ timeout: 30_000 });
 
 const PHONE_390 = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** As in a browser of two years ago. */
+/** Like a browser two years old. */
 const tooOld = () => {
   WebAssembly.validate = () => false;
 };
 
-/** As on a phone that is a hundred times slower. */
+/** Like a phone a hundred times slower. */
 const slow = () => {
   const now = performance.now.bind(performance);
   performance.now = () => 100 * now();
 };
 
-/** For the eye, in both languages; the page goes on in its own. */
+/** Screenshots in both languages; the page returns to its own. */
 async function pictures(page: Page, name: string, own: 'en' | 'fr'): Promise<void> {
   for (const language of process.env['SHOTS'] ? (['en', 'fr', own] as const) : []) {
     await page.getByRole('button', { name: { en: 'English', fr: 'Français' }[language] }).click();
@@ -51,14 +51,14 @@ test('a browser without the engine analyses a shared game on the server', async 
   await expect(server.getByRole('switch')).toBeChecked();
   await expect(server.getByRole('switch')).toBeDisabled();
 
-  // The whole game is looked through, and its lines can be followed.
+  // The whole game is analysed, and its lines can be followed.
   await found(page.getByTestId('turning-points')).toContainText('b4-g4-g5');
   await pictures(page, 'phone', 'fr');
   await lines.first().locator('.move').first().click();
   await expect(page.getByTestId('move-tree').locator('[aria-current="true"]')).toHaveCount(1);
   await found(lines).toHaveCount(2);
 
-  // A file is read by the server, too.
+  // The server reads a file, too.
   await page.getByRole('button', { name: 'Ouvrir un fichier de partie' }).click();
   await page.getByLabel('Fichier de partie', { exact: true }).fill('rien');
   await page.getByRole('button', { name: 'Analyser cette partie' }).click();
@@ -71,7 +71,7 @@ test('a browser without the engine analyses a shared game on the server', async 
 });
 
 test('analysis moves to the server by choice, and back without a connection', async ({ browser }) => {
-  // The browser reports every request that finds no network.
+  // Browsers log every request that fails without a network.
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
   const page = await newPage(browser);
   await page.addInitScript(slow);

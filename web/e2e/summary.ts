@@ -1,4 +1,4 @@
-/** Reports a run: one line if all is well, every failure in full, and on a terminal how far it has come. */
+/** Reports a run: one line if all tests pass, every failure in full, and the progress on a terminal. */
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -56,7 +56,7 @@ export default class Summary implements Reporter {
     process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
   }
 
-  /** One line that is written over, on a terminal only. */
+  /** One line that is overwritten, on a terminal only. */
   private progress(text: string): void {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   }

@@ -2,9 +2,9 @@ import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTy
 import { playThrough } from './fixtures/remotePlayer';
 import type { Page } from '@playwright/test';
 
-/* One's hands on the board: mouse, finger, and what one sees and hears there. */
+/* Playing on the board: mouse, touch, pictures and sounds. */
 
-test('a die is dragged with the mouse, and tumbles back when let go elsewhere', async ({ browser }) => {
+test('a die is dragged with the mouse, and tumbles back when dropped elsewhere', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page);
   const [from, to, nowhere] = await Promise.all(['b1', 'b2', 'b7'].map(square => middle(page, square)));
@@ -65,9 +65,9 @@ test('any die shows its net and where it could go: by hovering, and by a long pr
   await expect(actionBar(phone)).toContainText('Your move');
 });
 
-test('a finger taps, and drags', async ({ browser }) => {
+test('touch input taps and drags', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
-  // However slow the machine, this is no long press.
+  // With stopped time this is no long press, however slow the machine.
   await stopTime(page);
   await joinNewTable(page);
   await page.locator('[data-square=b1]').tap();
@@ -80,9 +80,9 @@ test('a finger taps, and drags', async ({ browser }) => {
   await expect(actionBar(page)).toContainText('h8 to h7');
 });
 
-test('a move the server refuses goes back, and the reason is said', async ({ browser }) => {
+test('a move the server refuses goes back, and the reason is shown', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  // On its way the move becomes another one, which the engine knows to be impossible.
+  // The move is replaced on its way by one that the engine knows to be impossible.
   await page.routeWebSocket('**/socket', line => {
     const server = line.connectToServer();
     line.onMessage(message => server.send(String(message).replace('"move":"b1-b2', '"move":"b1-b9')));
@@ -95,7 +95,7 @@ test('a move the server refuses goes back, and the reason is said', async ({ bro
   await expect(page.getByTestId('announcements')).toContainText(/b9/);
 });
 
-test('dice tumble square by square, also somebody else’s, one after the other; not for whoever wants no motion', async ({ browser }) => {
+test('dice tumble square by square, one after the other, but not with reduced motion', async ({ browser }) => {
   const lively = await newPage(browser, { ...DESKTOP, reducedMotion: 'no-preference' });
   const calm = await newPage(browser, { ...DESKTOP, reducedMotion: 'reduce' });
   for (const page of [lively, calm]) await countTumbles(page);
@@ -103,13 +103,13 @@ test('dice tumble square by square, also somebody else’s, one after the other;
   await playTyped(lively, 'd1-d5-f5');
   await expect(actionBar(calm)).toContainText('Your move');
   await playTyped(calm, 'b8-b7');
-  // The answer came while the first die was still on its way: both are seen, one after the other.
+  // The reply came while the first die was still moving: both are animated, one after the other.
   await expect.poll(() => tumbles(lively)).toBe(2);
   expect(await tumbles(calm)).toBe(0);
   await expect(calm.locator('[data-square=f5]')).toHaveAttribute('aria-label', /opponent’s die, 1 up/);
 });
 
-test('sounds are off until asked for, and can be muted again', async ({ browser }) => {
+test('sounds are off by default, and can be muted again', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.addInitScript(() => {
     const heard = window as unknown as { sounds: number };
@@ -142,7 +142,7 @@ test('sounds are off until asked for, and can be muted again', async ({ browser 
 
 test('a warning shows a King in danger, unless warnings are off', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
-  // A 1 that stands beside the King can reach it; a 2 cannot.
+  // A 1 next to the King can reach it; a 2 cannot.
   await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
   await expect(page.locator('.warning')).toHaveText('King in danger');
   await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
@@ -174,7 +174,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await expect(actionBar(page)).toContainText('Looking back: move 2 of 3.');
   await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
-  // What happens meanwhile does not tear one away.
+  // Events meanwhile do not leave the past position.
   await page.locator('.chat summary').click();
   await page.locator('#say').fill('One moment');
   await page.locator('#say').press('Enter');
@@ -185,7 +185,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await expect(actionBar(page)).toContainText('Red: pick up a die');
 });
 
-test('the board can be turned, and seen in perspective or from above', async ({ browser }) => {
+test('the board can be flipped, and seen in perspective or from above', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page);
   const low = async () => (await middle(page, 'e1')).y > (await middle(page, 'e8')).y;
@@ -197,7 +197,7 @@ test('the board can be turned, and seen in perspective or from above', async ({ 
   await expect(page.locator('.stage.plan')).toBeVisible();
 });
 
-/** Touches these points one after the other and stays at the last; gives what lifts the finger. */
+/** Touches these points in order and holds the last; returns the function that lifts the finger. */
 async function touch(page: Page, points: { x: number; y: number }[]): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });

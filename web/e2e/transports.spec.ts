@@ -10,20 +10,20 @@ import { engineModule } from './fixtures/askEngine';
 import { expect, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
 /*
- * The same commands over the WebSocket of a real server, to the engine in this browser, and typed at the terminal. The server
- * and the engine must answer the same, byte for byte: every event, every state and every refusal. The terminal must come to
- * the same events.
+ * The same commands over the WebSocket of a real server, to the engine in this browser, and typed at the terminal. The
+ * server and the engine must give the same answers, byte for byte: every event, every state and every refusal. The
+ * terminal must produce the same events.
  *
- * Secret, people, bots and clocks are the same everywhere (ServerAndTerminal.java), so that only two things are left out of the comparison of
- * server and engine: the name of a return game, which the server draws at random, and the order between replies (with
- * an `id`) and events, because the server's bots answer a draw on another thread. The terminal's game is played at one moment, so its
- * events are compared without the time spent.
+ * Secret, people, bots and clocks are the same everywhere (ServerAndTerminal.java), so only two things are excluded
+ * from the comparison of server and engine: the name of a rematch, which the server draws at random, and the order of
+ * replies (with an `id`) and events, because the server's bots answer a draw offer on another thread. The terminal's
+ * clock stands still, so its events are compared without the time spent.
  */
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 const SECRET = '5e'.repeat(32);
 const SEAT_BYTES = 'c0ffee';
-/** Between two commands, so that the server does not find them too frequent. */
+/** Pause between two commands, in milliseconds, to stay below the server's rate limit. */
 const PAUSE = 25;
 
 interface TableState {
@@ -50,7 +50,7 @@ interface EngineReply {
   think?: Think;
 }
 
-/** The program with the server and the terminal. */
+/** The process with the server and the terminal. */
 class ServerAndTerminal {
   private constructor(
     private readonly process: ChildProcess,
@@ -73,7 +73,7 @@ class ServerAndTerminal {
     return JSON.parse((await this.lines.next()).value as string) as T;
   }
 
-  /** Ends by itself when there is nothing more to read. */
+  /** It exits at the end of its input. */
   async stop(): Promise<void> {
     const ended = new Promise(resolve => this.process.once('exit', resolve));
     this.process.stdin?.end();
@@ -90,10 +90,10 @@ interface Setup {
   language: string;
 }
 
-/** One table, on the server and in the engine of the page, and everything both have said. */
+/** One table, on the server and in the page's engine, and everything both have sent. */
 class ComparedTable {
   readonly fromEngine: Message[] = [];
-  /** What somebody would type at the terminal for the same. */
+  /** The equivalent input at the terminal. */
   readonly typed: string[] = [];
   private commands = 0;
   private rematch = '';
@@ -106,7 +106,9 @@ class ComparedTable {
     readonly person: string,
   ) {}
 
-  /** Opens the table in the engine and subscribes a second connection to the server's, so that coming in is not announced. */
+  /**
+   * Opens the table in the engine and subscribes a second connection to the server's, so that joining is not announced.
+   */
   async open(): Promise<void> {
     const { game, options, seats, level, language } = this.setup;
     const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, level }));
@@ -114,7 +116,7 @@ class ComparedTable {
     await this.askEngine({ type: 'open', table: this.table, game, options, you: { id: this.person, name: 'Ada' }, bots, secret: SECRET, seatBytes: SEAT_BYTES });
     await this.askEngine({ type: 'send', message: { type: 'hello', version: 1, language } });
     const { seq } = await this.now();
-    // Bots may begin: until the server's have moved as well.
+    // Bots may begin: waits until the server's have moved as well.
     await expect.poll(async () => ((await (await this.page.request.get(`/api/tables/${this.table}`)).json()) as { seq: number }).seq).toBe(seq);
     await this.page.evaluate(
       async ([table, spoken]) => {
@@ -135,7 +137,7 @@ class ComparedTable {
     );
   }
 
-  /** Sends the same to both, waits until the server has said as much as the engine, and compares. */
+  /** Sends the same message to both, waits until the server has sent as much as the engine, and compares. */
   async send(type: string, fields: object = {}): Promise<void> {
     await this.setTime((await this.program.ask<{ now: number }>({ type: 'advance', ms: PAUSE })).now);
     const message = { type, id: ++this.commands, table: this.table, ...fields };
@@ -152,13 +154,13 @@ class ComparedTable {
     this.compare(heard);
   }
 
-  /** A command that has seen the latest event; `typed` is the same at the terminal. */
+  /** A command with the number of the latest event; `typed` is its equivalent at the terminal. */
   async command(type: string, fields: object = {}, typed?: string): Promise<void> {
     if (typed !== undefined) this.typed.push(typed);
     await this.send(type, { seq: (await this.now()).seq, ...fields });
   }
 
-  /** The server says nothing that the engine does not. */
+  /** Checks that the server sends nothing that the engine does not. */
   async expectSilence(): Promise<void> {
     const heard = await this.page.evaluate(async () => {
       const { heard, socket } = window as unknown as { heard: string[]; socket: WebSocket };
@@ -169,13 +171,13 @@ class ComparedTable {
     expect(heard.length).toBe(this.fromEngine.length + 1);
   }
 
-  /** The table as it is now. Looking at it changes nothing. */
+  /** The table as it is now. Reading it changes nothing. */
   async now(): Promise<Message & { state: TableState }> {
     const [table] = await this.askEngine({ type: 'send', message: { type: 'subscribe', id: 0, table: this.table, afterSeq: 0 } });
     return table as Message & { state: TableState };
   }
 
-  /** Messages of the engine, those about its bots' moves included. */
+  /** The engine's messages, including those about its bots' moves. */
   private async askEngine(request: object): Promise<Message[]> {
     const { type, messages = [], think } = await this.raw<EngineReply>(request);
     expect(type).toBe('reply');
@@ -195,7 +197,7 @@ class ComparedTable {
     return JSON.parse(answer) as T;
   }
 
-  /** The engine reads the clock of its worker. */
+  /** The engine reads its worker's clock. */
   private async setTime(millis: number): Promise<void> {
     for (const worker of this.page.workers()) await worker.evaluate(now => void (Date.now = () => now), millis);
   }
@@ -211,8 +213,8 @@ class ComparedTable {
 }
 
 /**
- * Every command, those that are refused too. Bots of level 1 refuse draws; those of other levels accept, and are asked only once some
- * moves have been made.
+ * Every command, including refused ones. Bots of level 1 refuse draws; those of other levels accept, and are asked only
+ * after some moves.
  */
 async function play(table: ComparedTable, level: number): Promise<void> {
   await table.send('subscribe', { afterSeq: 0 });
@@ -242,7 +244,7 @@ async function play(table: ComparedTable, level: number): Promise<void> {
   }
   await table.command('offer-draw', {}, 'draw');
   await table.command('resign', {}, 'resign');
-  // Among three or more a bot takes over, and the terminal asks whether to watch the others.
+  // With three or more players a bot takes over, and the terminal asks whether to watch the others.
   table.typed.push('yes');
   await table.command('resign');
   await table.command('play', { move: '?' });

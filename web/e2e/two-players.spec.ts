@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, legalMoves, newPage, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, actionBar, test, twoPlayersAt } from './fixtures/table';
 
-/* What people at a table do with each other besides playing. */
+/* What the players at a table do besides playing. */
 
-test('two find each other by code; one sees what the other declares, in two languages', async ({ browser }) => {
+test('two players meet by code; each sees the other’s declarations, in two languages', async ({ browser }) => {
   const ada = await newPage(browser, SMALL_DESKTOP);
   const bo = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   const table = await joinNewTable(ada, { seats: ['me', 'open'] });
@@ -39,7 +39,7 @@ test('a move is taken back if the other player agrees', async ({ browser }) => {
   await ada.getByRole('button', { name: 'Take back' }).click();
   await bo.getByRole('button', { name: 'Refuse' }).click();
   await expect(ada.getByTestId('announcements')).toContainText('Taking back was refused.');
-  // Once for every move: the second time it is the server that says no, and its reason is shown.
+  // Only once per move: the second request is refused by the server, and its reason is shown.
   await ada.getByRole('button', { name: 'Take back' }).click();
   await expect(actionBar(ada)).toContainText('Refused');
   await playTyped(bo, 'b8-b7');
@@ -72,7 +72,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
   await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('drawn');
 });
 
-test('resigning asks for confirmation and is shown to everybody', async ({ browser }) => {
+test('resigning asks for confirmation and is shown to all', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Resign' }).click();
@@ -85,7 +85,7 @@ test('resigning asks for confirmation and is shown to everybody', async ({ brows
   await expect(bo.getByTestId('announcements')).toContainText('You won.');
 });
 
-test('players chat, and one may mute another', async ({ browser }) => {
+test('players chat, and one can mute another', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   const say = async (text: string) => {
@@ -106,7 +106,7 @@ test('players chat, and one may mute another', async ({ browser }) => {
   await expect(ada.locator('.chat')).not.toContainText('Are you there?');
 });
 
-test('somebody signs in elsewhere in the middle of a game and plays on as the account', async ({ browser }) => {
+test('a player signs in elsewhere in the middle of a game and plays on as the account', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   const name = `Ada ${randomUUID().slice(0, 8)}`;
@@ -135,7 +135,7 @@ test('somebody signs in elsewhere in the middle of a game and plays on as the ac
   await expect(actionBar(bo)).toContainText('Your move');
 });
 
-test('a seat at one screen is shared, and the board may turn to whoever moves', async ({ browser }) => {
+test('a shared screen has several seats, and the board can turn to the player to move', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await joinNewTable(page);
   await page.getByRole('button', { name: 'Table settings' }).click();

@@ -1,7 +1,9 @@
 /**
- * Looks at a state of a page in every form. The rule: each state is visited once, and in that visit
+ * Checks a state of a page in all viewports, languages and themes. Each state is visited once, and in that visit
+ *
  * - nothing is wider than the window, in each language at each width;
- * - axe-core finds nothing, by all its rules in the light and by that of contrast in the dark: no other rule looks at colours.
+ * - axe-core finds nothing, with all its rules in the light theme and with the contrast rule in the dark one: no other
+ *   rule depends on colours.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -12,35 +14,37 @@ const LANGUAGES = ['fr', 'en'] as const;
 type Light = (typeof LIGHTS)[number];
 type Language = (typeof LANGUAGES)[number];
 
-/** Pictures are for the eye and take most of the time: only if asked for, two of each page (`SHOTS=two`) or all (`SHOTS=all`). */
+/**
+ * Screenshots take most of the time and are only made on request: two of each page (`SHOTS=two`) or all (`SHOTS=all`).
+ */
 const SHOTS = process.env['SHOTS'];
 
-/** What stands for all: a desk in the light in French, a phone in the dark in English. */
+/** The two representatives: a desktop in light French, a phone in dark English. */
 const TWO = ['desktop-light-fr', 'phone-dark-en'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe-core finds in this light. */
+/** The violations axe-core finds in this theme. */
 async function violations(page: Page, light: Light): Promise<string[]> {
   await page.emulateMedia({ colorScheme: light });
-  // What is in order need not be described.
+  // Passed rules need not be reported.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (light === 'light') axe.withTags(TAGS);
   else axe.withRules(['color-contrast']);
-  // The little boards of the rules are all alike: one stands for them.
+  // The small boards of the rules are all alike: only the first is checked.
   const { violations: found } = await axe.exclude('section:has(figure) ~ section figure').analyze();
   return found.map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).slice(0, 3).join(' | ')}`);
 }
 
-/** How far a page is wider than the window; a phone would zoom out to hide it. */
+/** By how much a page is wider than the window; a phone would zoom out to hide it. */
 const overflow = async (page: Page, width: number) => Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - width);
 
 interface Looked {
-  /** Goes there; for pictures once at a desk and once with a phone, otherwise a desk's window is made small. */
+  /** Opens the state; for screenshots once on a desktop and once on a phone, otherwise a desktop window is resized. */
   arrive: (page: Page) => Promise<void>;
-  /** The whole page, or only what is seen at first. */
+  /** The whole page, or only the visible part. */
   whole?: boolean;
-  /** Complaints that are part of what is shown, such as a server that does not answer. */
+  /** Console errors that belong to the state, such as those of an unreachable server. */
   expected?: RegExp;
 }
 
@@ -69,7 +73,7 @@ async function forms(browser: Browser, machine: BrowserContextOptions, name: str
       const { width } = WINDOWS[form];
       await page.setViewportSize(WINDOWS[form]);
       await page.evaluate(() => scrollTo(0, 0));
-      // A board that measures its room needs a moment.
+      // A board that measures its space needs a moment.
       await expect.poll(() => overflow(page, width), `${name} at ${width}, ${language}`).toBe(0);
       for (const light of LIGHTS) await picture(page, name, `${form}-${light}-${language}`, light, whole);
     }

@@ -17,19 +17,19 @@ const table = {
 
 const game = { moveText: (text: string, language: 'en' | 'fr') => moveText(text, 'key', language), chanceText: () => '' };
 
-test('a move is announced as a route and what comes up', () => {
+test('a move is announced as its route and the face that comes up', () => {
   expect(moveText('d1-d5-f5=1', 'key', 'en')).toBe('from d1 by d5 to f5, comes up 1');
   expect(moveText('Ke1xe2', 'key', 'fr')).toBe('le dé clef de e1 à e2, prend');
   expect(moveText('Ke1xe2', 'king', 'fr')).toBe('le Roi de e1 à e2, prend');
 });
 
-test('somebody else’s move ends with whose turn it is', () => {
+test('another player’s move ends with whose turn it is', () => {
   const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spentMs: 0 } as const;
   expect(eventText(event, table, game, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
   expect(eventText(event, table, game, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
 });
 
-test('the end is announced from one’s own seat', () => {
+test('the end is announced from the player’s own seat', () => {
   const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
   expect(eventText(ended, table, game, 'en')).toBe('You lost. White resigned.');
   expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
@@ -42,12 +42,12 @@ test('an edition may have its own text for an ending', () => {
   expect(reasonText({}, {}, 'en')).toBe('');
 });
 
-test('one’s own offers are not announced', () => {
+test('the player’s own offers are not announced', () => {
   expect(eventText({ kind: 'draw-offered', seat: 0 }, table, game, 'en')).toBe('');
   expect(eventText({ kind: 'draw-offered', seat: 1 }, table, game, 'en')).toBe('Karim offers a draw.');
 });
 
-test('a draw is announced after a move, not while hands are dealt', () => {
+test('a draw is announced after a move, not during the deal', () => {
   const event = { kind: 'chance-drawn', seat: -1, text: 'draw:2-5', round: 3, drawIndex: 9 } as const;
   const drawing = { ...game, drawText: () => 'You draw 2-5.' };
   const after = (...history: object[]) => ({ ...table, state: { ...table.state, history } }) as Table;

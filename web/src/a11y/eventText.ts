@@ -5,10 +5,10 @@ import type { Language, Result, TableEvent } from '../protocol/messages';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 
-/** What a game has to say about moves and draws. */
+/** The texts of a game for moves and draws. */
 export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'drawText' | 'reasons'>;
 
-/** What happened, in a sentence for whoever listens; empty where nothing needs saying. */
+/** The event as a sentence for screen readers; empty if it needs no announcement. */
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
   const name = (seat: number) => seatName(table, seat, language);
   const isMine = (seat: number) => table.state.yourSeats.includes(seat);
@@ -62,7 +62,7 @@ function endSentence(table: Table, game: MoveTexts, language: Language): string 
   return `${endHeadline(table, language)} ${reasonText(table.state.result, game, language)}`.trim();
 }
 
-/** Why it ended; empty while it has not. */
+/** Why the game ended; empty while it goes on. */
 export function reasonText({ reason, sentence }: Result, { reasons }: Pick<MoveTexts, 'reasons'>, language: Language): string {
   return (reasons?.[reason ?? ''] ?? sentence)?.[language] ?? '';
 }
@@ -82,7 +82,9 @@ export function endHeadline(table: Table, language: Language): string {
   }
 }
 
-/** Whether the last draw followed a move. The hands dealt at the start of a game, also of a second one, follow none of its moves. */
+/**
+ * Whether the last draw followed a move. The deal at the start of a game (or of the second game of a match) does not.
+ */
 function isAfterMove({ state: { history } }: Table): boolean {
   const [move, draw] = history.slice(-2);
   return move !== undefined && draw !== undefined && move.seat >= 0 && draw.round >= move.round;

@@ -1,4 +1,4 @@
-/** A row or group of buttons with one tab stop: arrows go from one to the next, Home and End to the ends. */
+/** A row or group of buttons with one tab stop: arrow keys move between them, Home and End go to the first and last. */
 export function rovingFocus(node: HTMLElement, selector = '[data-rove]') {
   const all = () => [...node.querySelectorAll<HTMLElement>(selector)];
 

@@ -9,7 +9,7 @@ export function analysisApi(): AnalysisApi | null {
   return isOnline() && (!canRunEngine() || tablePreferences.serverAnalysis) ? api : null;
 }
 
-/** Whether anybody can think for it. */
+/** Whether analysis is possible, in this browser or on the server. */
 export function canAnalyse(): boolean {
   return canRunEngine() || isOnline();
 }

@@ -5,28 +5,28 @@ import type { Point } from './graph';
 import { SpeedMeter } from './speedMeter';
 import { childrenOf, addMove, nodeAt, type Node, onward, newTree, promoted, pruned, ROOT, type Tree, pathTo } from './tree';
 
-/** Where a study begins: a position or the game's own beginning, and what chance has done since. */
+/** Where an analysis starts: a position or the start of the game, and the chance moves since. */
 export interface Origin {
   game: string;
   options: string[];
   position?: string;
-  /** Moves of chance before the first move of anybody. */
+  /** Chance moves before the first player's move. */
   before: string[];
 }
 
 /** How long the position on the board is analysed, in milliseconds. */
 const LOOK_MS = 30_000;
 
-/** The same on the server, which many share. */
+/** The same on the server, which is shared by many users. */
 const SERVER_MS = 10_000;
 
-/** What each position of a game gets when all of it is looked through: about a tenth of a second. */
+/** Nodes per position when the whole game is analysed: about a tenth of a second. */
 const NODES_EACH = 120_000;
 
-/** Stepping quickly through a game starts no analysis. */
+/** Delay before a search starts, so that stepping quickly through a game starts none. */
 const SETTLE_MS = 180;
 
-/** Endings with more dice are not solved. */
+/** Endings with more dice than this are not solved. */
 const SOLVED_DICE = 3;
 
 interface Stand {
@@ -40,7 +40,9 @@ export interface Turn extends Judgement {
   better: string[];
 }
 
-/** A board to think on: moves and variations, what the engine says of the position one looks at, and of the whole game. */
+/**
+ * An analysis board: moves and variations, engine lines for the current position, and an evaluation of the whole game.
+ */
 export class AnalysisSession {
   tree = $state.raw<Tree>(newTree());
   at = $state(ROOT);
@@ -51,23 +53,23 @@ export class AnalysisSession {
   lines = $state.raw<AnalysisLine[]>([]);
   /** Whether the lines are those of a solved ending. */
   isExact = $state(false);
-  /** How much of an ending is solved, in percent; nothing while none is being solved. */
+  /** How much of an ending is solved, in percent; null while none is being solved. */
   solving = $state<number | null>(null);
   isThinking = $state(false);
   thinks = $state(true);
-  /** Whether the server analyses, and not this browser. */
+  /** Whether the analysis runs on the server rather than in this browser. */
   isByServer = $state(false);
   /** The place in the server's queue; null while not waiting. */
   queue = $state<number | null>(null);
-  /** Why this position is not analysed, in the server's words. */
+  /** Why this position is not analysed, as explained by the server. */
   refusal = $state.raw<EngineRefusal | null>(null);
-  /** How many positions this browser looks at in a second, if that is few. */
+  /** Positions per second that this browser searches, if that is slow. */
   slow = $state<number | null>(null);
   howMany = $state(2);
 
-  /** What is known of the positions of the game, by node. */
+  /** Evaluations of the game's positions, by node. */
   appraisals = $state.raw<ReadonlyMap<number, Appraisal>>(new Map());
-  /** How far looking through the game has got; nothing while nobody does. */
+  /** Progress of the analysis of the whole game; null while it is not running. */
   looked = $state.raw<{ n: number; of: number } | null>(null);
 
   readonly main: Node[] = $derived([nodeAt(this.tree, ROOT), ...onward(this.tree, ROOT)]);
@@ -95,7 +97,7 @@ export class AnalysisSession {
   );
 
   private engine: Engine;
-  /** Looks through the game without getting in the way of the position one looks at. */
+  /** Analyses the whole game without delaying the search of the current position. */
   private background: Engine;
   private readonly speed = new SpeedMeter();
   private readonly stands = new Map<number, Stand>();
@@ -115,7 +117,7 @@ export class AnalysisSession {
     this.background = new Engine(server);
   }
 
-  /** Where a game begins by itself; the lot falls on White where there is one. */
+  /** The start of a game; if a lot decides who begins, White does. */
   static async start(game: string, server: AnalysisApi | null = null): Promise<Origin> {
     const options: string[] = [];
     const engine = new Engine(server);
@@ -127,7 +129,7 @@ export class AnalysisSession {
     }
   }
 
-  /** A study of a whole game. */
+  /** An analysis of a whole game. */
   static ofFile({ game, options, position, moves }: ReadFileAnswer, server: AnalysisApi | null = null): AnalysisSession {
     const chance = moves.filter(({ seat }) => seat < 0).map(({ text }) => text);
     const session = new AnalysisSession({ game, options, before: chance, ...(position === undefined ? {} : { position }) }, server);
@@ -148,10 +150,10 @@ export class AnalysisSession {
     return { ...where, moves: [...before, ...pathTo(this.tree, id).map(({ move }) => move), ...more] };
   }
 
-  // ---- Walking ----
+  // ---- Navigation ----
 
   /**
-   * @param isShown whether the board shows the move that leads there already
+   * @param isShown whether the board already shows the move that leads there
    * @throws EngineRefusal if there is no such position
    */
   async go(id: number, isShown = false): Promise<void> {
@@ -173,7 +175,7 @@ export class AnalysisSession {
   first = (): Promise<void> => this.go(ROOT);
   last = (): Promise<void> => this.go(onward(this.tree, this.at).at(-1)?.id ?? this.at);
 
-  /** The position of the game after so many moves. */
+  /** Goes to the position of the game after `ply` moves. */
   toPly = (ply: number): Promise<void> => this.go(this.main[ply]?.id ?? this.at);
 
   async play(move: string): Promise<void> {
@@ -183,7 +185,7 @@ export class AnalysisSession {
     await this.go(at, true);
   }
 
-  /** Keeps a line as a variation of a position, and stands after so many of its moves. */
+  /** Stores a line as a variation of a position and goes to the position after `steps` of its moves. */
   async follow(from: number, line: readonly string[], steps = line.length): Promise<void> {
     let at = from;
     let stop = from;
@@ -209,12 +211,12 @@ export class AnalysisSession {
     await this.go(at, true);
   }
 
-  /** Whether several moves have been played from where the move one stands at was played. */
+  /** Whether the current node is off the main line. */
   get isBranch(): boolean {
     return pathTo(this.tree, this.at).some(({ id, parent }) => childrenOf(this.tree, parent ?? ROOT)[0]?.id !== id);
   }
 
-  // ---- The position one looks at ----
+  // ---- The current position ----
 
   setThinking(thinks: boolean, howMany: number): void {
     this.thinks = thinks;
@@ -223,7 +225,7 @@ export class AnalysisSession {
     this.think();
   }
 
-  /** Changes where the analysis runs: on the server, or in this browser. What is known stays. */
+  /** Changes where the analysis runs: on the server or in this browser. Results so far are kept. */
   letThink(server: AnalysisApi | null): void {
     if (server === this.server) return;
     const isLooking = this.looked !== null;
@@ -264,7 +266,7 @@ export class AnalysisSession {
       };
       told((await this.engine.analyse(wanted, { progress, waiting, signal: search.signal })).lines);
     } catch (problem) {
-      // Otherwise it ended because somebody went on.
+      // Otherwise the search was aborted because the user moved on.
       if (problem instanceof EngineRefusal && this.current === search) this.wait(problem);
     } finally {
       if (this.current === search) {
@@ -274,7 +276,7 @@ export class AnalysisSession {
     }
   }
 
-  /** The server refuses: its sentence is shown, and it is asked again when it says so. */
+  /** The server refuses: shows its message and asks again after the delay it gives. */
   private wait(refusal: EngineRefusal): void {
     this.refusal = refusal;
     if (refusal.after !== undefined) this.settle = setTimeout(() => ((this.refusal = null), this.think()), refusal.after * 1_000);
@@ -284,7 +286,7 @@ export class AnalysisSession {
     if (!this.isByServer) this.slow = this.speed.heard(Math.max(0, ...lines.map(({ nodes }) => nodes)), performance.now());
   }
 
-  /** The first ending takes some seconds to be solved; nobody who goes on has to wait for it. */
+  /** Solving the first ending takes some seconds; moving on does not wait for it. */
   private async solve(mine: number): Promise<void> {
     const progress = this.isSolved ? () => {} : ({ decided, playable }: { decided: number; playable: number }) => (this.solving = Math.floor((100 * decided) / playable));
     try {
@@ -295,7 +297,7 @@ export class AnalysisSession {
       this.isExact = true;
       this.lines = lines;
     } catch {
-      // Not solved after all, for example because the count of quiet plies is too high.
+      // Could not be solved, for example because the count of quiet plies is too high.
     } finally {
       this.solving = null;
     }
@@ -324,7 +326,7 @@ export class AnalysisSession {
 
   // ---- The whole game ----
 
-  /** Looks at every position of the main line, one after the other, until it is stopped. */
+  /** Analyses every position of the main line in order, until stopped. */
   async look(): Promise<void> {
     this.stop();
     const course = new AbortController();
@@ -336,7 +338,7 @@ export class AnalysisSession {
         if (!this.appraisals.has(id)) this.appraisals = new Map(this.appraisals).set(id, await this.appraise(id, course.signal));
       }
     } catch {
-      // Stopped: what is known so far stays.
+      // Stopped: results so far are kept.
     } finally {
       if (this.course === course) this.looked = null;
     }
@@ -358,7 +360,7 @@ export class AnalysisSession {
     return best;
   }
 
-  /** Asks again when the server says that it may be asked again. */
+  /** Repeats a refused request after the delay given by the server. */
   private async patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (;;) {
       try {

@@ -17,6 +17,6 @@ test('positions not analysed yet are left out', () => {
   expect(curve([], 0, BOX)).toBe('');
 });
 
-test('a place on the graph is the nearest move', () => {
+test('a point on the graph maps to the nearest move', () => {
   expect([-5, 12, 13, 60, 400].map(x => plyAt(x, 4, BOX))).toEqual([0, 0, 1, 2, 4]);
 });

@@ -1,7 +1,7 @@
-/** The course of a game as a curve: how much of the point the first seat could expect after every move. */
+/** The game as a curve: the share of the point the first seat can expect after each move. */
 export interface Point {
   ply: number;
-  /** From 0 to 1; nothing where nobody has looked yet. */
+  /** From 0 to 1; null if the position has not been analysed yet. */
   share: number | null;
 }
 
@@ -16,14 +16,14 @@ export function xOf(ply: number, last: number, { width }: Box): number {
 
 export const yOf = (share: number, { height }: Box): number => (1 - share) * height;
 
-/** Which move a place on the graph stands for. */
+/** The move at a horizontal position on the graph. */
 export function plyAt(x: number, last: number, { width }: Box): number {
   return Math.max(0, Math.min(last, Math.round((x / width) * last)));
 }
 
 const at = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Stretches of points that are known, one after the other. */
+/** Runs of consecutive points whose share is known. */
 export function stretches(points: readonly Point[]): { ply: number; share: number }[][] {
   const all: { ply: number; share: number }[][] = [];
   let isOpen = false;
@@ -38,14 +38,14 @@ export function stretches(points: readonly Point[]): { ply: number; share: numbe
   return all;
 }
 
-/** The curve, as svg writes it. */
+/** The curve as SVG path data. */
 export function curve(points: readonly Point[], last: number, box: Box): string {
   return stretches(points)
     .map(some => some.map(({ ply, share }, i) => `${i === 0 ? 'M' : 'L'}${at(xOf(ply, last, box), yOf(share, box))}`).join(''))
     .join('');
 }
 
-/** What lies below it: the first seat's part. */
+/** The area below the curve: the first seat's share. */
 export function area(points: readonly Point[], last: number, box: Box): string {
   return stretches(points)
     .map(some => {

@@ -1,11 +1,11 @@
-/** A game file on its way from one page to another: an address would be too long for it. */
+/** A game file passed from one page to another: it would be too long for a URL. */
 let handed: string | null = null;
 
 export function handOff(file: string): void {
   handed = file;
 }
 
-/** What was handed on, once. */
+/** Returns the file that was handed over and forgets it. */
 export function takeHandoff(): string | null {
   const file = handed;
   handed = null;

@@ -13,7 +13,7 @@ test('a score is a share of the point', () => {
   expect(shareOfFirst({ over: 1 }, 1)).toBe(1);
 });
 
-test('the move the search likes is best, whatever comes of it; so is one that gives nothing away', () => {
+test('the engine’s own move is best whatever follows, and so is a move that loses nothing', () => {
   expect(judged(worth(50), 'best', worth(200), 0).verdict).toBe('best');
   expect(judged(worth(50), 'other', worth(-49), 0).verdict).toBe('best');
   expect(judged(worth(50), 'other', worth(-40), 0).verdict).toBe('good');
@@ -22,26 +22,26 @@ test('the move the search likes is best, whatever comes of it; so is one that gi
 test('mistakes and blunders differ in how much of the point they cost', () => {
   expect(judged(worth(0), 'other', worth(70), 0)).toMatchObject({ verdict: 'mistake' });
   expect(judged(worth(0), 'other', worth(200), 0)).toMatchObject({ verdict: 'blunder' });
-  // The same die matters less where all is won anyway.
+  // The same die matters less in a won position.
   expect(judged(worth(900), 'other', worth(-700), 0).verdict).toBe('good');
 });
 
-test('who had a forced win and has none any more has missed it; who wins later than could be has not', () => {
+test('losing a forced win is a missed win; winning later than possible is not', () => {
   expect(judged(worth(WIN - 5), 'other', worth(-200), 0).verdict).toBe('missed-win');
   expect(judged(worth(WIN - 5), 'other', worth(9 - WIN), 0).verdict).toBe('best');
   expect(judged(worth(WIN - 3), 'other', { over: 0.5 }, 0).verdict).toBe('missed-win');
 });
 
-test('the end of the game counts for the one who brought it about', () => {
+test('the end of the game counts for the player who brought it about', () => {
   expect(judged(worth(30), 'wins', { over: 1 }, 0).verdict).toBe('best');
   expect(judged(worth(30), 'wins', { over: 0 }, 1).verdict).toBe('best');
   expect(judged(worth(30), 'draws', { over: 0.5 }, 1).verdict).toBe('good');
 });
 
-test('the game turns at slips, blunders and missed wins', () => {
+test('mistakes, blunders and missed wins are turning points', () => {
   expect((['best', 'good', 'mistake', 'blunder', 'missed-win'] as const).filter(verdict => isTurningPoint({ verdict, lost: 0 }))).toEqual(['mistake', 'blunder', 'missed-win']);
 });
 
-test('a forced end is counted in moves of one side', () => {
+test('the distance to a forced end is counted in moves of one side', () => {
   expect([WIN - 1, WIN - 3, 2 - WIN, 4 - WIN].map(movesToEnd)).toEqual([1, 2, 1, 2]);
 });

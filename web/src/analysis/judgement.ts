@@ -1,49 +1,49 @@
 import type { AnalysisLine } from '../engine/messages';
 
 /**
- * What a move was worth, compared with the best one. Everything that decides it is here.
+ * How good a move was, compared with the best one. All thresholds are here.
  *
- * A score is turned into the share of a point that side can expect, from 0 to 1: an ordinary die ahead is worth about 0.62,
- * three dice 0.82, a forced win 1. So a die lost in a level game weighs more than one lost when all is won.
+ * A score is converted into the share of the point that the side can expect, from 0 to 1: one ordinary die ahead is
+ * about 0.62, three dice 0.82, a forced win 1. So a die lost in a level game weighs more than one lost in a won game.
  */
 export const JUDGEMENT = {
-  /** The score, in hundredths of a die, at which a side may expect 0.73 of the point. */
+  /** The score, in hundredths of a die, at which a side can expect 0.73 of the point. */
   scale: 200,
-  /** A move that loses less than this of the point is as good as the best. */
+  /** A move that loses less than this is as good as the best. */
   best: 0.01,
-  /** From here on a move is a mistake. */
+  /** From this loss on a move is a mistake. */
   mistake: 0.08,
-  /** From here on it is a blunder. */
+  /** From this loss on it is a blunder. */
   blunder: 0.2,
 } as const;
 
-/** As `Thought.WIN` and `Thought.FORCED` in Java: a forced end in n plies scores 30,000 less n. */
+/** As `ScoredMove.WIN` and `ScoredMove.FORCED` in Java: a forced end in n plies scores 30,000 - n. */
 export const WIN = 30_000;
 const FORCED = WIN - 1_000;
 
 export type Verdict = 'best' | 'good' | 'mistake' | 'blunder' | 'missed-win';
 
-/** What is known of a position: the best line for whoever is to move, or how the game ended. */
+/** The evaluation of a position: the best line for the side to move, or how the game ended. */
 export type Appraisal = Pick<AnalysisLine, 'move' | 'score' | 'line' | 'depth'> | { over: number };
 
 export interface Judgement {
   verdict: Verdict;
-  /** How much of the point was given away, from 0 to 1. */
+  /** The share of the point the move lost, from 0 to 1. */
   lost: number;
 }
 
 export const isForced = (score: number): boolean => Math.abs(score) > FORCED;
 
-/** Moves of one side to the forced end. */
+/** Moves of one side until the forced end. */
 export const movesToEnd = (score: number): number => Math.ceil((WIN - Math.abs(score)) / 2);
 
-/** The share of the point whoever is to move can expect. */
+/** The share of the point the side to move can expect. */
 export function share(score: number): number {
   if (isForced(score)) return score > 0 ? 1 : 0;
   return 1 / (1 + Math.exp(-score / JUDGEMENT.scale));
 }
 
-/** The share the first seat can expect. `over` is already its share. */
+/** The share the first seat can expect; `over` already is that share. */
 export function shareOfFirst(appraisal: Appraisal, turn: number): number {
   if ('over' in appraisal) return appraisal.over;
   return turn === 0 ? share(appraisal.score) : 1 - share(appraisal.score);
@@ -65,5 +65,5 @@ export function judged(before: Appraisal, played: string, after: Appraisal, seat
   return { verdict: lost < JUDGEMENT.best ? 'best' : 'good', lost };
 }
 
-/** Whether the game turned there: what is listed and can be played better. */
+/** Whether the game turned at this move: turning points are listed and can be replayed. */
 export const isTurningPoint = ({ verdict }: Judgement): boolean => verdict === 'mistake' || verdict === 'blunder' || verdict === 'missed-win';

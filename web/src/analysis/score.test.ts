@@ -5,7 +5,7 @@ import { scoreSentence, scoreText } from './score';
 const EN = ['White', 'Black'];
 const FR = ['Blancs', 'Noirs'];
 
-test('scores are given for the first seat, whoever is to move', () => {
+test('scores are given for the first seat, whichever side is to move', () => {
   expect(scoreText(135, 0, EN, 'en')).toBe('+1.35');
   expect(scoreText(135, 1, EN, 'en')).toBe('−1.35');
   expect(scoreText(-40, 1, FR, 'fr')).toBe('+0,40');

@@ -2,7 +2,7 @@ import type { Language } from '../protocol/messages';
 import { analysis as texts } from '../i18n/messages/analysis';
 import { isForced, movesToEnd } from './judgement';
 
-/** A score as people read it, for the first seat: `+1.35`, or who wins in how many moves. */
+/** A score for display, from the first seat's view: `+1.35`, or who wins in how many moves. */
 export function scoreText(score: number, turn: number, sides: readonly string[], language: Language): string {
   const forFirst = turn === 0 ? score : -score;
   if (isForced(score)) return texts.winsIn[language](sides[forFirst > 0 ? 0 : 1] ?? '', movesToEnd(score));

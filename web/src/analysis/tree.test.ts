@@ -11,13 +11,13 @@ function with_(tree: Tree, at: number, ...moves: string[]): { tree: Tree; at: nu
 const texts = (nodes: { move: string }[]) => nodes.map(({ move }) => move).join(' ');
 const game = with_(newTree(), ROOT, 'a', 'b', 'c', 'd');
 
-test('moves follow each other, and the way to each is known', () => {
+test('moves follow each other, and the path to each is known', () => {
   expect(texts(onward(game.tree, ROOT))).toBe('a b c d');
   expect(texts(pathTo(game.tree, game.at))).toBe('a b c d');
   expect(nodeAt(game.tree, game.at)).toMatchObject({ ply: 4, seat: 1, round: 2 });
 });
 
-test('a move played again leads where it led before; another one is a variation', () => {
+test('a repeated move leads to the same node; a different one starts a variation', () => {
   const again = with_(game.tree, ROOT, 'a', 'b');
   expect(again.tree).toBe(game.tree);
   const other = with_(game.tree, again.at, 'x', 'y');
@@ -27,7 +27,7 @@ test('a move played again leads where it led before; another one is a variation'
   expect(isMain(other.tree, game.at)).toBe(true);
 });
 
-test('a variation can take the place of the line, and be taken away', () => {
+test('a variation can be promoted and deleted', () => {
   const { at: b } = with_(game.tree, ROOT, 'a', 'b');
   const first = with_(game.tree, b, 'x', 'y');
   const second = with_(first.tree, b, 'z');
@@ -44,7 +44,7 @@ test('a variation can take the place of the line, and be taken away', () => {
   expect(pruned(game.tree, ROOT).tree).toBe(game.tree);
 });
 
-test('variations are written below the move they replace, set in', () => {
+test('variations are written below the move they replace, indented', () => {
   const { at: a } = with_(game.tree, ROOT, 'a');
   const one = with_(game.tree, a, 'x', 'y');
   const two = with_(one.tree, pathTo(one.tree, one.at)[1]!.id, 'w');

@@ -1,9 +1,9 @@
-/** Moves and variations: a tree in which the first child of a node goes on with the line, and the others leave it. */
+/** Moves and variations: a tree in which a node's first child continues the line and the others are variations. */
 export interface Node {
   id: number;
-  /** Nothing for the beginning. */
+  /** Null for the root. */
   parent: number | null;
-  /** The move that led here; empty at the beginning. */
+  /** The move that led here; empty for the root. */
   move: string;
   seat: number;
   round: number;
@@ -17,7 +17,7 @@ export interface Tree {
   next: number;
 }
 
-/** The beginning of every tree. */
+/** The root of every tree. */
 export const ROOT = 0;
 
 export type Move = Pick<Node, 'move' | 'seat' | 'round'>;
@@ -34,7 +34,7 @@ export function nodeAt(tree: Tree, id: number): Node {
 
 export const childrenOf = (tree: Tree, id: number): Node[] => nodeAt(tree, id).children.map(child => nodeAt(tree, child));
 
-/** Plays a move somewhere: goes on where it was played before, or begins a variation. */
+/** Plays a move at a node: follows the existing child, or adds a variation. */
 export function addMove(tree: Tree, at: number, made: Move): { tree: Tree; at: number } {
   const known = childrenOf(tree, at).find(({ move }) => move === made.move);
   if (known) return { tree, at: known.id };
@@ -44,26 +44,26 @@ export function addMove(tree: Tree, at: number, made: Move): { tree: Tree; at: n
   return { tree: { nodes, next: tree.next + 1 }, at: node.id };
 }
 
-/** The nodes on the way to one, without the beginning. */
+/** The nodes on the path to a node, without the root. */
 export function pathTo(tree: Tree, id: number): Node[] {
   const way: Node[] = [];
   for (let node = nodeAt(tree, id); node.parent !== null; node = nodeAt(tree, node.parent)) way.unshift(node);
   return way;
 }
 
-/** How the line goes on from a node, without it. */
+/** The continuation of the line after a node, without the node itself. */
 export function onward(tree: Tree, id: number): Node[] {
   const line: Node[] = [];
   for (let next = nodeAt(tree, id).children[0]; next !== undefined; next = nodeAt(tree, next).children[0]) line.push(nodeAt(tree, next));
   return line;
 }
 
-/** Whether a node lies on the main line. */
+/** Whether a node is on the main line. */
 export function isMain(tree: Tree, id: number): boolean {
   return pathTo(tree, id).every(node => nodeAt(tree, node.parent ?? ROOT).children[0] === node.id);
 }
 
-/** Moves the variation a node belongs to one place up, where it left another line. */
+/** Moves the variation that contains a node up one place where it branches off. */
 export function promoted(tree: Tree, id: number): Tree {
   const branch = pathTo(tree, id).findLast(node => nodeAt(tree, node.parent ?? ROOT).children[0] !== node.id);
   if (branch?.parent == null) return tree;
@@ -75,7 +75,7 @@ export function promoted(tree: Tree, id: number): Tree {
   return { ...tree, nodes: new Map(tree.nodes).set(parent.id, { ...parent, children }) };
 }
 
-/** Takes a move away with all that follows it; one then stands before it. */
+/** Removes a move and everything after it; the current node becomes the one before it. */
 export function pruned(tree: Tree, id: number): { tree: Tree; at: number } {
   const gone = nodeAt(tree, id);
   if (gone.parent === null) return { tree, at: id };
@@ -90,7 +90,7 @@ export function pruned(tree: Tree, id: number): { tree: Tree; at: number } {
   return { tree: { ...tree, nodes }, at: parent.id };
 }
 
-/** A stretch of moves as it is written: variations stand below the move they replace, set in by their depth. */
+/** A run of moves in the move list: variations are below the move they replace, indented by depth. */
 export interface Row {
   depth: number;
   nodes: Node[];

@@ -8,7 +8,7 @@ export interface GameOption {
   label: Text;
   values: string[];
   default: string;
-  /** The whole numbers that may be given instead, after the prefix if there is one. */
+  /** The integers that may be given instead, after the prefix if there is one. */
   prefix?: string;
   min?: number;
   max?: number;
@@ -34,7 +34,7 @@ export interface Catalogue {
   levels: Level[];
 }
 
-/** A line of the lobby, or of one's own tables. */
+/** A row of the lobby, or of the user's own tables. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -45,7 +45,7 @@ export interface TableSummary {
   openedAt: number;
   changedAt: number;
   result?: Result;
-  /** Only of one's own tables. */
+  /** Only for the user's own tables. */
   yourTurn?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface Ply<P = unknown, M extends Move = Move> {
   seat?: number;
   round?: number;
   move?: M;
-  /** What a watcher sees, and each seat where they see different things. */
+  /** What a spectator sees, and what each seat sees if that differs. */
   position: { spectator: P; seats?: P[] };
 }
 
@@ -93,16 +93,16 @@ export interface ReplayData<P = unknown, M extends Move = Move> {
   options: string[];
   tags: { name: string; value: string }[];
   plies: Ply<P, M>[];
-  /** The result the file names: `1-0`, or `*` for none. */
+  /** The result recorded in the file: `1-0`, or `*` for none. */
   recordedResult: string;
   result?: Result;
-  /** Endings compared with best play, in the game's own form, where best play is known. */
+  /** Endings compared with best play, in the game's own format, where best play is known. */
   endings?: Ending[];
 }
 
-/** Part of a game looked back upon. */
+/** An ending of a reviewed game. */
 export interface Ending {
-  /** Its first move among all moves, draws included, from 0. */
+  /** Index of its first move among all moves including draws, from 0. */
   from: number;
 }
 
@@ -111,24 +111,24 @@ export interface Token {
   name: string;
   createdAt: number;
   usedAt: number;
-  /** Only in the answer to making one. */
+  /** Only in the response that creates the token. */
   token?: string;
 }
 
-/** How far the server's analysis has got; answers are the engine's own. */
+/** The state of a job of the server's analysis; the answers are those of the engine. */
 export type AnalysisJob =
   | { state: 'waiting'; id: string; queuePosition: number }
   | { state: 'thinking'; id: string; progress?: object }
   | { state: 'done'; answer: object };
 
-/** The server said no, or could not be reached (`unreachable`). */
+/** A refusal by the server, or `unreachable`. */
 export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** For people, in the language asked for; empty if the server said nothing. */
+    /** For the user, in the requested language; empty if the server sent none. */
     message: string,
-    /** In how many seconds to ask again, if the server says so. */
+    /** Seconds until a retry, if the server gives a delay. */
     readonly after?: number,
   ) {
     super(message);
@@ -159,7 +159,7 @@ export class Api {
   revokeToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
-  /** Asks first what the host commits itself to, and only then sends the bytes of whoever sits down. */
+  /** Fetches the host's commitment first, and only then sends the player's random bytes. */
   createTable = async (opening: NewTable) => {
     const { table, commitment } = await this.send<{ table: string; commitment: string }>('POST', '/api/tables/reservations', {});
     saveCommitment(table, commitment);
@@ -172,7 +172,7 @@ export class Api {
   checkPosition = <P = unknown, M extends Move = Move>(game: string, options: string[], position: string) =>
     this.send<Checked<P, M>>('POST', '/api/positions', { game, options, position });
 
-  /** Asks the server what the engine would answer. */
+  /** Asks the server a question in the engine's format. */
   startAnalysis = (question: object) => this.send<AnalysisJob>('POST', '/api/analysis', question);
   analysis = (id: string) => this.get<AnalysisJob>(`/api/analysis/${encodeURIComponent(id)}`);
   cancelAnalysis = (id: string) => this.send<void>('DELETE', `/api/analysis/${encodeURIComponent(id)}`);

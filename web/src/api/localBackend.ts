@@ -12,10 +12,10 @@ import type { Change } from '../storage/localGameStore';
 
 const engine = new Engine();
 
-/** The one who plays here; no server knows them. */
+/** The local player's id; unknown to the server. */
 const ME = 'me';
 
-/** The engine's refusals as the pages know refusals. */
+/** Turns the engine's refusals into those the pages handle. */
 async function told<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -36,7 +36,7 @@ function connect(table: string): LocalConnection {
     restore: async (): Promise<Reply> => {
       const found = await (await localGameStore()).load(table);
       place = found?.commands.length ?? 0;
-      // Whatever stands there in the engine, what was kept counts.
+      // The stored record replaces any table the engine still has under this name.
       const cleared = await engine.ask({ type: 'close', table });
       return found === null ? cleared : engine.ask({ type: 'open', ...found.opening, commands: found.commands });
     },
@@ -54,7 +54,7 @@ let catalogue: Promise<Catalogue> | null = null;
 
 const replayFile = (file: string): Promise<ReplayData> => told(engine.ask({ type: 'replay', file }));
 
-/** Asks something about a kept game at a copy of its table, so that whoever plays there is not disturbed. */
+/** Asks about a stored game at a copy of its table, so that a game in progress is not disturbed. */
 async function atCopy<T>({ opening, commands }: Pick<RecordedGame, 'opening' | 'commands'>, ask: (table: string, about: GameSummary) => Promise<T>): Promise<T> {
   const table = `copy-${newId()}`;
   const { about } = await told(engine.ask({ type: 'open', ...opening, table, commands }));
@@ -65,14 +65,14 @@ async function atCopy<T>({ opening, commands }: Pick<RecordedGame, 'opening' | '
   }
 }
 
-/** The file of a kept game; one that is not over can be gone on with from it. */
+/** The file of a stored game; an unfinished game can be resumed from it. */
 async function file(table: string): Promise<string> {
   const found = await record(table);
   const { file: text } = await atCopy(found, copy => engine.ask({ type: 'file', table: copy, date: dateOf(found) }));
   return found.about.phase === 'ended' ? text : withRecord(text, found);
 }
 
-/** This browser as the one who keeps tables: every other seat is a bot's, and nothing is asked of any server. */
+/** Tables stored in this browser: all other seats are bots, and no server is involved. */
 export const localBackend: Backend & {
   create: (opening: Pick<Opening, 'game' | 'options' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
   importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
@@ -93,7 +93,7 @@ export const localBackend: Backend & {
   },
   replayFile,
 
-  /** Sets a new table and keeps it; its name. */
+  /** Creates and stores a table; returns its name. */
   create: async (opening, name) => {
     const whole: Opening = { ...opening, table: newId(), you: { id: ME, name }, ...newSecrets() };
     const { about } = await told(engine.ask({ type: 'open', ...whole }));
@@ -102,7 +102,7 @@ export const localBackend: Backend & {
     return whole.table;
   },
 
-  /** A game file from elsewhere: one that carries its record is kept and gone on with, any other is looked back upon. */
+  /** Imports a game file: one that contains its record is stored and can be resumed, any other can only be replayed. */
   importFile: async text => {
     const found = readRecord(text);
     if (found === null) return { replay: await replayFile(text) };

@@ -4,12 +4,12 @@ import type { Backend } from './backend';
 import type { You } from '../protocol/messages';
 import { connectTo } from '../protocol/socket';
 
-/** The server this page came from, and who is signed in there. */
+/** The server this page came from, and the user signed in there. */
 export const api = new Api(language);
 
 const state = $state<{ you: You | null; known: boolean }>({ you: null, known: false });
 
-/** The person of this browser; null if there is none yet. */
+/** This browser's user; null if there is none yet. */
 export function me(): You | null {
   return state.you;
 }
@@ -28,11 +28,11 @@ export async function loadSession(): Promise<void> {
   try {
     setMe(await api.me());
   } catch {
-    // Asked again whenever somebody sits down.
+    // `enterAsGuest` asks again.
   }
 }
 
-/** Makes sure that there is a person: signs in as a guest if need be. */
+/** Ensures that there is a user: signs in as a guest if necessary. */
 export async function enterAsGuest(name?: string): Promise<You> {
   if (state.you === null && !state.known) setMe(await api.me());
   if (state.you === null) setMe(await api.guest(name));
@@ -42,7 +42,7 @@ export async function enterAsGuest(name?: string): Promise<You> {
 
 let catalogue: Promise<Catalogue> | null = null;
 
-/** The games with their options and levels; asked once. */
+/** The games with their options and levels; fetched once. */
 export function games(): Promise<Catalogue> {
   catalogue ??= api.games().catch((problem: unknown) => {
     catalogue = null;
@@ -64,7 +64,7 @@ export const serverBackend: Backend = {
   replayFile: api.replayFile,
 };
 
-/** The refusal to show for something that did not work. */
+/** The refusal to show for an error. */
 export function refusalOf(problem: unknown): { code: string; message: string } {
   if (problem instanceof ApiRefusal) return { code: problem.code, message: problem.message };
   throw problem;

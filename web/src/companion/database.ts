@@ -7,7 +7,7 @@ const NAME = 'parlour-companion';
 const VERSION = 1;
 const ENTRIES = 'entries';
 
-/** Games of the companion in IndexedDB, in a database of their own, entry by entry. */
+/** The companion's games in their own IndexedDB database, stored entry by entry. */
 class IndexedDbStore implements Store {
   readonly isLasting = true;
 
@@ -56,7 +56,7 @@ class IndexedDbStore implements Store {
 
 let store: Promise<Store> | null = null;
 
-/** The store of the companion; in memory, if the browser refuses anything else. */
+/** The companion's store; in memory if the browser does not allow IndexedDB. */
 export function companionStore(): Promise<Store> {
   store ??= GameDatabase.open(NAME, VERSION, 'id', ENTRIES).then(
     database => new IndexedDbStore(database),

@@ -2,17 +2,17 @@ import type { ClockTerms, PlayedMove, Result } from '../protocol/messages';
 import type { Times } from './clock/clock';
 import type { LedgerEntry } from './conan/ledger';
 
-/** How a game may end off the board. */
+/** How a game can end other than on the board. */
 export type Ended = 'resigned' | 'time' | 'agreed-draw';
 
-/** One thing entered: a move (of chance too), an end, or a line of a ledger. */
+/** One entry: a move (chance moves included), an end, or a ledger entry. */
 export type Entry = { at: number } & (
   | { kind: 'move'; seat: number; text: string; round: number; conquers?: string[] }
   | { kind: 'end'; how: Ended; loser?: number }
   | ({ kind: 'line' } & LedgerEntry)
 );
 
-/** As much as a list says of a game. */
+/** What lists show about a game. */
 export interface GameSummary {
   entries: number;
   turn: number;
@@ -20,7 +20,7 @@ export interface GameSummary {
   result?: string;
 }
 
-/** What was agreed at a real table. */
+/** The settings of a game at a physical table. */
 export interface NewGame {
   game: string;
   options: string[];
@@ -28,12 +28,12 @@ export interface NewGame {
   clock: ClockTerms;
 }
 
-/** A game at a real table as a list shows it. */
+/** A game at a physical table, as stored without its entries. */
 export interface SavedGame extends NewGame {
   id: string;
   times: Times | null;
   about: GameSummary;
-  /** Milliseconds of the calendar. */
+  /** Epoch milliseconds. */
   openedAt: number;
   changedAt: number;
 }
@@ -42,21 +42,21 @@ export interface RecordedGame extends SavedGame {
   entries: Entry[];
 }
 
-/** The moves among what was entered. */
+/** The moves among the entries. */
 export function movesOf(entries: readonly Entry[]): (PlayedMove & { conquers?: string[] })[] {
   return entries.flatMap(entry => (entry.kind === 'move' ? [{ seat: entry.seat, text: entry.text, round: entry.round, ...(entry.conquers ? { conquers: entry.conquers } : {}) }] : []));
 }
 
-/** The end that somebody entered, if the last thing is one. */
+/** The end that was entered, if the last entry is one. */
 export function endOf(entries: readonly Entry[]): Extract<Entry, { kind: 'end' }> | null {
   const last = entries.at(-1);
   return last?.kind === 'end' ? last : null;
 }
 
-/** Who won, by the share of each seat: `1-0`, `1/2-1/2`. */
+/** The seats that won, from the shares in the result: `1-0`, `1/2-1/2`. */
 export function winnersOf(result: string): number[] {
   return result.split('-').flatMap((share, seat) => (share === '0' ? [] : [seat]));
 }
 
-/** What is said of a game that is over: on the board, or otherwise. */
+/** How a game ended, on the board or otherwise. */
 export type Over = { winners: number[]; how: Ended | 'board'; loser?: number; said?: Result['sentence'] };

@@ -4,7 +4,7 @@ import { endOf, movesOf, winnersOf } from './record';
 import { WriteConflict } from '../storage/savedGames';
 import { MemoryStore } from './store';
 
-/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/companion.spec.ts. */
+/* The contract of every store, tested on the one in memory; e2e/companion.spec.ts tests IndexedDB. */
 
 const game = (id: string, at = 1): RecordedGame => ({
   id,
@@ -21,7 +21,7 @@ const game = (id: string, at = 1): RecordedGame => ({
 const move = (text: string, seat = 0): Entry => ({ kind: 'move', seat, text, round: 1, at: 5 });
 const change = (entries: number, at = 10) => ({ about: { entries, turn: 0, round: 1 }, times: null, at });
 
-test('a game is saved entry by entry, and the last one can be taken back', async () => {
+test('a game is saved entry by entry, and the last entry can be taken back', async () => {
   const store = new MemoryStore();
   await store.begin(game('a'));
   await store.enter('a', 0, move('lot:white', -1), change(1));
@@ -33,7 +33,7 @@ test('a game is saved entry by entry, and the last one can be taken back', async
   expect(now?.about.entries).toBe(1);
 });
 
-test('two windows cannot both continue from the same place', async () => {
+test('two windows cannot both continue from the same entry', async () => {
   const store = new MemoryStore();
   await store.begin(game('a'));
   await store.enter('a', 0, move('lot:white', -1), change(1));
@@ -53,7 +53,7 @@ test('the game changed last is listed first, and a removed game is gone', async 
   expect(await store.load('old')).toBeNull();
 });
 
-test('an end that was entered is the last thing, and shares tell who won', () => {
+test('an entered end is the last entry, and the shares say who won', () => {
   expect(endOf([move('d1-d5-f5=1')])).toBeNull();
   expect(endOf([move('d1-d5-f5=1'), { kind: 'end', how: 'resigned', loser: 1, at: 9 }])).toMatchObject({ how: 'resigned', loser: 1 });
   expect([winnersOf('1-0'), winnersOf('1/2-1/2'), winnersOf('0-1/2-1/2')]).toEqual([[0], [0, 1], [1, 2]]);

@@ -1,27 +1,27 @@
 import { newestFirst, WriteConflict } from '../storage/savedGames';
 import type { Entry, SavedGame, RecordedGame } from './record';
 
-/** What changes with an entry: everything but what was agreed. */
+/** What an entry changes besides the list of entries: everything but the settings. */
 export type Change = Pick<SavedGame, 'about' | 'times'> & { at: number };
 
 /** Where the companion stores games. */
 export interface Store {
-  /** Whether they are still there when the page is gone. */
+  /** Whether games survive the page. */
   readonly isLasting: boolean;
-  /** The last touched first. */
+  /** Most recently changed first. */
   list(): Promise<SavedGame[]>;
   load(id: string): Promise<RecordedGame | null>;
   begin(game: RecordedGame): Promise<void>;
-  /** Adds an entry at a place, counted from 0. @throws WriteConflict if it does not follow the last one stored */
+  /** Adds an entry at an index from 0. @throws WriteConflict if it does not follow the last one stored */
   enter(id: string, place: number, entry: Entry, change: Change): Promise<void>;
-  /** Takes the last entry away. @throws WriteConflict if it is not the last one stored */
+  /** Removes the last entry. @throws WriteConflict if it is not the last one stored */
   takeBack(id: string, place: number, change: Change): Promise<void>;
-  /** A clock was touched. */
+  /** Stores changed clocks. */
   time(id: string, times: SavedGame['times']): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** For browsers that store nothing: games last as long as the page. */
+/** For browsers that cannot store anything: games last as long as the page. */
 export class MemoryStore implements Store {
   readonly isLasting = false;
   private readonly games = new Map<string, RecordedGame>();

@@ -15,7 +15,7 @@ test('the default seats follow from the mode', () => {
   expect(seatedAt(defaultSeats('friend', 4, 5), 2)).toEqual(['open', 'open', 'me', 'open']);
 });
 
-test('a side is chosen, left to a lot, or both are one’s own; at a larger table every seat is as it was given', () => {
+test('a table of two is seated by side: chosen, drawn by lot, or both; a larger one as given', () => {
   const two = defaultSeats('computer', 2, 3);
   expect(assignSeats(two, 2, 0)).toEqual(['me', 3]);
   expect(assignSeats(two, 2, 1)).toEqual([3, 'me']);
@@ -25,20 +25,20 @@ test('a side is chosen, left to a lot, or both are one’s own; at a larger tabl
   expect(botsOf([4, 'me', 6])).toEqual([{ seat: 0, level: 4 }, { seat: 2, level: 6 }]);
 });
 
-test('every seat brings its own bytes', () => {
+test('every seat gets its own random bytes', () => {
   const requests = seatRequests(['me', 3, 'open', 'me']);
   expect(requests.slice(1, 3)).toEqual([{ bot: 3 }, { open: true }]);
   const bytes = requests.flatMap(one => ('you' in one ? [one.seatBytes] : []));
   expect(new Set(bytes).size).toBe(2);
 });
 
-test('only options that differ from the default are sent, and the number of players', () => {
+test('only options that differ from the default are sent, plus the number of players', () => {
   expect(changedOptions([seats, first, noProgress], {}, 2)).toEqual([]);
   expect(changedOptions([seats, first, noProgress], { first: 'white', noProgress: '40' }, 3)).toEqual(['seats=3', 'first=white', 'noProgress=40']);
   expect(changedOptions([first], { first: 'lot' }, 2)).toEqual([]);
 });
 
-test('any option a game declares can be shown', () => {
+test('every kind of option a game declares can be shown', () => {
   expect(ruleOptions([seats, first])).toEqual([first]);
   expect(optionValues(first)).toEqual(['lot', 'white', 'black']);
   expect(optionValues(noProgress)).toEqual(['off']);

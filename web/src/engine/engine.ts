@@ -10,11 +10,11 @@ export { type GameSaver, LocalConnection, newSecrets, openLocalTable } from './l
 export type * from './messages';
 
 export interface Thinking<T = ThinkAnswer> {
-  /** Called with every result on the way. */
+  /** Called with every intermediate result. */
   progress?: (result: T) => void;
-  /** Told of one's place in the queue, where the server analyses. */
+  /** Called with the place in the server's queue. */
   waiting?: (place: number) => void;
-  /** Ends the search: its promise is rejected, and the bot forgets what it had found. */
+  /** Aborts the search: its promise is rejected, and the bot loses its results so far. */
   signal?: AbortSignal;
 }
 
@@ -24,13 +24,13 @@ interface Waiting {
   progress: (text: string) => void;
 }
 
-/** One worker with an engine in it, started when first asked. */
+/** A worker that runs the engine, started by the first request. */
 class WorkerEngine implements EngineTransport {
   private worker: Worker | null = null;
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** The only place where messages of the engine become text. */
+  /** The only place where engine messages are converted to text. */
   async ask(request: Request, { progress }: AskOptions = {}): Promise<object> {
     return JSON.parse(await this.raw(JSON.stringify(request), text => progress?.(JSON.parse(text) as object))) as object;
   }
@@ -47,7 +47,7 @@ class WorkerEngine implements EngineTransport {
     });
   }
 
-  /** Ends whatever is under way. The next request starts anew. */
+  /** Aborts all requests in progress. The next request starts a new worker. */
   stop(reason: unknown): void {
     this.worker?.terminate();
     this.worker = null;
@@ -75,14 +75,14 @@ class WorkerEngine implements EngineTransport {
     }
     this.waiting.delete(message.id);
     if ('answer' in message) waiting?.resolve(message.answer);
-    // An engine that failed may have stopped half-way: nobody asks it again.
+    // A failed engine may be in an inconsistent state and is not used again.
     else this.stop(new Error(message.failed));
   }
 }
 
 let lies: Promise<string> | null = null;
 
-/** The engine's name changes with its content; a small file that is never kept tells it. */
+/** The engine's file name changes with its content; a small file that is never cached gives the current one. */
 function engineUrl(): Promise<string> {
   lies ??= fetch('/engine.json')
     .then(answer => answer.json() as Promise<{ engine: string }>)
@@ -95,16 +95,19 @@ function engineUrl(): Promise<string> {
 }
 
 /**
- * The games and bots in this browser, or those of the server if its analysis API is given. Questions and tables are answered by one worker, thoughts by another, so that a long
- * thought keeps nobody waiting and can be ended by ending its worker: a search cannot look up while it thinks. Solved endings
- * have a third, so that what was solved once outlives the thoughts.
+ * The games and bots in this browser, or the server's if its analysis API is given. One worker answers questions and
+ * runs tables, another one searches: a search cannot be interrupted, so it is aborted by ending its worker, and it
+ * delays no other answer. Endings are solved in a third, so that solved ones survive aborted searches.
  */
 export class Engine {
   private readonly rules: EngineTransport;
   private readonly thinker: EngineTransport;
   private readonly solver: EngineTransport;
 
-  /** @param server the server's analysis; questions about the rules are still answered here, if they can be */
+  /**
+   * @param server the server's analysis; questions about the rules are still answered in this browser if it can run the
+   * engine
+   */
   constructor(server: AnalysisApi | null = null) {
     const thinker = () => (server === null ? new WorkerEngine() : new ServerEngine(server));
     this.rules = server === null || canRunEngine() ? new WorkerEngine() : new ServerEngine(server);
@@ -122,22 +125,24 @@ export class Engine {
     return askLong(this.thinker, { ...request, type: 'think' }, thinking);
   }
 
-  /** Analyses a position as deeply as the budget lasts. A search under way ends only through its own signal. */
+  /** Analyses a position until the budget is used up. A running search ends early only through its own signal. */
   analyse(request: Analyse, thinking: Thinking<LinesAnswer> = {}): Promise<LinesAnswer> {
     return askLong(this.thinker, { ...request, type: 'analyse' }, thinking);
   }
 
-  /** What a position with three dice at most is worth. SolvingProgress takes some seconds; then every answer is there at once. */
+  /**
+   * Solves a position with at most three dice. The first solution takes some seconds; after that answers are immediate.
+   */
   ending(request: Ending, thinking: Thinking<SolvingProgress> = {}): Promise<EndingAnswer> {
     return askLong(this.solver, { ...request, type: 'ending' }, thinking);
   }
 
-  /** Looks back on a turn of a game that is over. */
+  /** Reviews a turn of a finished game. */
   review(request: Review, thinking: Thinking<ReviewProgress> = {}): Promise<ReviewAnswer> {
     return askLong(this.thinker, { ...request, type: 'review' }, thinking);
   }
 
-  /** A request and its answer as they are, for comparing them with what others answer. */
+  /** A request and its answer as raw text, for comparing them with those of other engines. */
   raw(request: string): Promise<string> {
     if (!(this.rules instanceof WorkerEngine)) throw new Error('the server has no text to compare');
     return this.rules.raw(request);

@@ -3,14 +3,14 @@ import { EngineRefusal, type Engine } from './engine';
 import { LocalConnection } from './localConnection';
 import type { SavedChange, Reply } from './messages';
 
-/* What a connection in this browser must do; the engine behind it is tested by browser/'s tests and e2e/engine.spec.ts. */
+/* The contract of a connection in this browser; the engine is tested by browser/'s tests and e2e/engine.spec.ts. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 1 };
 const kept: SavedChange[] = [{ table: 'a', command: { type: 'play' }, about }];
 const said = (more: Partial<Reply> = {}): Reply => ({ type: 'reply', messages: [], ...more });
 const done = { type: 'done', id: 1, seq: 2 } as const;
 
-/** An engine that always answers the same, and writes down what it is asked. */
+/** An engine that always gives the same answer and records its requests. */
 function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
   const asked: object[] = [];
   const engine = {
@@ -54,7 +54,7 @@ test('a move that cannot be saved is not shown, and the connection is closed', a
   expect(heard).toEqual([]);
 });
 
-test('a saved table that cannot be restored is refused in the language of whoever watches it', async () => {
+test('a saved table that cannot be restored is refused in the viewer’s language', async () => {
   const { engine } = engineSaying(said());
   const refusal = new EngineRefusal('bad-record', { en: 'It cannot be.', fr: 'Impossible.' });
   const connection = new LocalConnection(engine, undefined, { restore: () => Promise.reject(refusal), save: async () => {} });
@@ -66,7 +66,7 @@ test('a saved table that cannot be restored is refused in the language of whoeve
   expect(heard).toEqual(['Impossible.']);
 });
 
-test('a bot that was to move when the page was closed moves when it is opened again', async () => {
+test('a bot that was to move when the page was closed moves when it is reopened', async () => {
   const think = { type: 'think', table: 'a', seq: 7, game: 'conquest', options: [], position: '', level: 1, seed: 0, player: 'a#1' } as const;
   const { engine, asked } = engineSaying(said());
   const connection = new LocalConnection(engine, undefined, { restore: async () => said({ think: { ...think, options: [] } }), save: async () => {} });

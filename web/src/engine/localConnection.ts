@@ -3,15 +3,15 @@ import type { Connection } from '../protocol/socket';
 import { EngineRefusal, type Engine } from './engine';
 import type { Budget, SavedChange, Opening, Reply, BotTurn } from './messages';
 
-/** What a bot at a table here may spend on a move; its level may want less. */
+/** The budget of a bot's move at a local table; its level may use less. */
 const USUAL: Budget = { time: 1_000 };
 
-/** Bytes nobody can guess, in hexadecimal. */
+/** Cryptographically random bytes, in hexadecimal. */
 function bytes(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The chance of a new table: a secret, and what the person brings. */
+/** The randomness of a new table: the host's secret and the player's bytes. */
 export function newSecrets(): Pick<Opening, 'secret' | 'seatBytes'> {
   return { secret: bytes(32), seatBytes: bytes(16) };
 }
@@ -21,17 +21,17 @@ export async function openLocalTable(engine: Engine, opening: Omit<Opening, 'sec
   await engine.ask({ type: 'open', ...opening, ...newSecrets() });
 }
 
-/** Saves a table for longer than its page lasts. */
+/** Saves a table so that it outlives the page. */
 export interface GameSaver {
   /** Restores the table as it was saved. @throws EngineRefusal */
   restore: () => Promise<Reply>;
-  /** Nothing is delivered before this is done; if it fails, the connection closes and the table has not changed. */
+  /** Messages are delivered only after this succeeds; if it fails, the connection closes and the table is unchanged. */
   save: (kept: SavedChange[]) => Promise<void>;
 }
 
 /**
- * A line to the tables in this browser, to be dialled in place of the server's socket: the same messages go over it. Bots
- * think meanwhile in their own worker, and their moves are told like everybody's.
+ * A connection to a table in this browser, used in place of the server's socket: it carries the same messages. Bots
+ * search in their own worker, and their moves arrive like those of other players.
  */
 export class LocalConnection implements Connection {
   onOpen: Connection['onOpen'] = null;
@@ -40,11 +40,11 @@ export class LocalConnection implements Connection {
 
   private isClosed = false;
   private readonly ended = new AbortController();
-  /** The thought under way, so that the same one is not begun twice. */
+  /** The search in progress, so that it is not started twice. */
   private thinking = '';
-  /** Answers are told one after the other, each when it has been kept. */
+  /** Answers are delivered in order, each after it has been saved. */
   private order: Promise<void>;
-  /** Why the table could not be set as it was kept. */
+  /** Why the table could not be restored. */
   private refusal: EngineRefusal | null = null;
   private language: Language = 'en';
 
@@ -82,13 +82,13 @@ export class LocalConnection implements Connection {
   }
 
   private told(answer: Promise<Reply>): void {
-    // What fails before its turn has come is heard when it comes.
+    // Avoids an unhandled rejection: a failure is handled when its turn comes.
     answer.catch(() => {});
     this.order = this.order.then(async () => this.tell(await answer)).catch(() => this.fail());
   }
 
   private async tell(said: Reply): Promise<void> {
-    // Somebody who leaves in this very moment has moved all the same.
+    // Saved even if the connection has just been closed: the move has been made.
     if (said.records) await this.saver?.save(said.records);
     if (this.isClosed) return;
     for (const message of said.messages) this.hand(message);
@@ -114,7 +114,7 @@ export class LocalConnection implements Connection {
     }
   }
 
-  /** The engine is gone, or nothing can be kept: like a line that is cut. */
+  /** The engine failed or saving failed: treated like a lost connection. */
   private fail(): void {
     if (this.isClosed) return;
     this.isClosed = true;

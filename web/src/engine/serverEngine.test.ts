@@ -3,11 +3,11 @@ import { ApiRefusal, type AnalysisJob } from '../api/client';
 import { EngineRefusal } from './transport';
 import { type AnalysisApi, ServerEngine } from './serverEngine';
 
-/* How the server's engine is asked; that its answers are the engine's own is tested by the server's tests. */
+/* How the server's engine is queried; the server's tests check that its answers equal the engine's. */
 
 const QUESTION = { type: 'analyse', game: 'conquest', time: 1 } as const;
 
-/** A server that reports what it is given, one after the other, and records what it is asked. */
+/** A server that returns the given reports in order and records the requests. */
 function serverReporting(...reports: (AnalysisJob | ApiRefusal)[]): { server: AnalysisApi; asked: string[] } {
   const asked: string[] = [];
   const next = (what: string): Promise<AnalysisJob> => {
@@ -33,7 +33,7 @@ test('an answer the server has at once is returned at once', async () => {
   expect(asked).toEqual(['ask']);
 });
 
-test('the place in the queue and the progress are reported until the answer is there', async () => {
+test('the place in the queue and the progress are reported until the answer arrives', async () => {
   const { server } = serverReporting(waiting(2), waiting(1), thinking(), thinking(3), thinking(4), done);
   const told: unknown[] = [];
   const transport = new ServerEngine(server, atOnce);
@@ -69,7 +69,7 @@ test('an analysis the server has dropped is started again', async () => {
   expect(asked).toEqual(['ask', 'after a', 'ask', 'after b']);
 });
 
-test('a full server refuses with its message and says when to ask again', async () => {
+test('a full server refuses with its message and a delay before the next try', async () => {
   const { server } = serverReporting(new ApiRefusal(503, 'analysis-queue-full', 'Plus tard.', 5));
   const refusal = await new ServerEngine(server, atOnce).ask(QUESTION).catch((problem: unknown) => problem);
   expect(refusal).toBeInstanceOf(EngineRefusal);

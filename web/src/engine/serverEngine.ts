@@ -2,10 +2,10 @@ import { ApiRefusal, type Api, type AnalysisJob } from '../api/client';
 import type { Request } from './messages';
 import { type EngineTransport, EngineRefusal, type AskOptions } from './transport';
 
-/** Where the server takes requests for its engine. */
+/** The server's API for engine requests. */
 export type AnalysisApi = Pick<Api, 'startAnalysis' | 'analysis' | 'cancelAnalysis'>;
 
-/** How long to wait before asking for progress, in milliseconds: most analyses are short, the others can wait. */
+/** Delays between progress requests, in milliseconds: short at first, since most analyses are short. */
 const PACE = [80, 120, 200, 300, 400];
 const LATER = 500;
 
@@ -15,7 +15,7 @@ interface Errand {
   isOver: boolean;
 }
 
-/** The engine of the server, asked over HTTP: the same requests and the same answers as from a worker of this browser. */
+/** The server's engine, queried over HTTP: the same requests and answers as with a worker in this browser. */
 export class ServerEngine implements EngineTransport {
   private readonly underWay = new Set<Errand>();
 
@@ -51,7 +51,7 @@ export class ServerEngine implements EngineTransport {
       else if (report.progress !== undefined && !errand.isOver) progress?.(report.progress);
       if (!errand.isOver) await this.pause(PACE[n] ?? LATER);
       if (errand.isOver) {
-        // It may have got its name only after nobody wanted it any more.
+        // The id may have arrived only after the request was aborted.
         this.drop(errand);
         return {};
       }
@@ -60,7 +60,7 @@ export class ServerEngine implements EngineTransport {
     return report.answer;
   }
 
-  /** A thought is dropped when nobody asks after it for long, as while a laptop sleeps: then it is asked again. */
+  /** The server drops an analysis that is not polled for long, as while a laptop sleeps: then it is started again. */
   private after(id: string, request: Request): Promise<AnalysisJob> {
     return this.server.analysis(id).catch((problem: unknown) => {
       if (problem instanceof ApiRefusal && problem.code === 'analysis-not-found') return this.server.startAnalysis(request);
@@ -74,7 +74,7 @@ export class ServerEngine implements EngineTransport {
   }
 }
 
-/** The server refuses in one language, the one chosen now. */
+/** The server sends its refusal in one language only, the current one. */
 function refusalOf(problem: unknown): unknown {
   if (!(problem instanceof ApiRefusal)) return problem;
   return new EngineRefusal(problem.code, { en: problem.message, fr: problem.message }, problem.after);

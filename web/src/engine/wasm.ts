@@ -1,7 +1,7 @@
 /**
- * Starts the engine that browser/ compiles from Java. TeaVM's own loader makes up functions from text while it runs, which
- * the page's security policy forbids; the little that this engine needs of it stands here, and nothing else: whatever a
- * newer compiler asks for besides fails at once, by name.
+ * Starts the engine that browser/ compiles from Java. TeaVM's own loader creates functions from strings, which the
+ * page's content security policy forbids. This file has only the parts of it that the engine needs: any other import a
+ * newer compiler adds fails when it is called, with its name.
  */
 import { currentTime } from '../i18n/date';
 
@@ -16,10 +16,10 @@ export type Engine = (request: string, progress: (thought: string) => void) => s
 
 const PAGE = 65_536;
 
-/** As much as the memory beside the heap may grow to; the engine hardly touches it. */
+/** Limit of the linear memory; the engine hardly uses it. */
 const MOST_PAGES = 1_024;
 
-/** Texts as the engine knows them are its own objects; these are for browsers that do not bring them along. */
+/** The string functions the engine imports, for browsers without JavaScript string built-ins. */
 const strings = {
   fromCharCode: (unit: number) => String.fromCharCode(unit),
   fromCharCodeArray: () => unsupported('fromCharCodeArray'),
@@ -34,7 +34,7 @@ function unsupported(what: string): never {
   throw new Error(`The engine asks for ${what}, which it does not need.`);
 }
 
-/** What the compiler asks of a page for scripts that Java code calls: ours calls none, and only sets itself up. */
+/** TeaVM's imports for Java code that calls JavaScript: this engine calls none and only initializes them. */
 const scripts: Record<string, unknown> = {
   isUndefined: (value: unknown) => (value === undefined ? 1 : 0),
   createClass: () => class {},
@@ -46,7 +46,7 @@ const scripts: Record<string, unknown> = {
 
 export async function compile(response: Response | PromiseLike<Response>): Promise<WebAssembly.Module> {
   const options = { builtins: ['js-string'] };
-  // Browsers that know no built-in strings do not look at the options.
+  // Browsers without string built-ins ignore the options.
   const streamed = WebAssembly.compileStreaming as (source: typeof response, options: object) => Promise<WebAssembly.Module>;
   return streamed(response, options);
 }
@@ -89,7 +89,7 @@ export async function start(module: WebAssembly.Module): Promise<Engine> {
   };
 }
 
-/** Everything may be asked for while the engine is set up; what is not there fails only when it is called. */
+/** Lets every import resolve while the engine is instantiated; a missing one fails only when it is called. */
 function asked(there: Record<string, unknown>): WebAssembly.ModuleImports {
   return new Proxy(there, {
     get: (target, name) => target[String(name)] ?? (() => unsupported(String(name))),

@@ -1,4 +1,4 @@
-/** The engine, away from the page: it is told where the engine lies, loads it when first asked, and answers one by one. */
+/** The engine in a worker: receives the engine's URL, loads it on the first request, and answers requests in order. */
 import { compile, start, type Engine } from './wasm';
 import type { FromWorker, ToWorker } from './messages';
 

@@ -3,14 +3,16 @@ import { conquest, sixfaces } from './conquest/entry';
 import { domination } from './domination/entry';
 import type { GameEntry } from './types';
 
-/** Every game this client can show, in the order people see them. Another game is a folder next to this file and its name here. */
+/**
+ * All games this client can show, in display order. To add a game, add a folder next to this file and its name here.
+ */
 export const GAMES: readonly GameEntry[] = [conquest, sixfaces, domination, conan];
 
 export function gameEntry(game: string): GameEntry | undefined {
   return GAMES.find(one => one.id === game);
 }
 
-/** A game this client does not know keeps its own name. */
+/** The title of a game; an unknown game keeps its id. */
 export function titleOf(game: string): string {
   return gameEntry(game)?.title ?? game;
 }

@@ -1,7 +1,7 @@
 /**
- * What the client asks of a game. `GameEntry` is part of the first load and stays small; `GameUi` is loaded with the first
- * table of the game. The table around it (seats, clocks, chat, requests, list of moves, states) is the same for every game and
- * never asks which one it holds.
+ * The interface between the client and a game. `GameEntry` is part of the first load and stays small; `GameUi` is
+ * loaded with the first table of the game. The table around it (seats, clocks, chat, requests, list of moves, states)
+ * is the same for every game and never depends on which one it is.
  */
 import type { Component } from 'svelte';
 import type { Sound } from '../ui/sounds';
@@ -17,9 +17,9 @@ export interface GameEntry {
   title: string;
   summary: Translated;
   seats: { min: number; max: number };
-  /** Seats see different things: where several share a screen, it is hidden between their turns. */
+  /** Whether seats see different things: then a shared screen is hidden between turns. */
   hasSecrets: boolean;
-  /** What the values of its options mean, as `key=value` or for any key as `value`; others are shown as they are. */
+  /** Descriptions of option values, as `key=value`, or as `value` for any key; others are shown as they are. */
   optionTexts: Record<string, Translated>;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
@@ -27,7 +27,7 @@ export interface GameEntry {
   SeatIcon: Component<SeatIconProps>;
   ui: () => Promise<GameUi>;
   rules: () => Promise<GameRules>;
-  /** Setting up a position by hand, where that can be done. */
+  /** The position editor, if the game has one. */
   editor?: () => Promise<Component<{ game: string; given: string | null }>>;
 }
 
@@ -38,57 +38,57 @@ export interface SeatIconProps {
   size?: number;
 }
 
-/** What is loaded to sit at a game. */
+/** The part of a game loaded for a table. */
 export interface GameUi {
-  /** Everything one plays with: the board, and what lies in one's own hands. */
+  /** The playing area: the board, and the viewer's own hand. */
   GameView: Component<GameViewProps, GameViewHandle>;
-  /** Nothing chosen yet, among the moves that `at` names from now on. */
+  /** Creates an empty selection; `at` gives its current context. */
   newSelection: (at: () => SelectionContext) => MoveSelection;
-  /** How a move looks in the list. */
+  /** A move in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
-  /** Everything that happened as a story in words, in place of the list of moves. */
+  /** A log in words, in place of the list of moves. */
   Log?: Component<LogProps>;
-  /** What everybody sees next to a seat's name: captured dice, territories, glory. */
+  /** Public facts next to a seat's name: captured dice, territories, glory. */
   SeatSummary?: Component<SeatSummaryProps>;
   /** Buttons over the board, such as its cameras. */
   BoardControls?: Component;
   /** The game's own settings in the table's menu. */
   Settings?: Component<{ game: string }>;
-  /** The board looks the same from every seat: there is nothing to turn round. */
+  /** Whether the board looks the same from every seat, so that it cannot be flipped. */
   isSymmetric?: boolean;
-  /** A finished game compared with best play, where that is known. */
+  /** A finished game compared with best play, if that is known. */
   EndgameReview?: Component<EndgameReviewProps>;
-  /** How high the scene is on a phone held upright: a CSS length. */
+  /** The height of the scene on a phone in portrait: a CSS length. */
   phoneHeight: () => string;
   texts: GameTexts;
-  /** A move for the ears: “from d1 by d5 to f5, comes up 1”. */
+  /** A move for screen readers: “from d1 by d5 to f5, comes up 1”. */
   moveText: (text: string, language: Language) => string;
-  /** The same as a whole sentence with who it was, where the game has words for that. */
+  /** The same as a whole sentence with its player, if the game has one. */
   moveSentence?: (text: string, who: string, isYou: boolean, language: Language) => string;
   /**
-   * Something that could be done, where `moveText` would say too little.
+   * A move as an option, where `moveText` would say too little.
    *
    * @param position what the seat to move saw
-   * @param names what everybody is called, by seat
+   * @param names the players' names, by seat
    */
   optionText?: (text: string, position: unknown, names: readonly string[], language: Language) => string;
-  /** What chance did, in a sentence; empty where nobody need be told. */
+  /** A chance move in a sentence; empty if it needs no announcement. */
   chanceText: (text: string, language: Language) => string;
-  /** What was drawn after a move, for whoever may see it; empty for everybody else. */
+  /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
-  /** Why a game has ended, by the reason's code, where this edition has words of its own; otherwise the server's. */
+  /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
 }
 
 export interface GameTexts {
   /** The action bar, when it is the player's turn. */
   yourTurn: Translated;
-  /** The same where several seats share a screen. */
+  /** The same if several seats share a screen. */
   sideTurn: Translated<(side: string) => string>;
-  /** While chance decides. */
+  /** While a chance move is pending. */
   chance: Translated;
-  /** Undoing what is in hand, not yet played. */
+  /** The button that takes back what is in hand but not played. */
   back: Translated;
   /** An example of a typed move. */
   typeHint: Translated;
@@ -97,27 +97,27 @@ export interface GameTexts {
 export interface EndgameReviewProps {
   endings: Ending[];
   names: string[];
-  /** How many moves have been made where one looks. */
+  /** The number of moves made in the position shown. */
   ply: number;
   onGo: (ply: number) => void;
 }
 
 export interface LogProps {
-  /** The moves one speaks of. */
+  /** The moves to list. */
   history: PlayedMove[];
-  /** All moves, draws in silence included. */
+  /** All moves, including silent draws. */
   all: PlayedMove[];
-  /** The position where one looks. */
+  /** The position shown. */
   position: unknown;
-  /** What everybody is called, by seat. */
+  /** The players' names, by seat. */
   names: string[];
-  /** The seats the viewer holds. */
+  /** The viewer's seats. */
   you: number[];
-  /** How many moves have been made where one looks. */
+  /** The number of moves made in the position shown. */
   ply: number;
-  /** The position after that many moves, where the whole game is known. */
+  /** The position after that many moves, if the whole game is known. */
   past?: ((ply: number) => unknown) | undefined;
-  /** Goes to the position after that many moves; without it the moves are only read. */
+  /** Goes to the position after that many moves; if absent, the moves are not clickable. */
   onGo?: ((ply: number) => void) | undefined;
 }
 
@@ -126,75 +126,75 @@ export interface SeatSummaryProps {
   seat: number;
   position: unknown;
   history: PlayedMove[];
-  /** The position the game began with, if not its usual one. */
+  /** The starting position, if not the usual one. */
   from: string | undefined;
 }
 
 /**
- * The move being chosen. There is one for each board: whoever shows the board makes it, the board changes it, and the action bar reads
- * it. Nobody keeps a copy of what it says.
+ * The move being chosen. There is one per board: the owner of the board creates it, the board changes it, and the
+ * action bar reads it. Its state must not be copied.
  */
 export interface MoveSelection {
   /** Legal moves, when it is the viewer's turn. */
   readonly moves: readonly Move[];
-  /** The whole move that waits for confirmation. */
+  /** The whole move waiting for confirmation. */
   readonly chosen: Move | null;
-  /** What is chosen or in hand, as the others may be shown it; empty for nothing. */
+  /** What is chosen or in hand, as shown to the other players; empty for nothing. */
   readonly declared: string;
   /** The same in a sentence. */
   readonly sentence: string;
-  /** Nothing is in hand any more: the position has changed, or another one is looked at. */
+  /** Clears the selection: the position has changed, or another one is shown. */
   release: () => void;
 }
 
-/** What a selection chooses from, and what its sentences need to know. */
+/** What a selection chooses from, and what its sentences need. */
 export interface SelectionContext {
   moves: readonly Move[];
   position: unknown;
-  /** What everybody is called, by seat. */
+  /** The players' names, by seat. */
   names: readonly string[];
-  /** The seats the viewer holds. */
+  /** The viewer's seats. */
   you: readonly number[];
 }
 
-/** What a game's view is given. `position` is as the server sent it; only the game knows its form. */
+/** The props of a game's view. `position` is as the server sent it; only the game knows its format. */
 export interface GameViewProps {
   game: string;
   position: unknown;
-  /** The move being chosen; without it the position is only looked at. */
+  /** The move being chosen; absent if the position is only viewed. */
   selection?: MoveSelection | undefined;
-  /** The seats the viewer holds, and the one looked through; -3 for none. */
+  /** The viewer's seats, and the seat whose view is shown; -3 for none. */
   you: number[];
   as: number;
   /** The seat at the lower edge of the screen. */
   bottom: number;
   seatNames: Text[];
-  /** What everybody is called by whoever looks, by seat. */
+  /** The players' names for this viewer, by seat. */
   names: string[];
   lastMove?: string | undefined;
-  /** What the seat to move is declaring. */
+  /** What the seat to move declares. */
   declared?: string | undefined;
-  /** A game is going on, and the viewer sits at it. */
+  /** Whether a game is in progress and the viewer has a seat in it. */
   playing: boolean;
-  /** Nothing can be chosen: disconnected, or waiting for an answer. */
+  /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
-  /** A move just made by somebody else, to be shown as it happens; a new object is a new event. */
+  /** A move just made by another player, to be animated; a new object is a new event. */
   animate?: { text: string } | undefined;
-  /** What every seat sees, where a game that is over is looked at and nothing is secret any more. */
+  /** The views of all seats, for a finished game, in which nothing is secret any more. */
   allViews?: unknown[] | undefined;
-  /** What a seat could do if it were its turn. */
+  /** The moves a seat could make if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
 }
 
-/** What became of a typed move: fixed as the choice, something picked up, several moves fit, or none does. */
+/** The result of typing a move: chosen, something picked up, several moves fit, or none does. */
 export type TypedResult = 'chosen' | 'picked' | 'several' | 'none';
 
-/** What a game's view exports besides drawing itself. */
+/** What a game's view exports besides its drawing. */
 export interface GameViewHandle extends Record<string, unknown> {
-  /** Plays the choice, if there is one: `onConfirm` is told. */
+  /** Plays the choice, if there is one: calls `onConfirm`. */
   confirm: () => void;
-  /** One step back; also when the server has refused what was confirmed. */
+  /** One step back; also called when the server has refused the confirmed move. */
   cancel: () => void;
   type: (text: string) => TypedResult;
   focus: () => void;

@@ -11,13 +11,13 @@ test('a clock shows minutes and seconds, and tenths at the very end', () => {
   expect(formatClock(3 * 86_400_000 + 7_200_000, 'fr')).toBe('3 j 2 h');
 });
 
-test('the time agreed on is said the usual way', () => {
+test('a time control is written the usual way', () => {
   expect(formatTimeControl({ kind: 'increment', baseMs: 600_000, incrementMs: 5_000 }, 'fr')).toBe('10 min + 5 s');
   expect(formatTimeControl({ kind: 'days', days: 1 }, 'fr')).toBe('1 jour par coup');
   expect(formatTimeControl({ kind: 'none' }, 'en')).toBe('no clock');
 });
 
-test('a day is said with its weekday, in the reader’s time zone', () => {
+test('a day is written with its weekday, in the reader’s time zone', () => {
   expect(formatDay(new Date(2026, 10, 17, 0, 1).getTime(), 'en')).toBe('Tuesday 17 November');
   expect(formatDay(new Date(2026, 10, 17, 23, 59).getTime(), 'fr')).toBe('mardi 17 novembre');
 });

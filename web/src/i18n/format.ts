@@ -1,6 +1,6 @@
 import type { ClockTerms, Language } from '../protocol/messages';
 
-/** What a clock shows: `9:05`, `1:00:00` above an hour, tenths in the last ten seconds, days and hours above a day. */
+/** A clock's time: `9:05`, `1:00:00` above an hour, tenths in the last ten seconds, days and hours above a day. */
 export function formatClock(ms: number, language: Language): string {
   const left = Math.max(0, ms);
   if (left >= DAY) {
@@ -19,7 +19,7 @@ export function formatClock(ms: number, language: Language): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The time agreed on, as one says it: `10 min + 5 s`. */
+/** A time control: `10 min + 5 s`. */
 export function formatTimeControl(clock: ClockTerms, language: Language): string {
   switch (clock.kind) {
     case 'none':
@@ -35,7 +35,7 @@ export function formatTimeControl(clock: ClockTerms, language: Language): string
   }
 }
 
-/** A day as one says it: `Tuesday 17 November`. */
+/** A day: `Tuesday 17 November`. */
 export function formatDay(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 }

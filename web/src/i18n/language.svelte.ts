@@ -1,13 +1,13 @@
 import type { Language } from '../protocol/messages';
 import { load, save } from '../storage/localStorage';
 
-/** What people read: the same thing in both languages. A missing one does not compile. */
+/** A text in both languages. A missing one is a compile error. */
 export interface Translated<T = string> {
   en: T;
   fr: T;
 }
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that is supported. */
 export function preferredLanguage(languages: readonly string[]): Language {
   for (const tag of languages) {
     if (/^fr\b/i.test(tag)) return 'fr';
@@ -23,7 +23,7 @@ function atFirst(): Language {
 
 const state = $state({ now: atFirst() });
 
-/** The language things are said in now. */
+/** The current language. */
 export function language(): Language {
   return state.now;
 }
@@ -33,7 +33,7 @@ export function setLanguage(next: Language): void {
   save('language', next);
 }
 
-/** What to say now. */
+/** The text in the current language. */
 export function t<T>(pair: Translated<T>): T {
   return pair[state.now];
 }

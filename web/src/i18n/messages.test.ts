@@ -7,7 +7,7 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(path => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
 const TEXTS = SOURCES.filter(({ path }) => /^i18n\/messages\/|^games\/\w+\/(texts|rules)\.ts$/.test(path));
 
-/** What a file calls an export of a module: its own name, another one, or nothing. */
+/** The local name under which a file imports an export of a module; null if it does not import it. */
 function aliasIn({ path, text }: { path: string; text: string }, module: string, name: string): string | null {
   if (path === module) return name;
   for (const [, names = '', from = ''] of text.matchAll(/import (?:type )?\{([^}]*)\} from '([^']*)'/g)) {
@@ -28,9 +28,9 @@ test('every text is used', async () => {
         const alias = aliasIn(source, path, name);
         return alias === null ? [] : [{ alias, text: source.text }];
       });
-      // Handed on as a whole, as a game's texts are.
+      // Passed on as a whole, like a game's texts.
       if (users.some(({ alias, text }) => new RegExp(`^ +(?:\\w+: )?${alias},$|: ${alias} }`, 'm').test(text))) continue;
-      // Where a text is looked up by a name, that name is somewhere in quotes.
+      // A text looked up by key has that key in quotes somewhere.
       const isIndexed = users.some(({ alias, text }) => new RegExp(`\\b${alias}\\[`).test(text));
       for (const key of Object.keys(texts)) {
         const isRead = users.some(({ alias, text }) => new RegExp(`\\b${alias}\\.${key}\\b`).test(text));

@@ -3,13 +3,13 @@ import { isOnline } from '../offline/online.svelte';
 import type { Lobby } from '../api/client';
 import { api } from '../api/session.svelte';
 
-/** The lobby, looked at again and again while the page is seen. */
+/** The lobby, polled while the page is visible. */
 export class LobbyPoller {
   lobby = $state.raw<Lobby | null>(null);
-  /** The server did not answer the last time. */
+  /** Whether the server failed to answer the last request. */
   isDown = $state(false);
 
-  /** To be made while a component is being made: it ends with it. */
+  /** Must be created during a component's initialization; it stops with the component. */
   constructor(everyMs: number) {
     onMount(() => {
       void this.poll();

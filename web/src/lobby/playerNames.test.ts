@@ -15,7 +15,7 @@ const listed: TableSummary = {
   result: { result: '0-1' },
 };
 
-test('opponents are everybody but me', () => {
+test('opponents are all players but me', () => {
   expect(opponents(listed, {}, 'pa', 'fr')).toEqual(['Ordinateur, niveau 3']);
   expect(opponents({ ...listed, seats: [{ person: 'pa' }, { person: 'pa' }] }, {}, 'pa', 'en')).toEqual([]);
   expect(opponents({ ...listed, seats: [{ person: 'pa' }, {}] }, {}, 'pa', 'en')).toEqual([]);
@@ -28,7 +28,7 @@ test('a result is shown from my seat', () => {
   expect(resultFor(listed, 'somebody')).toBe('finished');
 });
 
-test('a game this client does not know keeps its own name', () => {
+test('an unknown game keeps its id', () => {
   expect(titleOf('conquest')).toBe('Conquest');
   expect(titleOf('chess')).toBe('chess');
 });

@@ -10,7 +10,7 @@ export function sitterName(seat: Seat, people: People, language: Language): stri
   return null;
 }
 
-/** Everybody at the table except the one who looks; the empty list if all seats are theirs. */
+/** All players at the table except the viewer; empty if the viewer has all seats. */
 export function opponents(listed: TableSummary, people: People, me: string | null, language: Language): string[] {
   return listed.seats
     .filter(seat => seat.person === undefined || seat.person !== me)
@@ -18,7 +18,7 @@ export function opponents(listed: TableSummary, people: People, me: string | nul
     .filter(name => name !== null);
 }
 
-/** Against whom a game in this browser is played, and whether it is the player's turn. */
+/** The opponents in a game in this browser, and whether it is the player's turn. */
 export function localGameText({ opening, about }: SavedGame, language: Language): string {
   const levels = opponentsOf(opening);
   if (levels.length === 0) return home.alone[language];
@@ -27,7 +27,7 @@ export function localGameText({ opening, about }: SavedGame, language: Language)
 
 export type GameResult = 'won' | 'lost' | 'drawn' | 'finished';
 
-/** How a finished game of two ended for whoever looks: the result reads `1-0`, `0-1` or `½-½`. */
+/** How a finished game of two ended for the viewer: the result reads `1-0`, `0-1` or `½-½`. */
 export function resultFor(listed: TableSummary, me: string | null): GameResult {
   const shares = listed.result?.result?.split('-');
   const held = listed.seats.flatMap((seat, at) => (me !== null && seat.person === me ? [at] : []));

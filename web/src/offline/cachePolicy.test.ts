@@ -18,7 +18,7 @@ test('built files, the engine and engine.json come from the cache', () => {
   }
 });
 
-test('answers of the server are never cached', () => {
+test('responses of the server are never cached', () => {
   for (const path of ['/api/me', '/api/tables', '/docs/protocol', '/charts/1.pdf', '/socket', '/health', '/metrics', '/api']) {
     expect(asked(path), path).toEqual({ from: 'network' });
     expect(asked(path, { mode: 'navigate' }), path).toEqual({ from: 'network' });
@@ -33,7 +33,7 @@ test('other sites, files not in the cache and requests other than GET go to the 
   expect(asked('/games')).toEqual({ from: 'network' });
 });
 
-test('only our own old caches are deleted', () => {
+test('only this page’s own old caches are deleted', () => {
   expect(outdated(['parlour-1', 'parlour-2', 'theirs-1'], 'parlour-2')).toEqual(['parlour-1']);
   expect([isImmutable('/assets/a.js'), isImmutable('/'), isImmutable('/engine.json')]).toEqual([true, false, false]);
 });

@@ -1,36 +1,36 @@
-/** What the service worker does with a request: a pure decision, so that it can be tried without a browser. */
+/** How the service worker answers a request: a pure function, so that it can be tested without a browser. */
 
-/** What is asked for: the kept page, a kept file, or something that is none of our business. */
+/** The source of the response: the cached page, a cached file, or the network. */
 export type Decision = { from: 'shell' | 'kept'; path: string } | { from: 'network' };
 
 export interface Asked {
   method: string;
-  /** `navigate` for a page that somebody goes to. */
+  /** `navigate` for page loads. */
   mode: string;
   url: string;
 }
 
-/** The page that finds its way by itself. */
+/** The page, which does its own routing. */
 export const SHELL = '/';
 
-/** What the server answers itself, and must be asked for every time. */
+/** Paths the server answers itself; never cached. */
 const SERVERS = /^\/(api|docs|charts|socket|health|metrics)(\/|$)/;
 
 export function cachePolicy({ method, mode, url }: Asked, origin: string, cached: ReadonlySet<string>): Decision {
   const { pathname: path, origin: theirs } = new URL(url);
   if (method !== 'GET' || theirs !== origin || SERVERS.test(path)) return { from: 'network' };
   if (cached.has(path) && path !== SHELL) return { from: 'kept', path };
-  // A path without a file is a place inside the page; the server sees it the same way.
+  // A path without a file extension is a route inside the page; the server does the same.
   const isPlace = path.lastIndexOf('.') < path.lastIndexOf('/');
   return mode === 'navigate' && isPlace ? { from: 'shell', path: SHELL } : { from: 'network' };
 }
 
-/** Names of built files change with their content: what was fetched once need not be fetched again. */
+/** Names of built files change with their content, so they never need to be fetched again. */
 export function isImmutable(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Caches of other versions of this page. Somebody else's are left alone. */
+/** Caches of other versions of this page; caches of other applications are not included. */
 export function outdated(names: readonly string[], current: string): string[] {
   return names.filter(name => name.startsWith(PREFIX) && name !== current);
 }

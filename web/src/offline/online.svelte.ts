@@ -1,4 +1,4 @@
-/** Whether this machine has a network at all; a server behind it may still be silent. */
+/** Whether this device has a network connection; the server may still be unreachable. */
 const state = $state({ now: globalThis.navigator?.onLine ?? true });
 
 globalThis.addEventListener?.('online', () => (state.now = true));

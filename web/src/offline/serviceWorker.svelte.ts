@@ -1,8 +1,8 @@
-/** Keeps this page for being without a network, and notices when a newer one is there. It never loads itself anew. */
+/** Caches this page for offline use and detects newer versions. It never reloads the page by itself. */
 
 const state = $state({ isReady: false });
 
-/** Whether a newer version waits to be asked for. */
+/** Whether a newer version is waiting for the user's consent. */
 export function hasUpdate(): boolean {
   return state.isReady;
 }
@@ -13,18 +13,18 @@ export function dismissUpdate(): void {
 
 let wanted = false;
 
-/** Somebody wants the newer version now. */
+/** Switches to the newer version. */
 export async function applyUpdate(): Promise<void> {
   wanted = true;
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  // Another window may have asked for it already.
+  // Another window may have done so already.
   if (waiting) waiting.postMessage('take over');
   else location.reload();
 }
 
 const HOUR = 3_600_000;
 
-/** Whether somebody has asked for as little as possible to be fetched. */
+/** Whether the user has asked for reduced data usage. */
 function isSparing(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
@@ -32,9 +32,9 @@ function isSparing(): boolean {
 let begun = false;
 
 /**
- * Begins to keep the page, once it has settled.
+ * Starts caching the page once it is idle.
  *
- * @param eager for somebody who practises: even where little is to be fetched
+ * @param eager for local games: even with reduced data usage
  */
 export function registerServiceWorker(eager = false): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator) || (isSparing() && !eager)) return;
@@ -52,19 +52,19 @@ async function register(): Promise<void> {
     notice();
     follow();
     registration.addEventListener('updatefound', follow);
-    // The first one taking its place is no news; a later one is, whoever asked for it.
+    // The first worker to take control is no update; any later one is, whichever window requested it.
     let first = !hadOne;
     serviceWorker.addEventListener('controllerchange', () => {
       if (wanted) location.reload();
       else if (!first) state.isReady = true;
       first = false;
     });
-    // A page that stays open for days looks for a newer one by itself.
+    // A page that stays open for days checks for updates itself.
     setInterval(() => navigator.onLine && registration.update().catch(() => {}), HOUR);
   } catch {
-    // A private window, or no room: the page works with its network, as ever.
+    // A private window, or no storage left: the page works online as usual.
   }
 }
 
-// A part of this page that is not there any more: another window has gone on to a newer one.
+// A part of this page no longer exists: another window has switched to a newer version.
 globalThis.addEventListener?.('vite:preloadError', () => (state.isReady = true));

@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps one version of the page whole, so that it opens without a network. What it keeps is written in
- * when the page is built; which engine belongs to it is written above it by the server, so that a new engine is a new version
- * too. A newer version waits until somebody asks for it or no page is open any more.
+ * The service worker: caches one complete version of the page, so that it opens offline. The list of files is inserted
+ * by the build; the server prepends the engine's name, so that a new engine is a new version too. A newer version waits
+ * until the user accepts it or no page is open.
  */
 import { cachePolicy, isImmutable, outdated, PREFIX, SHELL } from './cachePolicy';
 
@@ -12,7 +12,7 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** As much of a service worker's surroundings as is used here; the rest of the page has others. */
+/** The part of the service worker's global scope used here; the other sources are compiled for a window. */
 interface Scope {
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
@@ -20,11 +20,11 @@ interface Scope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
-  /** What /engine.json says. */
+  /** The content of /engine.json. */
   readonly parlourEngine?: { engine: string };
 }
 
-/** Put in when the page is built. */
+/** Inserted by the build. */
 declare const __KEPT__: { version: string; paths: string[] };
 
 const scope = globalThis as unknown as Scope;
@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
   await Promise.all([...cached].map(async path => cache.put(path, await fresh(path))));
 }
 
-/** Most of a new version is like the one before, and need not be fetched again. */
+/** Most files of a new version are unchanged and need not be fetched again. */
 async function fresh(path: string): Promise<Response> {
   const known = isImmutable(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
   const answer = known ?? (await fetch(path, { cache: isImmutable(path) ? 'default' : 'no-cache' }));

@@ -1,13 +1,13 @@
 import { load, save } from '../storage/localStorage';
 
-/** Aslant over the table, or from above; for games whose board can be seen both ways. */
+/** Oblique, or from above; for games whose board has both views. */
 export type CameraName = 'table' | 'plan';
 
-/** How somebody likes a table: remembered by the browser. */
+/** The user's preferences for tables, stored by the browser. */
 function cameraAtFirst(): CameraName {
   const saved = load('camera');
   if (saved === 'table' || saved === 'plan') return saved;
-  // On a phone the plan shows more than the perspective.
+  // On a small screen the view from above shows more than the oblique one.
   return matchMedia('(max-width: 760px), (max-height: 520px)').matches ? 'plan' : 'table';
 }
 
@@ -16,7 +16,7 @@ class TablePreferences {
   sounds = $state(load('sounds') === 'on');
   warnings = $state(load('warnings') !== 'off');
   turning = $state(load('turning') === 'on');
-  /** Whether to analyse on the server, though this browser could. */
+  /** Whether to analyse on the server although this browser could. */
   serverAnalysis = $state(load('server-analysis') === 'on');
   flipped = $state(false);
 

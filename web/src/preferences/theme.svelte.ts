@@ -1,6 +1,6 @@
 import { load, save } from '../storage/localStorage';
 
-/** Light is the table by the window, dark the same table in the evening; `auto` follows the system. */
+/** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 function atFirst(): Theme {
@@ -21,7 +21,7 @@ export function setTheme(next: Theme): void {
   else document.documentElement.dataset['theme'] = next;
 }
 
-/** The order in which one button goes through them: away from what is seen first. */
+/** The theme that the button selects next: the first click always changes what is visible. */
 export function nextTheme(now: Theme, systemIsDark: boolean): Theme {
   const order: Theme[] = systemIsDark ? ['auto', 'light', 'dark'] : ['auto', 'dark', 'light'];
   return order[(order.indexOf(now) + 1) % order.length] ?? 'auto';

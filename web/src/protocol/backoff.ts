@@ -2,8 +2,8 @@ const FIRST = 400;
 const LONGEST = 15_000;
 
 /**
- * How long to wait before the next attempt to connect, in milliseconds. It doubles, and half of it is luck, so that a
- * restarted server is not stormed by everybody at once.
+ * The delay before the next connection attempt, in milliseconds. It doubles each time, and half of it is random, so
+ * that a restarted server does not get all clients at once.
  */
 export function backoff(attempt: number, random: () => number = Math.random): number {
   const most = Math.min(LONGEST, FIRST * 2 ** attempt);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchesCommitment, saveCommitment } from './commitments';
 
-describe('what the host has promised', () => {
+describe('the host’s commitment', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
@@ -10,17 +10,17 @@ describe('what the host has promised', () => {
     });
   });
 
-  it('is compared with what stands at the table', () => {
+  it('is compared with the table’s', () => {
     saveCommitment('k7qm2pxr', 'ab12');
     expect(matchesCommitment('k7qm2pxr', 'ab12')).toBe(true);
     expect(matchesCommitment('k7qm2pxr', 'ab13')).toBe(false);
   });
 
-  it('is not asked of a table somebody else opened', () => {
+  it('is not checked at a table opened by another player', () => {
     expect(matchesCommitment('k7qm2pxr', 'ab12')).toBeUndefined();
   });
 
-  it('is forgotten by a browser that keeps nothing', () => {
+  it('is not checked by a browser without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveCommitment('k7qm2pxr', 'ab12');
     expect(matchesCommitment('k7qm2pxr', 'ab12')).toBeUndefined();

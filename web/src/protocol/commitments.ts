@@ -1,6 +1,6 @@
 /**
- * What the host has committed itself to before this browser sent its bytes. Kept for as long as the window, so that the
- * table can be held to it.
+ * The host's commitment, received before this browser sent its random bytes. Stored as long as the window, to check the
+ * table against it.
  */
 const key = (table: string) => `parlour.promise.${table}`;
 
@@ -8,11 +8,11 @@ export function saveCommitment(table: string, commitment: string): void {
   try {
     sessionStorage.setItem(key(table), commitment);
   } catch {
-    // A browser that keeps nothing cannot compare, and says nothing.
+    // Without storage there is nothing to compare with.
   }
 }
 
-/** Whether the table stands by it; undefined if this browser was promised nothing there. */
+/** Whether the table's commitment is the one received; undefined if this browser received none. */
 export function matchesCommitment(table: string, commitment: string): boolean | undefined {
   try {
     const promised = sessionStorage.getItem(key(table));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the types of messages are those of the schemas; otherwise run `npm run types`', async () => {
+test('the message types match the schemas; otherwise run `npm run types`', async () => {
   const { FILES } = (await import('../../generateTypes.mjs' as string)) as { FILES: Record<string, () => Promise<string>> };
   for (const [file, types] of Object.entries(FILES)) expect(await types(), file).toBe(readFileSync(file, 'utf8'));
 });

@@ -1,28 +1,28 @@
-/** How long an answer to a ping may take. */
+/** How long the answer to a ping may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Whether a line is still alive: says something now and then, and doubts when nothing is heard for too long. */
+/** Checks that a connection is alive: sends pings, and reports it as dead if nothing arrives in time. */
 export class Heartbeat {
   private every = 25_000;
   private beat: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param ping says something that is answered
-   * @param dead told when nothing was heard in time
+   * @param ping sends a message that is answered
+   * @param dead called if nothing arrived in time
    */
   constructor(
     private readonly ping: () => void,
     private readonly dead: () => void,
   ) {}
 
-  /** @param every how often the server wants to hear something, in milliseconds */
+  /** @param every the interval the server expects between messages, in milliseconds */
   begin(every: number): void {
     this.every = every;
     this.schedule();
   }
 
-  /** Something must be heard within this time. */
+  /** Expects a message within this time, in milliseconds. */
   expect(time: number): void {
     clearTimeout(this.doubt);
     this.doubt = setTimeout(this.dead, time);
@@ -32,7 +32,7 @@ export class Heartbeat {
     clearTimeout(this.doubt);
   }
 
-  /** Asks now. */
+  /** Sends a ping now. */
   ask(): void {
     this.ping();
     this.expect(PATIENCE);

@@ -55,7 +55,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the socket', () => {
-  test('asks for the whole table after reconnecting as somebody else', () => {
+  test('requests the whole table after reconnecting as another user', () => {
     const { socket, connection, sees } = connected();
     const watched = (at: number) => connection(at).sent.find(message => message['type'] === 'subscribe');
     connection(0).welcome('pa');
@@ -68,7 +68,7 @@ describe('the socket', () => {
     expect(watched(2)).toMatchObject({ afterSeq: 0 });
   });
 
-  test('sends hello, then watches the table', () => {
+  test('sends hello, then subscribes to the table', () => {
     const { connection, statuses } = connected();
     connection(0).welcome();
     expect(connection(0).sent).toEqual([
@@ -78,7 +78,7 @@ describe('the socket', () => {
     expect(statuses).toEqual(['connecting', 'open']);
   });
 
-  test('lets a connection that is being opened open before it closes it', () => {
+  test('closes a connection that is being opened only once it is open', () => {
     const { socket, connections, connection } = connected();
     socket.reconnect();
     expect(connections).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('the socket', () => {
     expect(connections).toHaveLength(3);
   });
 
-  test('a command is answered by its own reply', async () => {
+  test('matches a command with its own reply', async () => {
     const { socket, connection } = connected();
     connection(0).welcome();
     const answer = socket.command('k7', { type: 'play', seq: 4, move: 'd1-d5' });
@@ -124,14 +124,14 @@ describe('the socket', () => {
     expect(await answer).toEqual({ done: false, code: 'stale', message: 'Too late.' });
   });
 
-  test('commands are not queued while offline', async () => {
+  test('does not queue commands while offline', async () => {
     const { socket, connection } = connected();
     expect(await socket.command('k7', { type: 'resign', seq: 4 })).toMatchObject({ done: false, code: 'offline' });
     connection(0).welcome();
     expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'subscribe']);
   });
 
-  test('a command without an answer is refused when the connection breaks', async () => {
+  test('refuses a command without an answer when the connection breaks', async () => {
     const { socket, connection } = connected();
     connection(0).welcome();
     const answer = socket.command('k7', { type: 'resign', seq: 4 });
@@ -139,7 +139,7 @@ describe('the socket', () => {
     expect(await answer).toMatchObject({ done: false, code: 'offline' });
   });
 
-  test('a connection that does not answer a ping is dropped', () => {
+  test('drops a connection that does not answer a ping', () => {
     const { connection, statuses } = connected();
     connection(0).welcome();
     vi.advanceTimersByTime(20_000);
@@ -152,7 +152,7 @@ describe('the socket', () => {
     expect(statuses.at(-1)).toBe('lost');
   });
 
-  test('a table that does not exist is reported and not asked for again', () => {
+  test('reports a table that does not exist and does not request it again', () => {
     const { connection, unwatchable, connections } = connected();
     connection(0).welcome();
     connection(0).hear({ type: 'refused', id: 1, code: 'table-not-found', message: '' });
@@ -162,7 +162,7 @@ describe('the socket', () => {
     expect(connections).toHaveLength(1);
   });
 
-  test('a refused connection is not retried', () => {
+  test('does not retry a refused connection', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();
     connection(0).hear({ type: 'closing', code: 'rate-limited', message: '' });

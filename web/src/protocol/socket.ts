@@ -2,12 +2,12 @@ import { backoff } from './backoff';
 import type { AboutTable, ClientMessage, Command, DoneMessage, Language, Move, Refusal, ServerMessage, You } from './messages';
 import { Heartbeat } from './heartbeat';
 
-/** `lost` was connected before, or tried for long; `gone` was told not to come back by itself. */
+/** `lost`: was connected before, or has tried for long; `gone`: the server asked not to reconnect automatically. */
 export type Status = 'idle' | 'connecting' | 'open' | 'lost' | 'gone';
 
 export type Answer = { done: true; seq: number } | ({ done: false } & Refusal);
 
-/** A connection to where tables live. It carries messages as objects. */
+/** A connection to a backend. It carries messages as objects. */
 export interface Connection {
   onOpen: (() => void) | null;
   onClose: (() => void) | null;
@@ -16,7 +16,7 @@ export interface Connection {
   close(): void;
 }
 
-/** A connection to the server. The only place where messages of the socket are text. */
+/** A connection to the server. The only place where socket messages are text. */
 export function connectTo(url: string): Connection {
   const socket = new WebSocket(url);
   const connection: Connection = {
@@ -45,25 +45,25 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-/** How long an answer to a command may take before the connection counts as dead. */
+/** How long the reply to a command may take before the connection counts as dead, in milliseconds. */
 const ANSWER = 12_000;
 
 const OFFLINE: Refusal = { code: 'offline', message: '' };
 
 /**
- * The one connection to the server. It comes back by itself and asks for what was missed; a command that could not be
- * sent is refused with `offline` and never sent later, because the table may have changed meanwhile.
+ * The connection to the server. It reconnects by itself and requests missed events; a command that cannot be sent is
+ * refused with `offline` and never sent later, because the table may have changed meanwhile.
  */
 export class Socket {
   private connection: Connection | null = null;
-  /** Whether the connection has been opened, welcomed or not. */
+  /** Whether the connection is open, welcomed or not. */
   private isOpen = false;
   private status: Status = 'idle';
   private welcomed = false;
   private attempt = 0;
   private nextId = 1;
   private bye: Refusal | null = null;
-  /** Who the last connection was opened by; nobody has the id ''. */
+  /** The user of the last connection; '' for an anonymous one. */
   private person: string | null = null;
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
@@ -90,7 +90,7 @@ export class Socket {
     if (this.watched.size === 0) this.close();
   }
 
-  /** Asks for the whole table again. */
+  /** Requests the whole table again. */
   resync(table: string): void {
     if (this.welcomed && this.watched.has(table)) this.askToWatch(table, 0);
   }
@@ -108,7 +108,7 @@ export class Socket {
     });
   }
 
-  /** What a seat could do if it were its turn; nothing while the connection is down. */
+  /** The moves a seat could make if it were its turn; none while the connection is down. */
   legalMoves(table: string, seat: number): Promise<Move[]> {
     if (!this.welcomed) return Promise.resolve([]);
     const id = this.nextId++;
@@ -116,7 +116,7 @@ export class Socket {
     return new Promise(resolve => this.looks.set(id, resolve));
   }
 
-  /** Connects anew at once: after coming in as somebody, with another language, or when the network is back. */
+  /** Reconnects at once: after signing in, after a language change, or when the network is back. */
   reconnect(): void {
     if (this.watched.size === 0) return;
     this.attempt = 0;
@@ -124,7 +124,7 @@ export class Socket {
     this.connect();
   }
 
-  /** Whether the connection is still alive; asked when the page is shown again. */
+  /** Checks that the connection is alive; called when the page becomes visible again. */
   probe(): void {
     if (this.status === 'lost' || this.status === 'gone') this.reconnect();
     else if (this.welcomed) this.pulse.ask();
@@ -182,7 +182,7 @@ export class Socket {
     }
   }
 
-  /** Somebody else sees a table with other eyes: it is asked for as a whole. */
+  /** Another user may see a table differently: whole tables are requested. */
   private welcome(person: string): void {
     const isSame = this.person === null || this.person === person;
     this.person = person;
@@ -218,14 +218,14 @@ export class Socket {
     this.write({ type: 'subscribe', id, table, afterSeq: after });
   }
 
-  /** The connection is gone: whatever was asked is refused, and another connection is tried later. */
+  /** The connection is lost: refuses pending commands and schedules another attempt. */
   private drop(): void {
     this.forget();
     if (this.watched.size === 0) {
       this.set('idle');
       return;
     }
-    // Whoever was sent away for what it said would only be sent away again.
+    // The server closed the connection because of what this client sent: it would do so again.
     if (['rate-limited', 'malformed', 'unsupported-version'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
@@ -242,7 +242,7 @@ export class Socket {
     this.welcomed = false;
     if (connection !== null) {
       connection.onOpen = connection.onClose = connection.onMessage = null;
-      // A browser complains of a connection that is closed while it is being opened.
+      // Browsers log an error if a connection is closed while it is being opened.
       if (this.isOpen) connection.close();
       else connection.onOpen = () => connection.close();
     }

@@ -10,14 +10,14 @@ function played(number: number, text: string, more: Partial<EventMessage> = {}):
   return { type: 'event', table: 'k7', seq: number, at: 0, event, ...more };
 }
 
-describe('following a table', () => {
+describe('applying messages', () => {
   test('a whole table replaces everything', () => {
     expect(table.seq).toBe(4);
     expect(table.clocksAt).toBe(100);
     expect(applyMessage(applyMessage(table, played(5, 'a1-a2'), 1), whole, 2)?.state.history).toEqual([]);
   });
 
-  test('the fields of an event replace those known, and its move is added to the history', () => {
+  test('the fields of an event replace the known ones, and its move is added to the history', () => {
     const next = applyMessage(table, played(5, 'd1-d5', { state: { turn: 1, moves: [] } }), 200);
     expect(next?.state.turn).toBe(1);
     expect(next?.state.moves).toEqual([]);
@@ -26,11 +26,11 @@ describe('following a table', () => {
     expect(next?.clocksAt).toBe(100);
   });
 
-  test('clocks count from when the message arrived', () => {
+  test('clocks count from the arrival of the message', () => {
     expect(applyMessage(table, played(5, 'd1-d5', { state: { clocks: {} } }), 200)?.clocksAt).toBe(200);
   });
 
-  test('a move taken back leaves the history', () => {
+  test('a move taken back is removed from the history', () => {
     const one = applyMessage(table, played(5, 'd1-d5'), 0);
     const back: EventMessage = { type: 'event', table: 'k7', seq: 6, at: 0, event: { kind: 'taken-back', seat: 0 } };
     expect(applyMessage(one, back, 0)?.state.history).toEqual([]);
@@ -41,23 +41,23 @@ describe('following a table', () => {
     expect(applyMessage(table, played(5, 'd1-d5', { state: { history: told } }), 0)?.state.history).toEqual(told);
   });
 
-  test('an event seen before changes nothing', () => {
+  test('a repeated event changes nothing', () => {
     expect(applyMessage(table, played(4, 'd1-d5'), 0)).toBe(table);
   });
 
-  test('a missing event is noticed', () => {
+  test('a missing event is detected', () => {
     expect(hasGap(table, played(6, 'd1-d5'))).toBe(true);
     expect(hasGap(table, played(5, 'd1-d5'))).toBe(false);
     expect(hasGap(null, played(1, 'd1-d5'))).toBe(true);
   });
 
-  test('a declaration is over with the next event', () => {
+  test('a declaration ends with the next event', () => {
     const declaring = applyMessage(table, { type: 'declared', table: 'k7', seat: 1, text: 'd8' }, 0);
     expect(declaring?.declared).toEqual({ 1: 'd8' });
     expect(applyMessage(declaring, played(5, 'd1-d5'), 0)?.declared).toEqual({});
   });
 
-  test('people come and go, and chat lines are added once', () => {
+  test('presence changes, and chat lines are added once', () => {
     const gone = applyMessage(table, { type: 'presence', table: 'k7', person: 'pa', present: false }, 0);
     expect(gone?.present).toEqual([]);
     const line = { seq: 1, person: 'pa', at: 0, text: 'Bonjour' };
@@ -76,7 +76,7 @@ describe('following a table', () => {
     expect(applyMessage(table, { ...played(5, 'd1-d5'), table: 'other' }, 0)).toBe(table);
   });
 
-  test('somebody new is named by the event', () => {
+  test('a new player is named by the event', () => {
     const people = { pb: { name: 'Bo', kind: 'guest' } } as const;
     expect(applyMessage(table, played(5, 'd1-d5', { people }), 0)?.people).toEqual({ ...whole.people, ...people });
   });

@@ -3,20 +3,20 @@ import type { AboutTable, ChatLine, EventMessage, PlayedMove, People, State, Tab
 /** A table as this browser knows it. */
 export interface Table {
   name: string;
-  /** The number of the last event seen. */
+  /** The sequence number of the last event. */
   seq: number;
   terms: Terms;
   state: State;
   people: People;
   present: string[];
   chat: ChatLine[];
-  /** What each seat is declaring at this moment. */
+  /** What each seat currently declares. */
   declared: Readonly<Record<number, string>>;
-  /** When the clocks read what they read, by this browser's own watch. */
+  /** When the clocks had these readings, by this browser's clock. */
   clocksAt: number;
 }
 
-/** Whether the message can be followed: events come one after the other. */
+/** Whether events are missing before this message. */
 export function hasGap(table: Table | null, message: AboutTable): boolean {
   return message.type === 'event' && (table === null || message.seq > table.seq + 1);
 }
@@ -24,7 +24,7 @@ export function hasGap(table: Table | null, message: AboutTable): boolean {
 /**
  * The table after a message.
  *
- * @param now by the same watch as `clocksAt`
+ * @param now by the same clock as `clocksAt`
  */
 export function applyMessage(table: Table | null, message: AboutTable, now: number): Table | null {
   if (message.type === 'table') return whole(table, message, now);
@@ -64,7 +64,7 @@ function after(table: Table, message: EventMessage, now: number): Table {
     seq: message.seq,
     state: { ...table.state, ...state, history: state.history ?? grown(table.state.history, message) },
     people: message.people ? { ...table.people, ...message.people } : table.people,
-    // A declaration is over with the next event.
+    // A declaration ends with the next event.
     declared: {},
     clocksAt: state.clocks ? now : table.clocksAt,
   };

@@ -3,13 +3,10 @@ import type { ConquestPosition, DescribedMove } from '../games/conquest/types';
 import type { Text } from '../protocol/messages';
 import { markSolved } from './solvedPuzzles.svelte';
 
-/**
- * Where somebody stands with a puzzle: looking for a move, waiting for the answer, told what is wrong, done, or shown the
- * solution.
- */
+/** The state of an attempt: choosing a move, waiting for the answer, wrong move, solved, or solution shown. */
 export type Stage = 'asking' | 'waiting' | 'wrong' | 'solved' | 'shown';
 
-/** Long enough to see one move before the next; those who want no motion are not kept waiting. */
+/** Pause between moves so that each can be seen, in milliseconds; none with reduced motion. */
 const PAUSE_MS = 1_100;
 
 export class Attempt {
@@ -17,11 +14,11 @@ export class Attempt {
   position = $state.raw<ConquestPosition | null>(null);
   moves = $state.raw<DescribedMove[]>([]);
   lastMove = $state<string | undefined>(undefined);
-  /** The last move of the other side, to be shown as it happens. */
+  /** The opponent's last move, to be animated. */
   shown = $state.raw<DescribedMove | undefined>(undefined);
-  /** The right moves of both sides so far. */
+  /** The correct moves of both sides so far. */
   played = $state.raw<string[]>([]);
-  /** Why the last try was wrong, and what was tried. */
+  /** The wrong move and the reason. */
   refused = $state.raw<{ move: string; message: Text } | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
   helped = $state(false);
@@ -35,7 +32,7 @@ export class Attempt {
     private readonly isStill: boolean,
   ) {}
 
-  /** Moves the solver still has. */
+  /** Moves left for the solver. */
   get left(): number {
     return this.puzzle.moves - this.played.length / 2;
   }
@@ -46,7 +43,7 @@ export class Attempt {
     await this.ask();
   }
 
-  /** @returns what came of the move */
+  /** @returns the verdict on the move */
   async attempt(move: string): Promise<AttemptAnswer['verdict']> {
     this.stage = 'waiting';
     const answer = await this.engine.ask({ type: 'attempt', id: this.puzzle.id, moves: this.played, move });
@@ -78,7 +75,7 @@ export class Attempt {
     return answer.verdict;
   }
 
-  /** The wrong move is taken back. */
+  /** Takes the wrong move back. */
   async again(): Promise<void> {
     await this.ask();
   }
@@ -100,7 +97,7 @@ export class Attempt {
     await this.step(1);
   }
 
-  /** So many moves of the solution. */
+  /** Shows the first `to` moves of the solution. */
   async step(to: number): Promise<void> {
     const next = Math.max(0, Math.min(this.line.length, to));
     if (next === this.at + 1) await this.answered(this.line.slice(0, this.at), this.line[this.at] ?? '', 0);
@@ -116,7 +113,7 @@ export class Attempt {
     this.stage = 'asking';
   }
 
-  /** The other side moves, after a moment. */
+  /** Plays the opponent's reply after a pause. */
   private async answered(before: string[], reply: string, pause = this.isStill ? 0 : PAUSE_MS): Promise<void> {
     const move = (await this.legal(before)).find(({ text }) => text === reply);
     if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause));

@@ -13,7 +13,7 @@ test('puzzles are filtered by game, length, difficulty and whether they are solv
   expect(ids(filterPuzzles(ALL, { ...any, onlyOpen: true }, { 'c1-a': 'helped' }))).toEqual(['c1-b', 'c2-c']);
 });
 
-test('the next puzzle is like the last one, as long as one is unsolved', () => {
+test('the next puzzle is similar to the last one while such a puzzle is unsolved', () => {
   expect(nextAfter(ALL, 'c1-a', {})).toBe('c1-b');
   expect(nextAfter(ALL, 'c1-b', {})).toBe('c1-a');
   expect(nextAfter(ALL, 'c1-b', { 'c1-a': 'alone', 'c1-b': 'alone' })).toBe('c2-c');

@@ -1,7 +1,7 @@
 import type { ListedPuzzle } from '../engine/messages';
 import type { Solved } from './solved';
 
-/** Which puzzles somebody wants to see; null for any. */
+/** Which puzzles to show; null for any. */
 export interface PuzzleFilter {
   game: string;
   moves: number | null;
@@ -15,7 +15,7 @@ export function filterPuzzles(all: readonly ListedPuzzle[], { game, moves, stars
   );
 }
 
-/** What comes after a puzzle: the next unsolved one of its game and length, then of its game, then any; round and round. */
+/** The next puzzle: the next unsolved one of the same game and length, then of the same game, then any; cyclically. */
 export function nextAfter(all: readonly ListedPuzzle[], id: string, solved: Solved): string | null {
   const at = all.findIndex(one => one.id === id);
   const here = all[at];

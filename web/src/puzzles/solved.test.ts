@@ -7,12 +7,12 @@ test('solved puzzles are saved in one line, with how they were solved', () => {
   expect(readSolved(writeSolved(solved))).toEqual(solved);
 });
 
-test('a browser with nothing or nonsense saved starts empty', () => {
+test('a browser with nothing or invalid data saved starts empty', () => {
   expect(readSolved(null)).toEqual({});
   expect(readSolved('{"what":1} ???')).toEqual({});
 });
 
-test('a puzzle once solved unaided stays solved unaided', () => {
+test('a puzzle once solved unaided stays so', () => {
   const alone = withSolved({}, 'c1-7bxk', 'alone');
   expect(withSolved(alone, 'c1-7bxk', 'helped')).toEqual(alone);
   expect(withSolved({ 'c1-7bxk': 'helped' }, 'c1-7bxk', 'alone')).toEqual(alone);

@@ -1,9 +1,9 @@
-/** Which puzzles somebody has solved: alone, or with hints. Kept by the browser as one line of text. */
+/** Which puzzles the user has solved: unaided, or with hints. Stored by the browser as one line of text. */
 export type How = 'alone' | 'helped';
 
 export type Solved = Readonly<Record<string, How>>;
 
-/** Puzzles by name with spaces between; a star stands behind those solved with help. What cannot be read is left out. */
+/** Parses ids separated by spaces; a star follows those solved with help. Skips what cannot be parsed. */
 export function readSolved(text: string | null): Solved {
   const solved: Record<string, How> = {};
   for (const [, id, star] of (text ?? '').matchAll(/([a-z]\d-[0-9a-z]+)(\*?)/g)) {
@@ -18,7 +18,7 @@ export function writeSolved(solved: Solved): string {
     .join(' ');
 }
 
-/** The same with one more; who has solved one alone once has done so for good. */
+/** The same with one more; a puzzle once solved unaided stays so. */
 export function withSolved(solved: Solved, id: string, how: How): Solved {
   return solved[id] === 'alone' ? solved : { ...solved, [id]: how };
 }

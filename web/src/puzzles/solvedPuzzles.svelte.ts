@@ -3,7 +3,7 @@ import { type How, readSolved, type Solved, withSolved, writeSolved } from './so
 
 let solved = $state.raw<Solved>(readSolved(load('puzzles')));
 
-/** What has been solved in this browser. */
+/** The puzzles solved in this browser. */
 export function solvedPuzzles(): Solved {
   return solved;
 }

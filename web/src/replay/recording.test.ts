@@ -14,23 +14,23 @@ const data = (...values: string[]): ReplayData => ({
   recordedResult: '*',
 });
 
-test('players are called by their names, or by their seats where one screen served all', () => {
+test('players are called by their names, or by their seats on a shared screen', () => {
   expect(namesOf({ data: data('Ada', 'Bo'), seatNames }, 'en')).toEqual(['Ada', 'Bo']);
   expect(namesOf({ data: data('Ada', 'Ada'), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
   expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
 });
 
-test('a name that several have gives way to their seats, and nobody else loses theirs', () => {
+test('players with the same name are called by their seats, all others by name', () => {
   const four = ['Crimson', 'Azure', 'Amber', 'Jade'].map(en => ({ en, fr: en }));
   const tags = ['Ada', 'Level 1', 'Level 1', 'Level 2'].map((value, seat) => ({ name: four[seat]?.en ?? '', value }));
   expect(namesOf({ data: { ...data(), tags }, seatNames: four }, 'en')).toEqual(['Ada', 'Azure', 'Amber', 'Level 2']);
 });
 
-test('the moves of a file are a history', () => {
+test('the moves of a file become a history', () => {
   expect(historyOf(data())).toEqual([{ seat: 0, text: 'd1-d5-f5=1', round: 1 }]);
 });
 
-test('chance without a text is part of the move before it', () => {
+test('a silent chance move is part of the move before it', () => {
   const at = (n: number) => ({ spectator: n });
   const plies = [
     { position: at(0) },
@@ -44,7 +44,7 @@ test('chance without a text is part of the move before it', () => {
   expect(told.map(one => [one.move?.text, one.position.spectator])).toEqual([[undefined, 0], ['lot', 2], ['a', 4]]);
 });
 
-test('a recording can be written down again: every move, and names as they are', () => {
+test('a recording can be written to a file again: every move, and the original names', () => {
   const tags = [{ name: 'Game', value: 'domination' }, { name: 'Blue', value: 'A"da\\' }];
   const plies = ['draw:0-1', '0-1@a1b1'].map(text => ({ move: { text }, position: { spectator: {} } }));
   expect(fileOf({ tags, plies: [{ position: { spectator: {} } }, ...plies], recordedResult: '0-1' })).toBe('[Game "domination"]\n[Blue "A\\"da\\\\"]\n\ndraw:0-1 0-1@a1b1 0-1\n');

@@ -6,19 +6,19 @@ import type { Language, PlayedMove, Text } from '../protocol/messages';
 import { table as texts } from '../i18n/messages/table';
 import { t } from '../i18n/language.svelte';
 
-/** A game to be stepped through, with all that is needed to show it. */
+/** A game to step through, with everything needed to show it. */
 export interface Recording {
   data: ReplayData;
   game: GameUi;
   seatNames: Text[];
   history: PlayedMove[];
-  /** All of it as a game file, draws in silence included. */
+  /** The whole game as a file, including silent draws. */
   file: string;
-  /** How many moves of the file had been made before the move of each position one stops at. */
+  /** For each position shown, how many moves of the file were made before its own. */
   before: number[];
 }
 
-/** @throws ApiRefusal if this client has no table for the game, or nobody can be asked about it */
+/** @throws ApiRefusal if this client does not know the game, or its catalogue cannot be loaded */
 export async function recordingOf(data: ReplayData, games: () => Promise<Catalogue>): Promise<Recording> {
   const [game, catalogue] = await Promise.all([gameEntry(data.game)?.ui(), games()]);
   const info = catalogue.games.find(one => one.id === data.game);
@@ -28,19 +28,19 @@ export async function recordingOf(data: ReplayData, games: () => Promise<Catalog
   return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }), file: fileOf(data), before: beforeOf(data.plies, game) };
 }
 
-/** A recording as the file it came from: it may be read and verified again, or taken elsewhere. */
+/** A recording as the file it came from, to be read and verified again or exported. */
 export function fileOf({ tags, plies, recordedResult }: Pick<ReplayData, 'tags' | 'plies' | 'recordedResult'>): string {
   const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   const moves = plies.flatMap(({ move }) => (move ? [move.text] : []));
   return `${tags.map(({ name, value }) => `[${name} ${quoted(value)}]`).join('\n')}\n\n${[...moves, recordedResult].join(' ')}\n`;
 }
 
-/** For each position one stops at, how many moves came before its own. */
+/** For each position shown, how many moves came before its own. */
 export function beforeOf(plies: readonly Ply[], game: Pick<GameUi, 'chanceText'>): number[] {
   return plies.flatMap(({ seat = -1, move }, i) => (move === undefined || isListed({ seat, text: move.text }, game) ? [Math.max(0, i - 1)] : []));
 }
 
-/** The positions one stops at: what chance does in silence is part of the move before it. */
+/** The positions shown: a silent chance move is part of the move before it. */
 export function toldOf(plies: readonly Ply[], game: Pick<GameUi, 'chanceText'>): Ply[] {
   const told: Ply[] = [];
   for (const ply of plies) {
@@ -60,7 +60,10 @@ export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
   return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
 }
 
-/** Who sat where, by the file's tags. A name that several have, such as bots of one level, says less than the seats' own names. */
+/**
+ * The players' names from the file's tags. A name shared by several players, such as bots of one level, is replaced by
+ * the seat's name.
+ */
 export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
   const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);

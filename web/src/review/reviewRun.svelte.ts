@@ -2,17 +2,17 @@ import { analysisApi } from '../analysis/analysisApi';
 import { Engine, type ReviewAnswer } from '../engine/engine';
 import type { Turn } from './turns';
 
-/** Positions looked at for each turn. A game of two takes some twenty seconds. */
+/** Nodes per turn. A game of two takes about twenty seconds. */
 const NODES: Record<string, number> = { domination: 60_000, conan: 40_000 };
 const OTHERWISE = 20_000;
 
-/** Reviews turns one after the other, in a worker or on the server; what was found stays. */
+/** Reviews turns one after the other, in a worker or on the server; results are kept. */
 export class ReviewRun {
-  /** What is known, by how many moves of the file came before. */
+  /** Results, by the number of moves of the file before the turn. */
   found = $state.raw<ReadonlyMap<number, ReviewAnswer>>(new Map());
-  /** Which turn is being looked at, and how much of it is done, from 0 to 1; nothing while nobody looks. */
+  /** The turn under review and its progress from 0 to 1; null while none is running. */
   now = $state.raw<{ n: number; of: number; part: number } | null>(null);
-  /** The engine did not answer. */
+  /** Whether the engine failed. */
   failed = $state(false);
 
   private readonly engine = new Engine(analysisApi());
@@ -40,7 +40,7 @@ export class ReviewRun {
         this.found = new Map(this.found).set(before, review);
       }
     } catch {
-      // Stopped by whoever looks, which is no failure: what is known so far stays.
+      // Stopping by the user is no failure: results so far are kept.
       this.failed = !control.signal.aborted;
     } finally {
       if (this.control === control) this.now = null;

@@ -12,7 +12,7 @@ const data = (tags: [string, string][] = []) => ({
   plies: [{ position }, ply(-1, 'lot'), ply(0, 'a'), ply(1, 'b'), ply(0, 'c')],
   recordedResult: '1-0',
 });
-/** Two draws in silence came before the first move, and one after each. */
+/** Two silent draws came before the first move, and one after each. */
 const recording = { data: data(), before: [0, 0, 3, 5, 7], seatNames };
 
 const reviewed = (more: Partial<ReviewDetails> = {}): ReviewAnswer & ReviewDetails => ({
@@ -31,7 +31,7 @@ const reviewed = (more: Partial<ReviewDetails> = {}): ReviewAnswer & ReviewDetai
   ...more,
 });
 
-test('the turns of a seat know where they stand in the file and in what one steps through', () => {
+test('the turns of a seat have their places in the file and among the positions shown', () => {
   expect(turnsOf(recording, 0)).toEqual([
     { nth: 1, ply: 2, before: 3, played: 'a' },
     { nth: 2, ply: 4, before: 7, played: 'c' },
@@ -39,7 +39,7 @@ test('the turns of a seat know where they stand in the file and in what one step
   expect(turnsOf(recording, 1)).toEqual([{ nth: 1, ply: 3, before: 5, played: 'b' }]);
 });
 
-test('turns without a choice are left out, and those not looked at yet', () => {
+test('turns without a choice are left out, and those not reviewed yet', () => {
   const turns = turnsOf(recording, 0);
   const forced: ReviewAnswer = { type: 'review', ply: 7, seat: 0, played: 'c', forced: true };
   expect(lookedAt(turns, new Map<number, ReviewAnswer>([[3, reviewed()], [7, forced]])).map(one => one.played)).toEqual(['a']);

@@ -1,23 +1,23 @@
 import type { ReviewedMove, ReviewAnswer, ReviewDetails, ReviewVerdict } from '../engine/messages';
 import type { Recording } from '../replay/recording';
 
-/** One time somebody had to move. */
+/** One turn of a seat. */
 export interface Turn {
-  /** Which one of that seat's, from 1. */
+  /** The number of the turn among the seat's, from 1. */
   nth: number;
-  /** How many moves one steps over to stand after it; one fewer, and one sees what the seat saw. */
+  /** The ply of the position after it; the position before is what the seat saw. */
   ply: number;
   /** How many moves of the file came before it. */
   before: number;
   played: string;
 }
 
-/** A turn that was looked back upon, and at which there was something to choose. */
+/** A reviewed turn at which there was a choice. */
 export type ReviewedTurn = Turn & { review: ReviewAnswer & ReviewDetails };
 
 export const VERDICTS: readonly ReviewVerdict[] = ['best', 'good', 'mistake', 'blunder'];
 
-/** Bots are called so in game files. */
+/** The names of bots in game files. */
 const BOT = /^Parlour \d$/;
 
 export function turnsOf({ data, before }: Pick<Recording, 'data' | 'before'>, seat: number): Turn[] {
@@ -28,7 +28,7 @@ export function turnsOf({ data, before }: Pick<Recording, 'data' | 'before'>, se
   return turns;
 }
 
-/** Those that are known by now; where nothing could be chosen, there is nothing to tell. */
+/** The turns reviewed so far, without those that had no choice. */
 export function lookedAt(turns: readonly Turn[], found: ReadonlyMap<number, ReviewAnswer>): ReviewedTurn[] {
   return turns.flatMap(turn => {
     const review = found.get(turn.before);
@@ -36,29 +36,29 @@ export function lookedAt(turns: readonly Turn[], found: ReadonlyMap<number, Revi
   });
 }
 
-/** How many were of which kind, in the order of the kinds. */
+/** The number of turns by verdict, in the order of the verdicts. */
 export function tallyOf(looked: readonly ReviewedTurn[]): { verdict: ReviewVerdict; n: number }[] {
   return VERDICTS.map(verdict => ({ verdict, n: looked.filter(one => one.review.verdict === verdict).length }));
 }
 
-/** Whose shoulder one looks over at first: one's own, else that of somebody who is no bot. */
+/** The seat reviewed first: the user's own, otherwise the first that is not a bot. */
 export function mySeat({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, me: string | undefined): number {
   const names = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const mine = me === undefined ? -1 : names.indexOf(me);
   return Math.max(0, mine >= 0 ? mine : names.findIndex(name => name !== undefined && !BOT.test(name)));
 }
 
-/** The turn one stands before, or has just seen. */
+/** The turn before or just after the position shown. */
 export function turnAt(looked: readonly ReviewedTurn[], ply: number): ReviewedTurn | undefined {
   return looked.find(turn => turn.ply === ply + 1) ?? looked.find(turn => turn.ply === ply);
 }
 
 export const choiceOf = ({ choices }: Pick<ReviewDetails, 'choices'>, move: string): ReviewedMove | undefined => choices.find(choice => choice.move === move);
 
-/** Ten thousandths of the point as the percents people read. */
+/** Converts ten-thousandths of the point to percent. */
 export const percent = (parts: number): number => Math.round(parts / 100);
 
-/** Skill first, then what luck made of it. */
+/** Skill first, then the effect of luck. */
 export type Luck = 'exact' | 'as-expected' | 'lucky' | 'unlucky' | 'harmless' | 'harmful';
 
 export function luckOf({ exact, verdict, actual }: Pick<ReviewDetails, 'exact' | 'verdict' | 'actual'>): Luck {

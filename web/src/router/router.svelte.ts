@@ -2,19 +2,19 @@ import { tick } from 'svelte';
 
 let current = $state.raw(new URL(location.href));
 
-/** The URL of the page that is shown. */
+/** The URL of the current page. */
 export function url(): URL {
   return current;
 }
 
-/** Goes to a URL of the client and moves to the top of its page. */
+/** Goes to a URL of the client and scrolls to the top. */
 export function navigate(address: string): void {
   if (address === location.pathname + location.search) return;
   history.pushState(null, '', address);
   arrive();
 }
 
-/** Changes the URL without going anywhere, for example when a replay is stepped through. */
+/** Changes the URL without navigating, for example when stepping through a replay. */
 export function replaceUrl(address: string): void {
   history.replaceState(null, '', address);
 }
@@ -22,7 +22,7 @@ export function replaceUrl(address: string): void {
 function arrive(): void {
   current = new URL(location.href);
   scrollTo(0, 0);
-  // With a keyboard or a screen reader one begins where the new page begins.
+  // Keyboard and screen reader users start at the beginning of the new page.
   void tick().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
 }
 
@@ -32,7 +32,7 @@ function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
     && !/^\/(api|docs|charts)\//.test(link.pathname) && !(link.hash !== '' && link.pathname === location.pathname);
 }
 
-/** Makes plain links navigate instead of loading the page anew. */
+/** Makes plain links navigate instead of reloading the page. */
 export function interceptLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');

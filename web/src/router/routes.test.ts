@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { PAGES, parseRoute } from './routes';
 
-// The pages of the first load are imported with the table, and look at the window they are in.
+// The pages of the first load are imported with the routes and access the window.
 vi.hoisted(() => {
   vi.stubGlobal('location', new URL('http://parlour.test'));
 });
@@ -43,7 +43,7 @@ test('every URL shows its page with its parameters', () => {
 test('an unknown URL shows the not-found page', () => {
   const unknown = ['/nowhere', '/game', '/game/a/b', '/local/a/b', '/play/conquest/dice', '/play/chess/computer', '/rules/chess', '/editor/conan', '/analysis?game=conan'];
   for (const address of unknown) expect(at(address), address).toEqual({ page: 'not-found' });
-  // The server says whether there is such a table.
+  // The server decides whether the table exists.
   expect(at('/game/%E0%A4%A')).toEqual({ page: 'table', name: '%E0%A4%A' });
 });
 
@@ -52,7 +52,7 @@ test('no two pages share a pattern', () => {
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test('stepping through a game keeps the page, another game makes it anew', () => {
+test('stepping through a game keeps the page, another game recreates it', () => {
   const key = (address: string) => parseRoute(new URL(address, 'http://parlour.test')).key;
   expect(key('/game/k7qm2pxr/replay?ply=1')).toBe(key('/game/k7qm2pxr/replay?ply=2'));
   expect(key('/game/k7qm2pxr/replay')).not.toBe(key('/game/a1b2c3d4/replay'));

@@ -15,18 +15,18 @@ export interface Page {
   pattern: string;
   /** The component; a promise if it is not part of the first load. */
   load: () => AnyComponent | Promise<AnyComponent>;
-  /** The component's props; null if these parameters mean nothing. */
+  /** The component's props; null if the parameters are invalid. */
   props: (params: Params, query: URLSearchParams) => object | null;
-  /** A table is shown: it takes the whole window. */
+  /** Whether the page shows a table, which takes the whole window. */
   isTable: boolean;
-  /** Nothing can be shown without the engine in this browser. */
+  /** Whether the page requires the engine in this browser. */
   needsEngine: boolean;
 }
 
 export interface Route {
   page: Page;
   props: Record<string, unknown>;
-  /** The page is made anew when this changes; otherwise only its props change. */
+  /** The page is recreated when this changes; otherwise only its props change. */
   key: string;
 }
 
@@ -91,7 +91,7 @@ export function parseRoute({ pathname, searchParams }: URL): Route {
   for (const one of PAGES) {
     const params = match(one.pattern, pathname);
     const props = params && one.props(params, searchParams);
-    // A page goes to another ply by itself; everything else in its URL makes it another page.
+    // A page changes its ply itself; any other change in its URL makes it another page.
     if (props) return { page: one, props: { ...props }, key: JSON.stringify({ ...props, ply: null }) };
   }
   return { page: NOT_FOUND, props: {}, key: '' };

@@ -1,19 +1,19 @@
 import type { Engine } from '../engine/engine';
 import type { Move, Text } from '../protocol/messages';
 
-/** The position of a small board on a page of rules. The engine says what it looks like and what may be played. */
+/** The position of a small board on a rules page. The engine gives the view and the legal moves. */
 export class RulesPosition<P, M extends Move> {
   position = $state.raw<P | null>(null);
   moves = $state.raw<M[]>([]);
   /** The seat to move at the start. */
   turn = $state(0);
-  /** How the game has ended here. */
+  /** How the game ended here. */
   outcome = $state.raw<Text | null>(null);
   isBusy = $state(false);
   isDown = $state(false);
   private played: string[] = [];
 
-  /** @param isSeatView whether the board shows what the seat to move sees, and not what everybody sees */
+  /** @param isSeatView whether the board shows what the seat to move sees rather than what is public */
   constructor(
     private readonly engine: Engine,
     private readonly game: string,
@@ -30,7 +30,7 @@ export class RulesPosition<P, M extends Move> {
     }
   }
 
-  /** Plays a legal move; whether that worked. */
+  /** Plays a legal move; returns whether it succeeded. */
   async play(text: string): Promise<boolean> {
     this.isBusy = true;
     try {

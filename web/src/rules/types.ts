@@ -2,26 +2,26 @@ import type { Component } from 'svelte';
 import type { Engine } from '../engine/engine';
 import type { Translated } from '../i18n/language.svelte';
 
-/** A part of the rules, in our own words. */
+/** A section of the rules, in our own words. */
 export interface Section {
   id: string;
   title: Translated;
   text: Translated[];
-  /** Cards to look at closely. */
+  /** Cards that can be enlarged. */
   cards?: string[];
-  /** A small board that can be played on. */
+  /** A small playable board. */
   board?: { position: string; hint: Translated };
 }
 
 export interface RulesBoardProps {
   game: string;
   engine: Engine;
-  /** The position as the engine writes it. */
+  /** The position in the engine's notation. */
   start: string;
   hint: Translated;
 }
 
-/** What a game adds to its page of rules. */
+/** A game's part of its rules page. */
 export interface GameRules {
   sections: (game: string) => Section[];
   Board: Component<RulesBoardProps>;

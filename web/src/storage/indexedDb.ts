@@ -1,12 +1,12 @@
 /*
- * Games in IndexedDB: a row for every game, and one for every step under the game's id and
- * its place. A step is added, never overwritten, so that two windows cannot both go on from the same place.
+ * Games in IndexedDB: a row for each game, and one for each step with the game's id and the step's index as key. Steps
+ * are added, never overwritten, so that two windows cannot both continue from the same step.
  */
 import { WriteConflict } from './savedGames';
 
 export const GAME_ROWS = 'games';
 
-/** Every step of a game. */
+/** The keys of all steps of a game. */
 export const stepsOf = (game: string) => IDBKeyRange.bound([game], [game, []]);
 
 export function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -19,12 +19,12 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
 export function committed(on: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     on.oncomplete = () => resolve();
-    // Aborted by a step whose place is taken, by a game that is gone, or by a full disk.
+    // Aborted because a step's index is taken, the game is gone, or the disk is full.
     on.onabort = () => reject(on.error === null || on.error.name === 'ConstraintError' ? new WriteConflict() : on.error);
   });
 }
 
-/** Changes a game's row, or nothing at all where there is none or it is not as expected. */
+/** Changes a game's row; aborts if there is none or it is not as expected. */
 export function change<G>(on: IDBTransaction, game: string, how: (row: G) => G | null): void {
   const games = on.objectStore(GAME_ROWS);
   const found = games.get(game) as IDBRequest<G | undefined>;
@@ -41,13 +41,13 @@ export class GameDatabase {
     private readonly database: IDBDatabase,
     private readonly steps: string,
   ) {
-    // A newer page wants to change the form of it: let go, this page is old.
+    // A newer page wants to upgrade the database: close it, since this page is outdated.
     database.onversionchange = () => database.close();
   }
 
   /**
-   * @param key what of a game is its name
-   * @param steps what its steps are called
+   * @param key the property of a game that is its id
+   * @param steps the name of the store for its steps
    */
   static open(name: string, version: number, key: string, steps: string): Promise<GameDatabase> {
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export class GameDatabase {
     });
   }
 
-  /** A step that was shown must survive the machine being switched off. */
+  /** Strict durability: a step that was shown must survive a power loss. */
   on(mode: IDBTransactionMode): IDBTransaction {
     return this.database.transaction([GAME_ROWS, this.steps], mode, { durability: 'strict' });
   }
@@ -72,7 +72,7 @@ export class GameDatabase {
     return done(this.on('readonly').objectStore(GAME_ROWS).getAll() as IDBRequest<G[]>);
   }
 
-  /** A game and its steps; neither if there is none. */
+  /** A game and its steps; null if there is none. */
   async load<G, S>(game: string): Promise<{ row: G; steps: S[] } | null> {
     const on = this.on('readonly');
     const [row, steps] = await Promise.all([

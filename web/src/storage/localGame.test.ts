@@ -12,7 +12,7 @@ const game: RecordedGame = {
   commands: [{ type: 'play' }, { type: 'bot-move' }],
 };
 
-test('a file carries the record of its game, and is otherwise unchanged', () => {
+test('a file contains the record of its game, and is otherwise unchanged', () => {
   const file = withRecord(FILE, game);
   expect(readRecord(file)).toEqual({ opening: game.opening, commands: game.commands, openedAt: game.openedAt });
   expect(file.replace(/^\[Practice .*\n/m, '')).toBe(FILE);

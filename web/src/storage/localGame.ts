@@ -1,32 +1,32 @@
 import { dayOf } from '../i18n/date';
 import type { GameSummary, Command, Opening } from '../engine/messages';
 
-/** A game in this browser as a list shows it. */
+/** A game in this browser, as listed. */
 export interface SavedGame {
   table: string;
   opening: Opening;
   about: GameSummary;
-  /** Milliseconds of the calendar. */
+  /** Epoch milliseconds. */
   openedAt: number;
   changedAt: number;
 }
 
-/** A game in this browser, with all that the engine needs to set it again as it was. */
+/** A game in this browser, with everything the engine needs to restore it. */
 export interface RecordedGame extends SavedGame {
   commands: Command[];
 }
 
-/** The tag of a game file that carries the record of a game that is not over. To everybody else it is one tag more. */
+/** The tag of a game file that contains the record of an unfinished game. Other readers ignore it. */
 const TAG = 'Practice';
 const LINE = new RegExp(`^\\[${TAG} "([A-Za-z0-9+/=]+)"\\]$`, 'm');
 
-/** The file of a game with its record in it, so that it can be gone on with elsewhere. */
+/** The file of a game including its record, so that it can be resumed elsewhere. */
 export function withRecord(file: string, { opening, commands, openedAt }: RecordedGame): string {
   const line = `[${TAG} "${encoded(JSON.stringify({ opening, commands, openedAt }))}"]`;
   return file.replace(/^\[Result /m, `${line}\n[Result `);
 }
 
-/** The record a file carries; null for a file like any other, and for a record nobody can read. */
+/** The record in a file; null if there is none or it cannot be read. */
 export function readRecord(file: string): Pick<RecordedGame, 'opening' | 'commands' | 'openedAt'> | null {
   const [, found] = LINE.exec(file) ?? [];
   if (found === undefined) return null;
@@ -47,17 +47,17 @@ function decoded(letters: string): string {
   return new TextDecoder().decode(Uint8Array.from(atob(letters), letter => letter.charCodeAt(0)));
 }
 
-/** The day a game began where it was played, as files write it. */
+/** The local date on which a game began, in the format of game files. */
 export function dateOf({ openedAt }: Pick<SavedGame, 'openedAt'>): string {
   return dayOf(openedAt);
 }
 
-/** The levels of the bots at a table, each once, and whether the person holds several seats. */
+/** The levels of the bots at a table, without duplicates. */
 export function opponentsOf({ bots }: Opening): number[] {
   return [...new Set(bots.map(({ level }) => level))].sort((one, other) => one - other);
 }
 
-/** How it ended for the person: a result names each seat's share. */
+/** How it ended for the player: a result has each seat's share. */
 export function resultOf({ opening, about }: Pick<SavedGame, 'opening' | 'about'>): 'won' | 'lost' | 'drawn' | 'finished' {
   const shares = about.result?.split('-') ?? [];
   const held = shares.flatMap((share, seat) => (opening.bots.some(bot => bot.seat === seat) ? [] : [share]));
@@ -66,7 +66,7 @@ export function resultOf({ opening, about }: Pick<SavedGame, 'opening' | 'about'
   return held[0] === '0' ? 'lost' : 'won';
 }
 
-/** A name nobody else's table has. */
+/** A unique id for a table. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -49,7 +49,7 @@ class IndexedDbStore implements Store {
 
 let store: Promise<Store> | null = null;
 
-/** The store of local games; in memory, if the browser refuses anything else. */
+/** The store of local games; in memory if the browser does not allow IndexedDB. */
 export function localGameStore(): Promise<Store> {
   store ??= GameDatabase.open(NAME, VERSION, 'table', COMMANDS).then(
     database => new IndexedDbStore(database),

@@ -3,7 +3,7 @@ import type { RecordedGame } from './localGame';
 import { WriteConflict } from './savedGames';
 import { MemoryStore, type Step } from './localGameStore';
 
-/* What every store promises, tried on the one in memory; the browser's own database is tried by e2e/local-games.spec.ts. */
+/* The contract of every store, tested on the one in memory; e2e/local-games.spec.ts tests IndexedDB. */
 
 const about = { phase: 'playing' as const, yourTurn: true, moves: 0 };
 
@@ -28,7 +28,7 @@ test('a game is saved command by command, with its summary', async () => {
   expect(found).toMatchObject({ about: { moves: 2 }, openedAt: 1, changedAt: 20 });
 });
 
-test('two windows cannot continue from the same place, and nothing of a refused write is saved', async () => {
+test('two windows cannot continue from the same step, and nothing of a refused write is saved', async () => {
   const store = new MemoryStore();
   await store.keep([{ game: game('a') }, step('a', 0)]);
   await expect(store.keep([{ game: game('b') }, step('a', 0)])).rejects.toThrow(WriteConflict);

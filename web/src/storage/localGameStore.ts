@@ -2,7 +2,7 @@ import type { GameSummary, Command } from '../engine/messages';
 import { newestFirst, WriteConflict } from './savedGames';
 import type { RecordedGame, SavedGame } from './localGame';
 
-/** One command of a game with its place, counted from 0, and the game's summary after it. */
+/** One command of a game with its index from 0, and the game's summary after it. */
 export interface Step {
   table: string;
   place: number;
@@ -11,22 +11,22 @@ export interface Step {
   at: number;
 }
 
-/** A table that is new here, or a step at one. */
+/** A new table, or a step at an existing one. */
 export type Change = { game: RecordedGame } | { step: Step };
 
 /** Where local games are stored. */
 export interface Store {
-  /** Whether they are still there when the page is gone. */
+  /** Whether games survive the page. */
   readonly isLasting: boolean;
-  /** The last touched first. */
+  /** Most recently changed first. */
   list(): Promise<SavedGame[]>;
   load(table: string): Promise<RecordedGame | null>;
-  /** All of it or nothing. @throws WriteConflict if a step does not follow the last one stored */
+  /** Stores all changes or none. @throws WriteConflict if a step does not follow the last one stored */
   keep(changes: Change[]): Promise<void>;
   remove(table: string): Promise<void>;
 }
 
-/** For browsers that store nothing: games last as long as the page. */
+/** For browsers that cannot store anything: games last as long as the page. */
 export class MemoryStore implements Store {
   readonly isLasting = false;
   private games = new Map<string, RecordedGame>();

@@ -1,4 +1,4 @@
-/** A person's preferences in localStorage. A browser that stores nothing is fine too. */
+/** The user's preferences in localStorage. A browser without storage works too. */
 
 export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis';
 
@@ -15,6 +15,6 @@ export function save(key: PreferenceKey, value: string | null): void {
     if (value === null) localStorage.removeItem(`parlour.${key}`);
     else localStorage.setItem(`parlour.${key}`, value);
   } catch {
-    // Private windows may refuse; the wish then lasts as long as the page.
+    // Private windows may refuse; the preference then lasts as long as the page.
   }
 }

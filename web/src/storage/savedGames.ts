@@ -1,6 +1,6 @@
-/** What the stores of games in this browser have in common. */
+/** What the stores of games in this browser share. */
 
-/** Another window has gone on with the game, or deleted it: what this window knows of it is old. */
+/** Another window has continued or deleted the game: this window's copy is outdated. */
 export class WriteConflict extends Error {}
 
 export function newestFirst<G extends { changedAt: number }>(games: G[]): G[] {

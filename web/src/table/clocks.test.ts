@@ -4,7 +4,7 @@ import { timeLeft, passed, untilChange } from './clocks';
 
 const table = { clocksAt: 1_000, state: { clocks: { remainingMs: [60_000, 30_000], running: 0 } } } as unknown as Table;
 
-test('only the running clock runs, and none below nothing', () => {
+test('only the running clock runs, and none below zero', () => {
   expect(timeLeft(table, 0, 6_000)).toBe(55_000);
   expect(timeLeft(table, 1, 6_000)).toBe(30_000);
   expect(timeLeft(table, 0, 900_000)).toBe(0);

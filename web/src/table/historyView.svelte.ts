@@ -1,7 +1,7 @@
 import type { Ply } from '../api/client';
 import type { Backend } from '../api/backend';
 
-/** A position of a running game that one looks back at. */
+/** A past position of a running game. */
 export interface PastPosition {
   ply: number;
   position: unknown;
@@ -9,7 +9,7 @@ export interface PastPosition {
   text: string | undefined;
 }
 
-/** Looking back while a game goes on: the positions come from the game's file, read by the engine, when somebody asks. */
+/** Past positions of a running game: computed by the engine from the game's file on demand. */
 export class HistoryView {
   then = $state.raw<PastPosition | null>(null);
   private plies: Ply[] = [];
@@ -19,14 +19,14 @@ export class HistoryView {
     private readonly backend: Backend,
   ) {}
 
-  /** Shows the position after that many moves; the last one is the present. */
+  /** Shows the position after that many moves; the last one is the current one. */
   async look(ply: number, last: number): Promise<void> {
     if (ply >= last) {
       this.then = null;
       return;
     }
     try {
-      // Moves taken back are no longer part of the file: what is known of longer games counts no more.
+      // The number of moves has changed, for example by a take-back: the cached positions are outdated.
       if (this.plies.length !== last + 1) this.plies = (await this.backend.replayFile(await this.backend.file(this.table))).plies;
       const found = this.plies[ply];
       this.then = found === undefined ? null : { ply, position: found.position.spectator, text: found.move?.text };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListed, moveRows } from './moveRows';
 
-test('a round is a row, with a row for chance where it has a text', () => {
+test('a round is a row, with a row for a chance move that has a text', () => {
   const history = [
     { seat: -1, text: 'lot:black', round: 1 },
     { seat: 1, text: 'a8-a6', round: 1 },
@@ -16,12 +16,12 @@ test('a round is a row, with a row for chance where it has a text', () => {
   ]);
 });
 
-test('somebody who moves twice in a round gets a second row', () => {
+test('a player who moves twice in a round gets a second row', () => {
   const history = [0, 2, 0].map(seat => ({ seat, text: 'x', round: 4 }));
   expect(moveRows(history, () => '').map(line => ('round' in line ? line.moves.length : 0))).toEqual([3, 1]);
 });
 
-test('chance without a text is not listed', () => {
+test('a chance move without a text is not listed', () => {
   const game = { chanceText: (text: string) => (text === 'lot' ? 'White begins.' : '') };
   expect([{ seat: -1, text: 'lot' }, { seat: -1, text: 'draw' }, { seat: 1, text: 'draw' }].map(made => isListed(made, game))).toEqual([true, false, true]);
 });

@@ -1,26 +1,26 @@
 import type { GameUi } from '../games/types';
 import type { PlayedMove } from '../protocol/messages';
 
-/** A move and how many had been made after it. */
+/** A move and the number of moves made, this one included. */
 export interface ListedMove {
   seat: number;
   text: string;
   ply: number;
 }
 
-/** Whether a move is spoken of. What chance does in silence belongs to the move before it. */
+/** Whether a move is listed. A silent chance move belongs to the move before it. */
 export function isListed({ seat, text }: Pick<PlayedMove, 'seat' | 'text'>, { chanceText }: Pick<GameUi, 'chanceText'>): boolean {
   return seat >= 0 || chanceText(text, 'en') !== '';
 }
 
-/** A line of the score sheet: a round of moves, or what chance has said. */
+/** A row of the score sheet: a round of moves, or the text of a chance move. */
 export type MoveRow = { round: number; moves: (ListedMove | undefined)[] } | { chance: string; ply: number };
 
 /**
- * Moves as they stand on a score sheet: a line a round, a column a seat. Chance has no column; what it has to say stands
- * between the rounds.
+ * The rows of a score sheet: a row per round, a column per seat. Chance has no column; its texts are rows between the
+ * rounds.
  *
- * @param textOf what chance did, or nothing where nobody need be told
+ * @param textOf the text of a chance move, empty if it is silent
  */
 export function moveRows(history: readonly PlayedMove[], textOf: (text: string) => string): MoveRow[] {
   const sheet: MoveRow[] = [];

@@ -13,14 +13,14 @@ test('a shared screen is hidden until its next player has taken it', () => {
   expect(passScreenFor(seats(2), true, 0)).toBe(2);
 });
 
-test('there is no pass screen where nothing is hidden, with one seat, for watchers, or after the end', () => {
+test('there is no pass screen without hidden information, with one seat, for spectators, or after the end', () => {
   expect(passScreenFor(seats(0), false, null)).toBeNull();
   expect(passScreenFor({ ...at, yourSeats: [1], viewSeat: 1 }, true, null)).toBeNull();
   expect(passScreenFor({ ...at, yourSeats: [], viewSeat: -3 }, true, null)).toBeNull();
   expect(passScreenFor({ ...seats(0), phase: 'ended' }, true, null)).toBeNull();
 });
 
-test('what the pass screen hides is not in the page', () => {
+test('what the pass screen hides is not in the DOM', () => {
   const children = createRawSnippet(() => ({ render: () => '<p>2-5 and 6-6</p>' }));
   const page = (waitsFor: string | null) => render(PassScreen, { props: { waitsFor, onReady: () => {}, children } }).body;
   expect(page('Blue')).toContain('Blue');

@@ -1,8 +1,8 @@
 import type { State } from '../protocol/messages';
 
 /**
- * The seat the pass screen waits for, or null if the table may be seen. Where seats see different things and several of them
- * share a screen, nobody's hand is shown before its owner has asked for it.
+ * The seat the pass screen waits for, or null if the table may be shown. If seats see different things and several
+ * share a screen, no hand is shown before its owner has asked for it.
  *
  * @param letIn the seat that asked last
  */

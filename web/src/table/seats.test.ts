@@ -24,7 +24,7 @@ test('the player sits at the bottom, the others follow round the table', () => {
   expect(othersFrom(2, 4)).toEqual([3, 0, 1]);
 });
 
-test('a result is given from the player’s own seat, for two to four', () => {
+test('a result is given from the player’s own seat, for two to four players', () => {
   const ended = (result: string, you = [0]) => outcome(table({ result: { result }, yourSeats: you }));
   expect(ended('1-0')).toBe('won');
   expect(ended('0-1')).toBe('lost');

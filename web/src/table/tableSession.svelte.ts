@@ -26,31 +26,31 @@ const PLAIN: MoveTexts = { moveText: text => text, chanceText: () => '' };
 /** One table in this browser: its state, and every command that can be sent to it. */
 export class TableSession {
   table = $state.raw<Table | null>(null);
-  /** The game that is played here, once it is loaded. */
+  /** The game's user interface, once loaded. */
   game = $state.raw<GameUi | null>(null);
   /** The move being chosen, once the game is loaded. */
   selection = $state.raw<MoveSelection | null>(null);
-  /** The seat whose owner has taken this screen, where several share it. */
+  /** The seat whose player has taken this screen, if several share it. */
   screenOwner = $state<number | null>(null);
   status = $state<Status>('idle');
-  /** Why this table cannot be watched at all. */
+  /** Why this table cannot be subscribed to. */
   problem = $state.raw<Refusal | null>(null);
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
   /** Why the last command was refused; for the action bar. */
   refused = $state('');
-  /** For each command under way, the moves that were offered when it was sent. */
+  /** For each pending command, the moves that were legal when it was sent. */
   private unanswered = $state.raw<Move[][]>([]);
-  /** The last move made by somebody else, to be shown as it happens. */
+  /** The last move made by another player, to be animated. */
   lastRemoteMove = $state.raw<{ text: string } | undefined>(undefined);
   muted = $state.raw<string[]>([]);
 
   private readonly socket: Socket;
-  /** What was last declared to the others. */
+  /** The last declaration sent to the others. */
   private declared = '';
   private reached: { seq: number; moves: Map<number, Promise<Move[]>> } | null = null;
 
-  /** @param backend the server, or this browser itself */
+  /** @param backend the server, or this browser */
   constructor(
     readonly name: string,
     readonly backend: Backend = serverBackend,
@@ -66,7 +66,7 @@ export class TableSession {
     });
   }
 
-  /** Connects, and keeps connected until the returned function is called. */
+  /** Connects, and stays connected until the returned function is called. */
   connect(): () => void {
     const probe = () => document.visibilityState === 'visible' && this.socket.probe();
     // A local table needs no network.
@@ -85,7 +85,7 @@ export class TableSession {
     };
   }
 
-  /** Connects anew: with another language, as somebody else, or after giving up. */
+  /** Reconnects: with another language, as another user, or after giving up. */
   reconnect(): void {
     this.socket.reconnect();
   }
@@ -94,24 +94,24 @@ export class TableSession {
     return this.table?.state.moves ?? [];
   }
 
-  /** The seat this screen is to be passed to before anything is shown; null if it may be seen. */
+  /** The seat this screen must be passed to before anything is shown; null if it may be shown. */
   get passTo(): number | null {
     return this.table && passScreenFor(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
   }
 
-  /** A game this client has no table for. */
+  /** Whether this client does not know the game. */
   get isUnknown(): boolean {
     return this.table !== null && gameEntry(this.table.terms.game) === undefined;
   }
 
-  /** What one may choose from is out of reach: disconnected, or waiting for an answer. */
+  /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   get locked(): boolean {
     return this.status !== 'open' || this.isSending;
   }
 
   /**
-   * Whether a command waits for its answer. An event that brings other moves ends the wait as well: it may arrive before the
-   * answer to the command that caused it.
+   * Whether a command waits for its reply. An event with other legal moves ends the wait as well: it may arrive before
+   * the reply to the command that caused it.
    */
   get isSending(): boolean {
     return this.unanswered.includes(this.moves);
@@ -121,7 +121,7 @@ export class TableSession {
     const before = me();
     await enterAsGuest(name);
     if (before === null) {
-      // The connection was opened without a person; it has to be opened again as one.
+      // The connection was opened anonymously; it must be reopened as this user.
       this.socket.reconnect();
       await this.opened();
     }
@@ -136,11 +136,11 @@ export class TableSession {
     return this.send({ type: 'offer-rematch', seatBytes: randomSeatBytes() });
   }
 
-  /** Shows the others what is being considered; empty takes it back. */
+  /** Shows the others what the player is considering; empty withdraws it. */
   declare(text: string): void {
     if (this.status !== 'open' || this.table === null || text === this.declared) return;
     this.declared = text;
-    // Shown to the others and stored nowhere: whether it arrived does not matter.
+    // Shown to the others and not stored: whether it arrived does not matter.
     void this.socket.command(this.name, { type: 'declare', seq: this.table.seq, text });
   }
 
@@ -150,7 +150,7 @@ export class TableSession {
     }
   }
 
-  /** Sends a command and tells whether it happened. */
+  /** Sends a command; returns whether it was accepted. */
   async send(wanted: Wanted): Promise<boolean> {
     if (this.table === null) return false;
     this.refused = '';
@@ -205,10 +205,10 @@ export class TableSession {
     this.table = applyMessage(before, message, watch());
     if (this.table === null || this.table === before) return;
     if (message.type === 'event') this.declared = '';
-    // Whatever brings other moves to choose from ends the choice among the earlier ones.
+    // New legal moves end the choice among the previous ones.
     if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
     if (this.game === null) void this.load(this.table.terms.game);
-    // Sent without a request: a player has signed in or out, perhaps this one in another window.
+    // Sent without a request: a player has signed in or out, possibly this one in another window.
     if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.onEvent(message, this.table);
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
@@ -220,7 +220,7 @@ export class TableSession {
 
   private async load(game: string): Promise<void> {
     const ui = await gameEntry(game)?.ui();
-    // Messages that come while it is loaded ask for it too.
+    // Messages that arrive while it is being loaded call this too.
     if (ui === undefined || this.game !== null) return;
     this.selection = ui.newSelection(() => this.selectionContext);
     this.game = ui;

@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const { position, moves } = SCENES.midgame;
 const STATE = { ...state, position, moves: moves[0] };
 
-/** A session at a table of Conquest with the first seat to move, and what it sends. */
+/** A session at a table of Conquest with the first seat to move, and the commands it sends. */
 async function seated() {
   const sent: { type: string; id: number; text?: string }[] = [];
   const connection: Connection = { onOpen: null, onClose: null, onMessage: null, send: message => void sent.push(message as never), close: () => {} };
@@ -27,7 +27,7 @@ async function seated() {
   const whole = (seq: number) => receive({ ...table, id: 1, seq, state: STATE });
   const event = (seq: number, happened: object, state: object) => receive({ type: 'event', table: 'k7', seq, at: 0, event: happened, state });
   whole(4);
-  // A second message while the game is loaded.
+  // A second message while the game is being loaded.
   event(5, { kind: 'draw-offered', seat: 1 }, { offers: { draw: [1] } });
   await vi.waitFor(() => expect(session.selection).not.toBeNull(), 5_000);
   const selection = session.selection as Selection;
@@ -35,19 +35,19 @@ async function seated() {
   return { session, selection, whole, event, sent };
 }
 
-test('a move ends the choice that was made before it', async () => {
+test('a move clears the previous choice', async () => {
   const { selection, event } = await seated();
   event(6, { kind: 'taken-back', plies: 1 }, { turn: 0, position, moves: moves[0] });
   expect([selection.chosen, selection.declared]).toEqual([null, '']);
 });
 
-test('an event that changes no position leaves the choice alone', async () => {
+test('an event that does not change the position keeps the choice', async () => {
   const { selection, event } = await seated();
   event(6, { kind: 'draw-offered', seat: 1 }, { offers: { draw: [1] } });
   expect(selection.chosen).not.toBeNull();
 });
 
-test('the choice outlives a lost connection if nothing has happened in between', async () => {
+test('the choice survives a lost connection if nothing has happened meanwhile', async () => {
   const { selection, whole } = await seated();
   whole(5);
   expect(selection.chosen).not.toBeNull();
@@ -55,14 +55,14 @@ test('the choice outlives a lost connection if nothing has happened in between',
   expect(selection.chosen).toBeNull();
 });
 
-test('the others are told once what is being considered', async () => {
+test('a declaration is sent to the others once', async () => {
   const { session, event, sent } = await seated();
   const declared = () => sent.filter(({ type }) => type === 'declare').map(({ text }) => text);
   session.declare('');
   session.declare('d1');
   session.declare('d1');
   expect(declared()).toEqual(['d1']);
-  // A declaration is over with the next event, on every screen.
+  // A declaration ends with the next event, on every screen.
   event(6, { kind: 'draw-offered', seat: 1 }, { offers: { draw: [1] } });
   session.declare('');
   session.declare('d1');

@@ -1,4 +1,4 @@
-/** Copies a text, also where a laptop serves a club over plain http and browsers offer no clipboard. */
+/** Copies a text; also works over plain http, as on a club's laptop, where browsers offer no clipboard API. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) {
     await navigator.clipboard.writeText(text);

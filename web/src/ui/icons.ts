@@ -1,4 +1,4 @@
-/** Paths of the few icons, drawn with a stroke in a box of 24. */
+/** The icons as stroked paths in a 24 by 24 box. */
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   flip: 'M7 4v14m0 0-3-3m3 3 3-3M17 20V6m0 0-3 3m3-3 3 3',

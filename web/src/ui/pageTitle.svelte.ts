@@ -1,4 +1,4 @@
-/** What the bar says about where one is: the page's name and a detail. Set by each page. */
+/** The page's name and a detail, shown in the header. Set by each page. */
 const state = $state({ title: '', detail: '' });
 
 export function pageTitle(): { title: string; detail: string } {

@@ -1,4 +1,6 @@
-/** The shape of each seat, in a box of 24: disc, triangle, square, cross. Colour is never alone. */
+/**
+ * The shape of each seat, in a 24 by 24 box: disc, triangle, square, cross. Seats are never identified by colour alone.
+ */
 export const SEAT_SHAPES: readonly string[] = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   'M12 3.500 21.500 20h-19Z',

@@ -1,4 +1,7 @@
-/** Sounds made on the spot: wood for dice and dominoes, a low bell for your turn. Nothing is fetched, and nothing before it is asked for. */
+/**
+ * Synthesized sounds: wood for dice and dominoes, a low bell for your turn. Nothing is downloaded, and nothing is
+ * created before first use.
+ */
 
 export type Sound = 'tumble' | 'lay' | 'take' | 'turn' | 'end';
 

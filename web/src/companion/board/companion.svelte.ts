@@ -15,16 +15,16 @@ export interface CompanionState {
   position: PositionAnswer;
   /** What may be entered next: moves, or who begins. */
   choices: Move[];
-  /** Every move, those nobody saw included. */
+  /** Every move, including hidden ones. */
   course: string[];
   leaders: number[];
 }
 
-/** A physical game that is entered here: every entry is stored at once, and the engine checks it by the rules. */
+/** A physical game entered here: every entry is checked by the engine and stored at once. */
 export class Companion {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<CompanionState | null>(null);
-  /** The move just entered, to be shown as it happens. */
+  /** The move just entered, to be animated. */
   shown = $state.raw<Move | undefined>(undefined);
 
   readonly history: PlayedMove[] = $derived(movesOf(this.entries));
@@ -79,9 +79,9 @@ export class Companion {
   /**
    * Enters a move, or who begins.
    *
-   * @param isShown whether the board shows the move already
+   * @param isShown whether the board already shows the move
    * @throws EngineRefusal if the rules do not allow it
-   * @throws WriteConflict if another window went on
+   * @throws WriteConflict if another window has changed the game
    */
   async enter(text: string, isShown = false): Promise<void> {
     const now = currentTime();
@@ -95,7 +95,7 @@ export class Companion {
     this.state = stand;
   }
 
-  /** Ends the game otherwise than on the board. */
+  /** Ends the game other than on the board. */
   async finish(how: Ended, loser?: number): Promise<void> {
     if (this.state !== null) await this.keep({ kind: 'end', how, ...(loser === undefined ? {} : { loser }), at: currentTime() }, this.state);
   }
@@ -123,7 +123,7 @@ export class Companion {
     this.entries = entries;
   }
 
-  /** What the rules say of a die that lies elsewhere now. */
+  /** Asks what the rules say about a die that was moved to another square. */
   tumble(from: string, to: string, face: number | null, entries: readonly Entry[] = this.entries): Promise<TumbleAnswer> {
     const { game, options } = this.record;
     return this.engine.ask({ type: 'tumble', game, options, moves: movesOf(entries).map(({ text }) => text), from, to, ...(face === null ? {} : { face }) });

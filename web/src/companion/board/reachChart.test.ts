@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reachedBy } from './reachChart';
 
-test('a chart lists squares from the top, each with every way and what comes up', () => {
+test('a chart lists squares from the top, each with every route and the face that comes up', () => {
   const moves = [
     { text: 'c2-c3-d3=6', path: 'c2 c3 d3', faces: '241 153 631' },
     { text: 'c2-d2-d3=5', path: 'c2 d2 d3', faces: '241 632 514' },

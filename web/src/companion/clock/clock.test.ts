@@ -9,7 +9,7 @@ test('without a clock there are no times', () => {
   expect(fresh(TERMS, 3)?.left).toEqual([60_000, 60_000, 60_000]);
 });
 
-test('only the clock that runs loses time, and not below nothing', () => {
+test('only the running clock loses time, and not below zero', () => {
   const times = begun();
   expect([leftAt(times, 0, 11_000), leftAt(times, 1, 11_000)]).toEqual([50_000, 60_000]);
   expect(leftAt(times, 0, 999_000)).toBe(0);
@@ -17,7 +17,7 @@ test('only the clock that runs loses time, and not below nothing', () => {
   expect(fallen(times, 999_000)).toBe(0);
 });
 
-test('a clock set back gives nobody more time', () => {
+test('setting the system clock back gives no player more time', () => {
   expect(leftAt(begun(), 0, 0)).toBe(60_000);
 });
 
@@ -25,20 +25,20 @@ test('pressing gives the increment and starts the next clock', () => {
   expect(passedOn(begun(), 1, TERMS, 11_000)).toEqual({ left: [55_000, 60_000], seat: 1, since: 11_000 });
 });
 
-test('whose time is up gets no increment', () => {
+test('a player whose time is up gets no increment', () => {
   expect(passedOn(begun(), 1, TERMS, 99_000).left).toEqual([0, 60_000]);
 });
 
-test('while all stand still, pressing only says whose clock would run', () => {
+test('while the clocks are paused, pressing only sets whose clock runs next', () => {
   expect(passedOn(paused(begun(), 2_000), 1, TERMS, 50_000)).toEqual({ left: [59_000, 60_000], seat: 1, since: null });
 });
 
-test('a move entered after the clock was pressed presses it no second time', () => {
+test('a move entered after the clock was pressed does not press it again', () => {
   const pressed = passedOn(begun(), 1, TERMS, 11_000);
   expect(turnedTo(pressed, 1, TERMS, 14_000)).toBe(pressed);
   expect(turnedTo(begun(), 1, TERMS, 11_000).left).toEqual([55_000, 60_000]);
 });
 
-test('when nobody is to move any more, all clocks stand still', () => {
+test('when no player is to move, all clocks stop', () => {
   expect(turnedTo(begun(), -2, TERMS, 11_000)).toEqual({ left: [50_000, 60_000], seat: 0, since: null });
 });

@@ -3,7 +3,7 @@ import { companionStore } from '../database';
 import type { RecordedGame } from '../record';
 import { passedOn, paused, resumed, type Times } from './clock';
 
-/** The clock of a game that is entered, stored with it. */
+/** The clock of an entered game, stored with it. */
 export class GameClock {
   /** Null for a game without a clock. */
   times = $state.raw<Times | null>(null);
@@ -15,7 +15,7 @@ export class GameClock {
     this.times = record.times;
   }
 
-  /** Passes the turn on; starts a clock that is stopped. */
+  /** Passes the turn; starts a paused clock. */
   press(now = currentTime()): void {
     if (this.times === null || this.isOver()) return;
     const { names, clock } = this.record;
@@ -26,7 +26,9 @@ export class GameClock {
     if (this.times !== null) void this.set(paused(this.times, now));
   }
 
-  /** Stored before it is shown, as moves are: a page that is closed at once loses nothing. Where nothing can be stored it is only shown. */
+  /**
+   * Stored before it is shown, as moves are, so that closing the page loses nothing. If storing fails it is only shown.
+   */
   private async set(times: Times): Promise<void> {
     await companionStore().then(store => store.time(this.record.id, times)).catch(() => {});
     this.times = times;

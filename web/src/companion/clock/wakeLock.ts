@@ -1,4 +1,4 @@
-/** Keeps the screen on while the page is visible: next to a board it is seldom touched. */
+/** Keeps the screen on while the page is visible: next to a real board it is seldom touched. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isDone = false;
@@ -6,7 +6,7 @@ export function keepScreenOn(): () => void {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     navigator.wakeLock.request('screen').then(
       given => (isDone ? void given.release() : (lock = given)),
-      // A battery that runs low, or a browser that does not want to.
+      // Refused by the browser, for example because the battery is low.
       () => {},
     );
   };

@@ -7,7 +7,7 @@ import { companionStore } from '../database';
 import { heroesOf, isHeroesPhase, only, partnerIn, type LedgerEntry, allianceOf } from './ledger';
 import type { Entry, RecordedGame } from '../record';
 
-/** The book of a game of Conan with real cards. What everybody has, and when it ends, the engine says. */
+/** The ledger of a game of Conan with real cards. The engine computes the totals and the end of the game. */
 export class ConanLedger {
   entries = $state.raw<Entry[]>([]);
   totals = $state.raw<LedgerAnswer | null>(null);
@@ -16,7 +16,7 @@ export class ConanLedger {
   readonly heroes = $derived.by(() => heroesOf(this.lines, this.record.names.length));
   readonly round = $derived(this.totals?.round ?? 1);
   readonly isHeroesPhase = $derived(isHeroesPhase(this.lines));
-  /** Promises and alliances. */
+  /** Promises and alliances in force. */
   readonly held = $derived(readTerms(this.totals?.held ?? ''));
   readonly over = $derived.by(() => {
     const ending = this.totals?.ending;
@@ -39,7 +39,7 @@ export class ConanLedger {
     return this.engine.ask({ type: 'ledger', options: this.record.options, lines: linesOf(entries) });
   }
 
-  /** What is being written. Two lines that come at once are written one after the other: each begins where the one before has ended. */
+  /** The pending write. Writes are queued: each starts from the state the previous one left. */
   private writing: Promise<void> = Promise.resolve();
 
   private inTurn(step: () => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ export class ConanLedger {
     return done;
   }
 
-  /** @throws EngineRefusal if the rules do not allow it, WriteConflict if another window went on */
+  /** @throws EngineRefusal if the rules do not allow it, WriteConflict if another window has changed the game */
   write(line: LedgerEntry): Promise<void> {
     return this.inTurn(() => this.append(line));
   }
@@ -80,7 +80,7 @@ export class ConanLedger {
     this.totals = book;
   }
 
-  /** An adventure is accomplished; an ally has their part in what it brings. */
+  /** Records an accomplished adventure; an ally gets their share. */
   accomplish(seat: number, card: string): Promise<void> {
     return this.inTurn(() => this.loot(seat, card));
   }

@@ -8,7 +8,7 @@ const peace: Term = { kind: 'no-duel', by: 0, seat: 1, until: 2 };
 const heroes: LedgerEntry = { what: 'heroes', glory: none };
 const round: LedgerEntry = { what: 'round', glory: none };
 
-test('a number goes to one seat alone', () => {
+test('a value is set for one seat only', () => {
   expect(only(3, 1, -4)).toEqual([0, -4, 0]);
 });
 
@@ -21,13 +21,13 @@ test('the last entry about a hero counts', () => {
   expect(heroesOf(lines, 3)).toEqual(['jorin', '', '']);
 });
 
-test('a round is cards, then heroes and talks', () => {
+test('a round is the card phase, then heroes and diplomacy', () => {
   expect(isHeroesPhase([])).toBe(false);
   expect(isHeroesPhase([heroes, { what: 'other', glory: none }])).toBe(true);
   expect(isHeroesPhase([heroes, round])).toBe(false);
 });
 
-test('glory goes from one to the other', () => {
+test('glory given by a treaty moves from one seat to the other', () => {
   expect(gloryOf([{ kind: 'glory', from: 0, to: 1, n: 3 }, { kind: 'glory', from: 1, to: 2, n: 1 }, peace], 3)).toEqual([-3, 2, 1]);
 });
 

@@ -1,46 +1,46 @@
 import type { Term } from '../../games/conan/diplomacy/terms';
 
-/** What a line of the book was about. */
+/** What a ledger entry records. */
 export type LedgerEntryKind = 'hero' | 'card' | 'loot' | 'hire' | 'contest' | 'object' | 'other' | 'treaty' | 'parted' | 'heroes' | 'round';
 
-/** A line of a book that is kept by counting: what each seat gained or lost, and by what. */
+/** A ledger entry: what each seat gained or lost, and how. */
 export interface LedgerEntry {
   what: LedgerEntryKind;
   /** By seat. */
   glory: number[];
   trophies?: number[];
   objects?: number[];
-  /** Whose doing it was, and the card it was done with. */
+  /** The seat that acted, and the card it used. */
   seat?: number;
   card?: string;
-  /** Who was on the other side. */
+  /** The seat on the other side. */
   other?: number;
-  /** Whose hero was driven off an adventure. */
+  /** The seat whose hero was driven off an adventure. */
   driven?: number;
-  /** What was agreed on, as a treaty is proposed; in a book every adventure has a slot of its own. */
+  /** The terms of a treaty, in the notation of proposals; in the ledger every adventure has its own slot. */
   terms?: string;
 }
 
 export type AllianceTerm = Extract<Term, { kind: 'alliance' }>;
 
-/** A number for one seat, nothing for the others. */
+/** An array with `n` for one seat and 0 for the others. */
 export function only(seats: number, seat: number, n: number): number[] {
   return Array.from({ length: seats }, (_, one) => (one === seat ? n : 0));
 }
 
-/** The hero everybody last said they have; empty for nobody's. */
+/** The hero last entered for each seat; empty for none. */
 export function heroesOf(lines: readonly LedgerEntry[], seats: number): string[] {
   const heroes = Array.from({ length: seats }, () => '');
   for (const { what, seat, card } of lines) if (what === 'hero' && seat !== undefined) heroes[seat] = card ?? '';
   return heroes;
 }
 
-/** Whether the heroes' phase of this round has begun, and with it the talks after it. */
+/** Whether the hero phase of this round has begun (diplomacy follows it). */
 export function isHeroesPhase(lines: readonly LedgerEntry[]): boolean {
   return lines.findLast(({ what }) => what === 'round' || what === 'heroes')?.what === 'heroes';
 }
 
-/** What glory goes where by a treaty. */
+/** The glory each seat gains or loses by a treaty. */
 export function gloryOf(terms: readonly Term[], seats: number): number[] {
   const glory = Array.from({ length: seats }, () => 0);
   for (const term of terms)
@@ -51,12 +51,12 @@ export function gloryOf(terms: readonly Term[], seats: number): number[] {
   return glory;
 }
 
-/** The alliance somebody is in. */
+/** The alliance a seat is in. */
 export function allianceOf(held: readonly Term[], seat: number): AllianceTerm | undefined {
   return held.find((term): term is AllianceTerm => term.kind === 'alliance' && (term.one === seat || term.other === seat));
 }
 
-/** Whoever is allied with them. */
+/** The other member of the alliance. */
 export function partnerIn({ one, other }: AllianceTerm, seat: number): number {
   return one === seat ? other : one;
 }

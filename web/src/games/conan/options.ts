@@ -1,6 +1,6 @@
 import type { Translated } from '../../i18n/language.svelte';
 
-/** What the values of the options mean. */
+/** Descriptions of the option values. */
 export const optionTexts: Record<string, Translated> = {
   'firstPlayer=fixed': { en: 'the same all game', fr: 'le même toute la partie' },
   'firstPlayer=rotating': { en: 'another every round', fr: 'un autre à chaque tour' },

@@ -1,4 +1,4 @@
-/** What the action bar asks of whoever is to move: the game's view knows, the table shows it. */
+/** The question the action bar shows to the player to move: set by the game's view, shown by the table. */
 import type { Translated } from '../../i18n/language.svelte';
 
 class Prompt {

@@ -9,7 +9,7 @@ export const rules = {
 const HEROES = 'orsa,15,a1,0,-,-,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0/tesk,17,a2,0,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+cold-fury.0.0';
 const TABLE = 'a1:lantern-wood:one-eyed-headhunter.2.FACING.0.0.0/a2:buried-city:thorn-darts.1.d1.0.0.0/a3:ravens-ford:-';
 
-/** The three little tables: the card phase, an answer in the auction, naming the attribute. */
+/** The three small tables: the card phase, an answer in the auction, naming the attribute. */
 export const positions = {
   cards: `cards r1 1 1.0.0.0.0 ${HEROES} - ${TABLE.replace('FACING', 'd2')} - - - - -,0.0,0 - - - 0`,
   auction: `auction r1 1 1.0.0.0.0 ${HEROES} - ${TABLE.replace('FACING', 'u2')} - - 1,2,a1.1,1,3,0,-:- - -,0.0,0 - - - 0`,

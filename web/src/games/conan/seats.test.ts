@@ -13,6 +13,6 @@ test('a sword points at its owner', () => {
   expect(POINTS[sideOf(0, 0, 4)]).toBe(180);
 });
 
-test('every seat has a colour of its own', () => {
+test('every seat has its own colour', () => {
   expect(new Set([0, 1, 2, 3].map(colourOf)).size).toBe(4);
 });

@@ -4,37 +4,37 @@ import type { Selection, Piece } from './moves/selection.svelte';
 import type { Names } from './moves/moveText';
 import type { ChallengeView, ConanMove, ConanPosition } from './types';
 
-/** What everything on the table can ask: what lies there, who is who, and what a touch does. */
+/** What the parts of the table share: the position, the names, and what a touch does. */
 export interface TableContext {
   readonly position: ConanPosition;
   readonly moves: readonly ConanMove[];
   readonly language: Language;
   readonly names: Names;
-  /** The seat looked through; negative for nobody's. */
+  /** The seat whose view is shown; negative for none. */
   readonly as: number;
   readonly bottom: number;
   readonly canPlay: boolean;
   readonly selection: Selection;
-  /** “You” at the head of a sentence, or a name. */
+  /** “You” at the start of a sentence, or a name. */
   readonly who: (seat: number) => string;
-  /** @param byKey touched with the keyboard: a second time plays */
+  /** @param byKey touched with the keyboard: a second touch plays */
   readonly touch: (piece: Piece, byKey: boolean) => void;
   readonly look: (card: string) => void;
 }
 
-/** A challenge by its place, `a3.1`. */
+/** A challenge by its place, such as `a3.1`. */
 export function challengeAt(position: ConanPosition, place: string): ChallengeView | undefined {
   const [slot, nth] = place.split('.');
   return position.adventures.find(one => one.slot === slot)?.challenges[Number(nth) - 1];
 }
 
-/** Whether a seat is the viewer's only one: where several share a screen, nobody is “you”. */
+/** Whether a seat is the viewer's only one: on a shared screen no player is “you”. */
 export const isOnly = (seat: number, you: readonly number[]) => you.length === 1 && you.includes(seat);
 
 /**
- * Who and what is called what by somebody who sees the position.
+ * The names of players and pieces for a viewer of the position.
  *
- * @param people what everybody is called, by seat
+ * @param people the players' names, by seat
  */
 export function namesAt(position: ConanPosition, people: readonly string[], isYou: (seat: number) => boolean, language: Language): Names {
   return {
@@ -51,5 +51,5 @@ export function namesAt(position: ConanPosition, people: readonly string[], isYo
   };
 }
 
-/** Whether a click came from a key: such clicks have no place. */
+/** Whether a click was made with the keyboard: such clicks have a detail of 0. */
 export const byKey = (event: MouseEvent) => event.detail === 0;

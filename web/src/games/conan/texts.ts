@@ -7,7 +7,7 @@ import { adventureNames } from './table/adventureNames.svelte';
 import type { GameTexts } from '../types';
 import type { ConanPosition, Step } from './types';
 
-/** What the action bar says. */
+/** The texts of the action bar. */
 export const texts: GameTexts = {
   get yourTurn() {
     return prompt.now ?? { en: 'Your turn: choose above.', fr: 'À vous : choisissez ci-dessus.' };
@@ -21,7 +21,7 @@ export const texts: GameTexts = {
   typeHint: { en: 'such as bid:2', fr: 'par exemple bid:2' },
 };
 
-/** What is asked of whoever is to move. */
+/** The question to the player to move, by step. */
 export const asked: Record<Step, Translated> = {
   'hero-draw': { en: 'Heroes are drawn.', fr: 'On tire les héros.' },
   swap: { en: 'Keep your hero, or propose a swap.', fr: 'Gardez votre héros, ou proposez un échange.' },
@@ -197,7 +197,7 @@ export const settings = {
   guide: { en: 'Explain each phase when it first comes', fr: 'Expliquer chaque phase quand elle vient pour la première fois' },
 };
 
-/** For the ears, and wherever the position is not at hand. */
+/** Names for screen readers, and where the position is not available. */
 function plain(language: Language, seats?: (seat: number) => string): Names {
   return {
     language,
@@ -217,20 +217,20 @@ export function moveSentence(text: string, who: string, isYou: boolean, language
   return asSentence(text, who, isYou, plain(language, seat => SIDES[language][seat] ?? ''));
 }
 
-/** Something to be done, by somebody who sees the table so. */
+/** A move as an option, for a viewer of the position. */
 export function optionText(text: string, position: unknown, people: readonly string[], language: Language): string {
   return asOption(text, namesAt(position as ConanPosition, people, () => false, language)).replace(/\.$/, '');
 }
 
 const SIDES: Translated<string[]> = { en: ['Crimson', 'Azure', 'Amber', 'Jade'], fr: ['Pourpre', 'Azur', 'Ambre', 'Jade'] };
 
-/** A sentence of the rules with people in place of the sides they have. */
+/** A sentence of the rules with players' names in place of the sides. */
 export function withPeople(sentence: string, people: readonly string[], language: Language): string {
   const sides = SIDES[language];
   return sentence.replace(new RegExp(`\\b(${sides.join('|')})\\b`, 'g'), side => people[sides.indexOf(side)] ?? side);
 }
 
-/** What all may know of what chance did; what somebody draws is nobody else’s business. */
+/** The public part of a chance move; what a player draws is hidden from the others. */
 export function chanceText(text: string, language: Language): string {
   const [word = '', rest = ''] = text.split(':');
   const en = language === 'en';

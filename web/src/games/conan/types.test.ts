@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ConanMove, ConanPosition, ContestView, SeatView, SettledView } from './types';
 
-/** Every field that the types know: one that is missing here does not compile. */
+/** All fields of the types: a missing one is a compile error. */
 const FIELDS = {
   position: { step: 1, phase: 1, turn: 1, actor: 1, drawing: 1, round: 1, first: 1, lap: 1, passes: 1, seats: 1, adventures: 1, pile: 1, discard: 1, loot: 1, bottom: 1, hand: 1, facing: 1, contest: 1, settled: 1, effect: 1, offer: 1, alliances: 1, treaties: 1, promises: 1, outcome: 1 } satisfies Record<keyof ConanPosition, 1>,
   seat: { in: 1, hero: 1, pg: 1, at: 1, arrived: 1, ally: 1, partner: 1, objects: 1, trophies: 1, hand: 1, paid: 1, proposed: 1, known: 1 } satisfies Record<keyof SeatView, 1>,
@@ -26,7 +26,7 @@ test('the types have exactly the fields that the server sends in a whole game', 
   }
   for (const key of [...Object.keys(FIELDS.position), ...Object.keys(FIELDS.settled)]) expect(told).toContain(key);
   const moves = lines.filter(one => one.startsWith('moves ')).flatMap(line => JSON.parse(`[${line.slice('moves '.length).replaceAll('} {', '},{')}]`) as ConanMove[]);
-  // The words of a move are the page's own.
+  // The texts of a move are added by the page.
   for (const move of moves) expect(known('move', move).filter(key => key !== 'en' && key !== 'fr')).toEqual([]);
   expect(moves.filter(({ does }) => does === 'follow' || does === 'accomplish').every(({ n, card }) => n !== undefined || card !== undefined)).toBe(true);
 });

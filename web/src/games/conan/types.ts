@@ -1,4 +1,4 @@
-/** A position of Conan as the server tells it to one viewer; `ConanView` on the server says what each field means. */
+/** A position of Conan as the server sends it to one viewer; `ConanView` on the server documents each field. */
 export interface ConanPosition {
   step: Step;
   phase: Phase;
@@ -15,7 +15,7 @@ export interface ConanPosition {
   discard: string[];
   loot: number;
   bottom: string[];
-  /** One's own cards, sorted; not for those who watch. */
+  /** The viewer's own cards, sorted; absent for spectators. */
   hand?: string[];
   /** The ally to be hired or overcome: `a3.1`. */
   facing?: string;
@@ -29,7 +29,7 @@ export interface ConanPosition {
   outcome?: { result: string; reason: string };
 }
 
-/** Setting up, the four phases of a round, the end. */
+/** The setup, the four phases of a round, the end. */
 export type Phase = 'setting-up' | 'cards' | 'heroes' | 'diplomacy' | 'draw' | 'over';
 
 export type Step =
@@ -57,12 +57,12 @@ export type Step =
 
 export interface SeatView {
   in: boolean;
-  /** A card, or empty while none is drawn. */
+  /** A card id, or empty before one is drawn. */
   hero: string;
   pg: number;
-  /** Where the hero stands: `a3`, or empty. */
+  /** The hero's slot, such as `a3`, or empty. */
   at: string;
-  /** In which round the hero came there. */
+  /** The round in which the hero arrived there. */
   arrived: number;
   ally: string;
   /** The seat of the allied hero; -1 for none. */
@@ -70,10 +70,10 @@ export interface SeatView {
   objects: string[];
   trophies: string[];
   hand: number;
-  /** Has earned PG for a card in this phase. */
+  /** Whether the seat has earned PG for a card in this phase. */
   paid: boolean;
   proposed: number;
-  /** What this viewer has seen in that hand through treaties. */
+  /** The cards of that hand which this viewer has seen through treaties. */
   known: string[];
 }
 
@@ -87,7 +87,7 @@ export interface AdventureView {
 export interface ChallengeView {
   owner: number;
   up: boolean;
-  /** Which seats have seen it. */
+  /** The seats that have seen it. */
   seen: number[];
   /** Only if this viewer knows it. */
   card?: string;
@@ -106,7 +106,7 @@ export interface ContestView {
   laid: LaidView[];
 }
 
-/** How the last contest went, as everybody saw it. A hero acts once a round: round and hero say which one it was. */
+/** The last contest, as visible to all. A hero acts once a round, so round and hero identify the contest. */
 export interface SettledView {
   round: number;
   hero: number;
@@ -115,13 +115,13 @@ export interface SettledView {
   /** The challenge, or empty in a duel. */
   card: string;
   withdrawn: boolean;
-  /** What was compared in the end; empty if somebody withdrew. */
+  /** The attribute that was compared; empty after a withdrawal. */
   attribute: Attribute | '';
   /** The hero's side first. */
   totals: [number, number];
   laid: { seat: number; card: string; cancelled: boolean }[];
   winner: number;
-  /** What the loser's side lost. */
+  /** What the losing side lost, in PG. */
   stake: number;
   /** PG by seat; partners share. */
   moved: number[];
@@ -161,7 +161,7 @@ export interface PromiseView {
 export type Attribute = 'strength' | 'cunning' | 'spirit';
 export const ATTRIBUTES: readonly Attribute[] = ['strength', 'cunning', 'spirit'];
 
-/** A legal move, and what it is done with. */
+/** A legal move and the pieces it uses. */
 export interface ConanMove {
   text: string;
   does: string;

@@ -1,4 +1,4 @@
-/** Conan for the table: what is drawn, said and heard. */
+/** Conan's user interface at a table: drawing, texts and announcements. */
 import type { GameUi, SelectionContext } from '../types';
 import Log from './log/Log.svelte';
 import MoveText from './MoveText.svelte';
@@ -33,7 +33,7 @@ export const ui: GameUi = {
   SeatSummary,
   Settings,
   isSymmetric: true,
-  // The scene is as high as what lies on the table; this is for the replay.
+  // For the replay only; at a table the scene is as tall as its content.
   phoneHeight: () => '46rem',
   texts,
   moveText,

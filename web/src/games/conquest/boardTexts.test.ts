@@ -11,12 +11,12 @@ const dieOn = (square: string): ConquestDie => position.dice.find((die) => die.s
 const routes = routesOf(moves[0]!);
 
 describe('the name of a square', () => {
-  it('says whose die lies there and how', () => {
+  it('says whose die is there and how it lies', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer())).toBe('d4, your die, 4 up, 6 towards you.');
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ language: 'fr' }))).toBe('d4, votre dé, 4 dessus, 6 vers vous.');
   });
 
-  it('says what lies towards the viewer, also from the other side', () => {
+  it('says which face is towards the viewer, also from the other side', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ seats: [1], bottom: 1 }))).toBe('d4, opponent’s die, 4 up, 1 towards you.');
   });
 
@@ -41,7 +41,7 @@ describe('the name of a square', () => {
 });
 
 describe('a die is called', () => {
-  it('by its colour where nobody or both sides look', () => {
+  it('by its colour if the viewer has no side or both', () => {
     expect(dieName(dieOn('a8'), viewer({ seats: [] }))).toBe('black die');
     expect(dieName(dieOn('a8'), viewer({ seats: [0, 1], colours: 'red', language: 'fr' }))).toBe('dé rouge');
     expect(dieName(dieOn('e1'), viewer({ seats: [0, 1], language: 'fr' }))).toBe('dé clef blanc');
@@ -62,7 +62,7 @@ describe('a move in a sentence', () => {
     expect(said('b5-e5xe8=4#', 'fr')).toBe('b5 par e5 vers e8, capture, montrera 4, gagne.');
   });
 
-  it('counts what can be done', () => {
+  it('counts routes and squares', () => {
     expect(pickedUp(routes, 'd4', 'en')).toBe('d4 in hand. 21 routes to 12 squares.');
     expect(reachSaid(routes, 'a8', 'fr')).toBe('Il ne peut pas bouger.');
   });

@@ -1,8 +1,8 @@
-/** What the board says, in both languages. */
+/** The board's texts in both languages. */
 import { chartOf, type Route } from './geometry/routes';
 import type { ConquestDie, KeySymbol, Faces, Language, SecondSet } from './types';
 
-/** Who looks, and what is said how. */
+/** The viewer, and the words to use. */
 export interface Viewer {
   language: Language;
   /** Seats held by the viewer. */
@@ -19,7 +19,7 @@ export const saying =
   (en, fr) =>
     language === 'fr' ? fr : en;
 
-/** The faces as the viewer has them: what lies towards them and on their right. */
+/** The faces as the viewer sees them: those towards them and on their right. */
 export function facesSeen(faces: Faces, bottom: 0 | 1): Faces {
   return bottom === 0 ? faces : { top: faces.top, south: 7 - faces.south, east: 7 - faces.east };
 }
@@ -41,7 +41,7 @@ export function dieName(die: Pick<ConquestDie, 'seat' | 'key'>, viewer: Viewer):
   return die.seat === 0 ? t(`white ${what}`, `${what} blanc`) : t(`${red ? 'red' : 'black'} ${what}`, `${what} ${red ? 'rouge' : 'noir'}`);
 }
 
-/** A die picked up, its route not chosen yet. */
+/** A die in hand whose route is not chosen yet. */
 export const inHandText = (square: string, language: Language): string =>
   saying(language)(`${square} in hand: choose where it goes.`, `${square} en main\u00a0: choisissez où il va.`);
 
@@ -56,7 +56,7 @@ export interface CellState {
   inDanger: boolean;
 }
 
-/** The name of a square, as it is read aloud: “d4, your die, 4 up, 6 towards you.” */
+/** The accessible name of a square: “d4, your die, 4 up, 6 towards you.” */
 export function cellName(cell: CellState, viewer: Viewer): string {
   const t = saying(viewer.language);
   const parts = [cell.square];
@@ -110,12 +110,12 @@ export function sentence(one: Route, language: Language): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What is heard when a die is picked up: “d1 in hand. 12 routes to 8 squares.” */
+/** Announced when a die is picked up: “d1 in hand. 12 routes to 8 squares.” */
 export function pickedUp(routes: readonly Route[], square: string, language: Language): string {
   return `${saying(language)(`${square} in hand`, `${square} en main`)}. ${reachSaid(routes, square, language)}`;
 }
 
-/** How far a die could go: “12 routes to 8 squares.” */
+/** The reach of a die: “12 routes to 8 squares.” */
 export function reachSaid(routes: readonly Route[], square: string, language: Language): string {
   const t = saying(language);
   const chart = chartOf([...routes], square);
@@ -125,7 +125,7 @@ export function reachSaid(routes: readonly Route[], square: string, language: La
   return t(`${plural(ways, 'route')} to ${plural(chart.size, 'square')}.`, `${plural(ways, 'chemin')} vers ${plural(chart.size, 'case')}.`);
 }
 
-/** All six faces in words, for whoever cannot see the net. */
+/** All six faces in words, for screen readers. */
 export function facesSaid(faces: Faces, language: Language): string {
   const t = saying(language);
   const { top, south, east } = faces;

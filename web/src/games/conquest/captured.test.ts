@@ -3,7 +3,7 @@ import { START, capturedBy, topsOf } from './captured';
 
 const made = (...texts: string[]) => texts.map((text, i) => ({ seat: i % 2, text, round: 1 + Math.floor(i / 2) }));
 
-test('a position says what lies on top of every square', () => {
+test('a position gives the top face on every square', () => {
   const tops = topsOf(START);
   expect(tops.size).toBe(18);
   expect(tops.get('a1')).toBe(5);
@@ -14,7 +14,7 @@ test('a position says what lies on top of every square', () => {
 
 test('a captured die shows the face it had', () => {
   expect(capturedBy(0, made('d1-d5-f5=1', 'b8-b7=3', 'f5xf6=2'), '4k4/1a47/5c23/9/9/9/9/3F3K4 w 0 1')).toEqual([3]);
-  // b7 was moved to by the second move, and shows what came up there.
+  // The die on b7 came there by the second move and shows the face that came up.
   expect(capturedBy(0, made('a1-a2=2', 'b8-b7=3', 'a2xb7=6'))).toEqual([3]);
   expect(capturedBy(1, made('a1-a2=2', 'b8xa2=3', 'Ke1-e2', 'a2xe2#'))).toEqual([2, null]);
 });

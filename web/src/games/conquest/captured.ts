@@ -3,7 +3,7 @@ import { readMove } from './notation';
 
 export const START = 'e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 0 1';
 
-/** Which face lies on top of each square of a position; null for a Key die. */
+/** The top face on each square of a position; null for a Key die. */
 export function topsOf(position: string): Map<string, number | null> {
   const tops = new Map<string, number | null>();
   (position.split(' ')[0] ?? '').split('/').forEach((rank, row) => {
@@ -19,7 +19,9 @@ export function topsOf(position: string): Map<string, number | null> {
   return tops;
 }
 
-/** The dice a seat has taken, in order: what lay on top of each, null for the Key die. The notation tells all of it. */
+/**
+ * The dice a seat has taken, in order: the top face of each, null for the Key die. The notation is sufficient for this.
+ */
 export function capturedBy(seat: number, history: readonly PlayedMove[], from = START): (number | null)[] {
   const tops = topsOf(from);
   const captured: (number | null)[] = [];

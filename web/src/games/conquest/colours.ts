@@ -1,11 +1,11 @@
 import type { KeySymbol, SecondSet } from './types';
 
-/** The dice of the second seat: black in Conquest, red in 6 Faces. */
+/** The colour of the second seat's dice: black in Conquest, red in 6 Faces. */
 export function coloursOf(game: string): SecondSet {
   return game === 'sixfaces' ? 'red' : 'black';
 }
 
-/** What the Key die carries: a key in Conquest; in 6 Faces it is the King and carries a crown. */
+/** The symbol on the Key die: a key in Conquest; a crown in 6 Faces, where it is the King. */
 export function keySymbolOf(game: string): KeySymbol {
   return game === 'sixfaces' ? 'king' : 'key';
 }

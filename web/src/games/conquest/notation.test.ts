@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lotOf, readMove, withoutFace } from './notation';
 
-test('a move is taken apart for reading', () => {
+test('a move is parsed for display', () => {
   expect(readMove('d1-d5-f5=1')).toEqual({ key: false, squares: ['d1', 'd5', 'f5'], takes: false, face: 1, wins: false });
   expect(readMove('Ke1xe2#')).toEqual({ key: true, squares: ['e1', 'e2'], takes: true, face: null, wins: true });
   expect(readMove('hello')).toBeNull();

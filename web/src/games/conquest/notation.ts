@@ -1,4 +1,4 @@
-/** A move of Conquest as text, taken apart for lists and sentences. Nothing here says whether it is legal. */
+/** Parses the notation of a Conquest move for lists and sentences, without checking its legality. */
 export interface MoveText {
   key: boolean;
   squares: string[];
@@ -20,12 +20,12 @@ export function readMove(text: string): MoveText | null {
   };
 }
 
-/** The move without the face, which is shown as a die. */
+/** The move without its face, which is shown as a die. */
 export function withoutFace(text: string): string {
   return text.replace(/=[1-6]/, '');
 }
 
-/** Who begins, if this is the lot; the seat's number. */
+/** The seat that begins, if this is the lot. */
 export function lotOf(text: string): number | null {
   if (!text.startsWith('lot:')) return null;
   return text === 'lot:white' ? 0 : 1;

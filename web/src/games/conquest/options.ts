@@ -1,6 +1,6 @@
 import type { Translated } from '../../i18n/language.svelte';
 
-/** What the values of the options mean. */
+/** Descriptions of the option values. */
 export const optionTexts: Record<string, Translated> = {
   'first=lot': { en: 'drawn by lot', fr: 'au sort' },
   'first=white': { en: 'White', fr: 'les blancs' },

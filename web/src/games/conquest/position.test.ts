@@ -4,7 +4,7 @@ import { drawn, positionText, turnOf, withTurn } from './position';
 const key = { square: 'e1', seat: 0, key: true, top: 1, south: 2, east: 3 };
 const die = { square: 'd4', seat: 1, key: false, top: 4, south: 6, east: 2 };
 
-test('dice become the text the server reads', () => {
+test('dice are written in the server’s notation', () => {
   expect(positionText([key, die], 1)).toBe('9/9/9/9/3d65/9/9/4K4 b 0 1');
   expect(positionText([], 0)).toBe('9/9/9/9/9/9/9/9 w 0 1');
 });

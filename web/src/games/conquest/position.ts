@@ -1,6 +1,6 @@
 import type { ConquestDie, ConquestPosition, EditedDie } from './types';
 
-/** A position being set up, as the text the server reads. Whether it is a good one, the server says. */
+/** The notation of an edited position. The server checks whether it is valid. */
 export function positionText(dice: readonly EditedDie[], turn: number): string {
   const on = new Map(dice.map(die => [die.square, die]));
   const ranks: string[] = [];
@@ -30,13 +30,13 @@ export function turnOf(text: string): number {
   return text.split(' ')[1] === 'b' ? 1 : 0;
 }
 
-/** The same position with somebody else to move. */
+/** The same position with another side to move. */
 export function withTurn(text: string, turn: number): string {
   const [board = '', , ...rest] = text.split(' ');
   return [board, turn === 0 ? 'w' : 'b', ...rest].join(' ');
 }
 
-/** What the board is to draw while the server has not judged, or has refused. */
+/** The position to draw until the server has accepted it, or after it has refused it. */
 export function drawn(dice: readonly EditedDie[], turn: number): ConquestPosition {
   return {
     position: positionText(dice, turn),

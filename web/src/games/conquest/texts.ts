@@ -3,7 +3,7 @@ import type { GameTexts } from '../types';
 import type { KeySymbol } from './types';
 import { lotOf, readMove } from './notation';
 
-/** What the action bar says. */
+/** The texts of the action bar. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
   sideTurn: { en: side => `${side}: pick up a die.`, fr: side => `${side} : choisissez un dé.` },
@@ -29,13 +29,13 @@ export const settings = {
   charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },
 };
 
-/** What the Key die is called: in 6 Faces it is the King. */
+/** The name of the Key die: in 6 Faces it is the King. */
 export const keyName = {
   key: { en: 'Key die', fr: 'dé clef' },
   king: { en: 'King', fr: 'Roi' },
 } satisfies Record<KeySymbol, Record<Language, string>>;
 
-/** The endings that name the Key die, for the edition in which it is the King. */
+/** Texts for endings that name the Key die, for the edition in which it is the King. */
 export const kingReasons = {
   'key-taken': { en: 'The King is taken.', fr: 'Le Roi est pris.' },
   'key-square': { en: 'The King’s square is reached.', fr: 'La case du Roi est atteinte.' },
@@ -72,7 +72,7 @@ const SIDES: Record<Language, Record<'white' | KeySymbol, string>> = {
   fr: { white: 'blancs', key: 'noirs', king: 'rouges' },
 };
 
-/** Who begins, as the lot has it. */
+/** Who begins, by the lot. */
 export function lotText(text: string, keySymbol: KeySymbol, language: Language): string {
   const first = lotOf(text);
   return first === null ? '' : said.begins[language](SIDES[language][first === 0 ? 'white' : keySymbol]);

@@ -1,16 +1,16 @@
-/** What the board is handed and hands back. The board holds no rules: it draws the routes it is given. */
+/** The interface of the board. The board knows no rules: it draws the routes it is given. */
 import type { CameraName } from '../../preferences/table.svelte';
 import type { TypedResult } from '../types';
 import type { Selection } from './input/selection.svelte';
 
 export type { TypedResult };
 
-/** A legal move with what is needed to draw it; only `text` is sent back. */
+/** A legal move with the data for drawing it; only `text` is sent back. */
 export interface DescribedMove {
   text: string;
   /** Squares separated by spaces, the die's own first: `d1 d2 d3`. */
   path?: string;
-  /** Three digits a square, top, south, east; absent for the Key die. */
+  /** Three digits per square: top, south, east; absent for the Key die. */
   faces?: string;
   takes?: boolean;
   wins?: boolean;
@@ -27,16 +27,16 @@ export interface ConquestDie {
   west?: number;
 }
 
-/** The `position` of messages for conquest and sixfaces. */
+/** The `position` field of messages for conquest and sixfaces. */
 export interface ConquestPosition {
   position: string;
   turn: number;
   round: number;
   quietPlies: number;
-  /** Where each seat's Key die would win by standing there: `e8` for the first seat, `e1` for the second. */
+  /** The square where each seat's Key die wins: `e8` for the first seat, `e1` for the second. */
   goals: string[];
   dice: ConquestDie[];
-  /** How many dice each seat has lost. */
+  /** The number of dice each seat has lost. */
   captured: number[];
   outcome?: { result: string; reason: string };
 }
@@ -45,24 +45,24 @@ export type { CameraName };
 export type SecondSet = 'black' | 'red';
 export type Language = 'en' | 'fr';
 
-/** What the Key die carries on every face: a key in Conquest, a crown in 6 Faces. */
+/** The symbol on every face of the Key die: a key in Conquest, a crown in 6 Faces. */
 export type KeySymbol = 'key' | 'king';
 
-/** The three faces that fix a die: opposite faces add to 7. */
+/** The three faces that define a die's orientation: opposite faces add up to 7. */
 export interface Faces {
   top: number;
   south: number;
   east: number;
 }
 
-/** A die as the position editor knows it; the faces of a Key die do not matter. */
+/** A die in the position editor; the faces of a Key die do not matter. */
 export interface EditedDie extends Faces {
   square: string;
   seat: number;
   key: boolean;
 }
 
-/** What a click on an empty square puts there while editing; nothing: clicks only turn and move what stands. */
+/** What a click on an empty square places while editing; null: clicks only turn and move existing dice. */
 export interface Brush {
   seat: number;
   key: boolean;
@@ -71,16 +71,16 @@ export interface Brush {
 
 export interface Editing {
   brush?: Brush | null | undefined;
-  /** How the set is numbered: 1 up, 2 towards you, 3 on your right, or on your left. */
+  /** The numbering of the set: 1 up, 2 towards you, 3 on your right or on your left. */
   hand?: 'right' | 'left' | undefined;
-  /** Told of every change; the board shows what `position` says next. */
+  /** Called with every change; the board shows the next `position`. */
   onEdit: (dice: EditedDie[]) => void;
 }
 
-/** A move somebody has just made, to be shown as it happens. A new object is a new event. */
+/** A move just made, to be animated. A new object is a new event. */
 export type MoveShown = Pick<DescribedMove, 'text' | 'path' | 'faces'>;
 
-/** A move that is proposed: the best has rank 0. */
+/** A suggested move: the best has rank 0. */
 export interface Arrow {
   text: string;
   rank: number;
@@ -89,35 +89,35 @@ export interface Arrow {
 
 export interface ConquestBoardProps {
   position: ConquestPosition;
-  /** The move being chosen; without it the position is only looked at. */
+  /** The move being chosen; absent if the position is only viewed. */
   selection?: Selection | undefined;
   /** Seats held by the viewer. */
   seats: number[];
-  /** Which seat sits at the bottom. */
+  /** The seat at the bottom. */
   bottom: 0 | 1;
   camera: CameraName;
   colours: SecondSet;
-  /** A crown instead of a key; without it the red set has a King and the black one a Key die. */
+  /** The symbol of the Key die; by default the red set has a King and the black one a Key die. */
   keySymbol?: KeySymbol | undefined;
   /** Text of the last move made. */
   lastMove?: string | undefined;
-  /** What the opponent is declaring: `d1`, `d1-d5`, or a whole move. */
+  /** The opponent's declaration: `d1`, `d1-d5`, or a whole move. */
   declared?: string | undefined;
-  /** Moves to be shown as arrows, such as what an engine thinks; none while something is in hand. */
+  /** Moves shown as arrows, such as engine suggestions; hidden while a die is in hand. */
   arrows?: readonly Arrow[] | undefined;
-  /** Squares somebody points out, such as a hint. */
+  /** Highlighted squares, such as a hint. */
   marked?: readonly string[] | undefined;
-  /** Whether to warn when one's Key die can be taken. */
+  /** Whether to warn when the player's Key die can be taken. */
   warn: boolean;
-  /** Moves of the other side; without them `reach` is asked. */
+  /** Moves of the other side; if absent, `legalMovesOf` is asked. */
   threats?: DescribedMove[] | undefined;
-  /** Nothing can be chosen: disconnected, or waiting for an answer. */
+  /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
   language: Language;
-  /** All moves a seat could make if it were to move now, for showing where any die could go. */
+  /** All moves a seat could make if it were to move now, for previewing any die's reach. */
   legalMovesOf?: ((seat: number) => Promise<DescribedMove[]>) | undefined;
   animate?: MoveShown | undefined;
-  /** Whatever tumbled lies still. */
+  /** Called when the animation has ended. */
   onStill?: (() => void) | undefined;
   /** Places, turns and removes dice instead of playing. */
   edit?: Editing | undefined;
@@ -125,15 +125,15 @@ export interface ConquestBoardProps {
   onConfirm?: ((move: DescribedMove) => void) | undefined;
 }
 
-/** What a board exports besides drawing itself. */
+/** What a board exports besides its drawing. */
 export interface ConquestBoardHandle {
-  /** Plays the choice, if there is one: `onConfirm` is told and the die tumbles. */
+  /** Plays the choice, if there is one: calls `onConfirm` and animates the die. */
   confirm(): void;
   /** One step back: the played die, the choice, or the die in hand. */
   cancel(): void;
-  /** Reads a move in notation as far as it has been typed. */
+  /** Parses a move in notation as far as it has been typed. */
   type(text: string): TypedResult;
-  /** Puts the keyboard on the board. */
+  /** Moves the keyboard focus to the board. */
   focus(): void;
   /** Whether a die is tumbling. */
   isMoving(): boolean;

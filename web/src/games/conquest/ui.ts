@@ -1,4 +1,4 @@
-/** Conquest and 6 Faces for the table: what is drawn, said and heard. */
+/** The user interface of Conquest and 6 Faces at a table: drawing, texts and announcements. */
 import { tablePreferences } from '../../preferences/table.svelte';
 import type { GameUi } from '../types';
 import type { KeySymbol } from './types';
@@ -18,7 +18,7 @@ export function uiFor(keySymbol: KeySymbol): GameUi {
     SeatSummary,
     BoardControls,
     Settings,
-    // Seen aslant the board is lower than seen from above.
+    // In the oblique view the board is lower than from above.
     phoneHeight: () => `calc((100vw - 1rem) * ${tablePreferences.camera === 'table' ? 0.76 : 0.905})`,
     texts,
     moveText: (text, language) => moveText(text, keySymbol, language),

@@ -1,4 +1,4 @@
-/** A move of Domination as text, taken apart for lists and sentences. Nothing here says whether it is legal. */
+/** Parses the notation of a Domination move for lists and sentences, without checking its legality. */
 export interface MoveText {
   pair: string;
   /** The two cells it lies between. */
@@ -20,7 +20,7 @@ export function lotOf(text: string): number | null {
   return match ? Number(match[1]) - 1 : null;
 }
 
-/** What somebody may have meant by typing this: a pair, a slot, or both; the numbers and cells in either order. */
+/** Parses typed input: a pair, a slot, or both; numbers and cells in either order. */
 export function typed(text: string): { pair?: string; slot?: string } | null {
   const match = /^(?:([0-6])[-\s]?([0-6]))?\s*@?\s*(?:([a-h][1-8])[-\s]?([a-h][1-8]))?\*{0,2}$/.exec(text.trim().toLowerCase());
   if (!match || match[0].trim() === '') return null;

@@ -1,6 +1,6 @@
 import type { Translated } from '../../i18n/language.svelte';
 
-/** What the values of the options mean. */
+/** Descriptions of the option values. */
 export const optionTexts: Record<string, Translated> = {
   'layout=A': { en: 'A, widest spread', fr: 'A, le mieux réparti' },
   'layout=B': { en: 'B, half-turn', fr: 'B, demi-tour' },

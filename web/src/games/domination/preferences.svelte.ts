@@ -1,7 +1,7 @@
 import { load, save } from '../../storage/localStorage';
 import type { Faces } from './types';
 
-/** Pips or numerals, or whichever is easier to read at the size there is. */
+/** Pips or numerals, or whichever is more legible at the current size. */
 export type FacesPreference = Faces | 'auto';
 
 function facesAtFirst(): FacesPreference {
@@ -9,10 +9,10 @@ function facesAtFirst(): FacesPreference {
   return kept === 'pips' || kept === 'numerals' ? kept : 'auto';
 }
 
-/** How somebody likes the board of Domination: remembered by the browser. */
+/** The user's preferences for the Domination board, stored by the browser. */
 class DominationPreferences {
   counting = $state(load('counting') !== 'off');
-  /** The board is looked at from near; until the page is left. */
+  /** Whether the board is zoomed in; until the page is left. */
   closer = $state(false);
   faces = $state<FacesPreference>(facesAtFirst());
 
@@ -29,7 +29,7 @@ class DominationPreferences {
 
 export const preferences = new DominationPreferences();
 
-/** Half a domino must be this many pixels wide for its pips to be read at a glance. */
+/** Half a domino must be this many pixels wide for its pips to be legible. */
 const READABLE = 19;
 
 export function facesFor(wish: FacesPreference, pixelsOfHalf: number): Faces {

@@ -14,13 +14,13 @@ test('a choice in words says what it conquers', () => {
   expect(pickedText('1-5', 1, 'en')).toBe('1-5 in hand, 1 place.');
 });
 
-test('who begins is announced, what is drawn is not', () => {
+test('who begins is announced, drawn dominoes are not', () => {
   expect(chanceText('lot:seat2', 'en')).toBe('The lot has fallen: Yellow begins.');
   expect(chanceText('lot:seat4', 'fr')).toBe('Le sort a parlé : les verts commencent.');
   for (const draw of ['draw:?', 'draw:2-5']) expect(chanceText(draw, 'en')).toBe('');
 });
 
-test('a place in words: what fits, who laid it, and how far its territories are closed', () => {
+test('a slot in words: what fits, who laid it, and how far its territories are closed', () => {
   const territories = [{ name: 'c2', owner: 'Red', sides: 4 }, { name: 'c3', owner: null, sides: 3 }];
   const move = { text: '2-5@c3d3*', pair: '2-5', slot: 'c3d3', conquers: ['c3'] };
   expect(slotText({ slot: 'c3d3', pair: '2-5', laidBy: null, move, territories }, 'en')).toBe(
@@ -32,7 +32,7 @@ test('a place in words: what fits, who laid it, and how far its territories are 
   );
 });
 
-test('a draw is announced to whoever sees it', () => {
+test('a draw is announced to the player who sees it', () => {
   expect(drawText('draw:2-5', 'en')).toBe('You draw 2-5.');
   expect(drawText('draw:2-5', 'fr')).toBe('Vous piochez 2-5.');
   expect(drawText('draw:?', 'en')).toBe('');

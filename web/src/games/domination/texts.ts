@@ -4,7 +4,7 @@ import type { GameTexts } from '../types';
 import { lotOf, readMove } from './notation';
 import type { DominationMove } from './types';
 
-/** What the action bar says. */
+/** The texts of the action bar. */
 export const texts: GameTexts = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
@@ -73,7 +73,7 @@ export const settings = {
   numerals: { en: 'Numerals', fr: 'Chiffres' },
 };
 
-/** What a seat has, for all to see. */
+/** The public facts about a seat. */
 export const summary = {
   territories: {
     en: (n: number) => `${n} ${plural(n, 'territory', 'territories')}`,
@@ -87,7 +87,7 @@ export const summary = {
   },
 };
 
-/** The ending beside best play. */
+/** The ending compared with best play. */
 export const endgame = {
   title: { en: 'The ending, solved', fr: 'La fin, résolue' },
   lead: {
@@ -124,7 +124,7 @@ export function moveText(text: string, language: Language): string {
 
 const SIDES: Translated<string[]> = { en: ['Blue', 'Yellow', 'Red', 'Green'], fr: ['bleus', 'jaunes', 'rouges', 'verts'] };
 
-/** Who begins. What is drawn is nobody else’s business, and one’s own rack shows it. */
+/** Who begins. Drawn dominoes are hidden from the others, and the player's own rack shows them. */
 export function chanceText(text: string, language: Language): string {
   const first = lotOf(text);
   if (first === null) return '';
@@ -134,19 +134,19 @@ export function chanceText(text: string, language: Language): string {
 
 const list = (names: readonly string[], language: Language) => names.join(language === 'en' ? ' and ' : ' et ');
 
-/** What is about to happen: “2-5 between c3 and d3. Conquers c3.” */
+/** The chosen move: “2-5 between c3 and d3. Conquers c3.” */
 export function choiceText({ pair, slot, conquers }: DominationMove, language: Language): string {
   const said = between[language](pair, slot.slice(0, 2), slot.slice(2));
   if (conquers.length === 0) return language === 'en' ? `Lay ${said}.` : `Poser ${said}.`;
   return language === 'en' ? `Lay ${said}: conquers ${list(conquers, language)}.` : `Poser ${said} : conquiert ${list(conquers, language)}.`;
 }
 
-/** A domino in hand, its place not chosen yet. */
+/** A domino in hand whose slot is not chosen yet. */
 export function inHandText(pair: string, language: Language): string {
   return language === 'en' ? `${pair} in hand: choose where it lies.` : `${pair} en main\u00a0: choisissez sa place.`;
 }
 
-/** A domino taken from the rack, and where it could lie. */
+/** A domino picked up from the rack, and the number of its slots. */
 export function pickedText(pair: string, places: number, language: Language): string {
   return language === 'en'
     ? `${pair} in hand, ${places} ${plural(places, 'place', 'places')}.`
@@ -163,18 +163,18 @@ export function drawText(text: string, language: Language): string {
   return language === 'en' ? `You draw ${pair}.` : `Vous piochez ${pair}.`;
 }
 
-/** A slot that one’s rack has nothing for. */
+/** A slot that no domino on the player's rack fits. */
 export function lackingText(pair: string, language: Language): string {
   return language === 'en' ? `Only a ${pair} fits here, and you have none.` : `Seul un ${pair} convient ici, et vous n’en avez pas.`;
 }
 
-/** Where a slot lies and what is there, for the ears. */
+/** A slot and its state, for screen readers. */
 export interface SlotFacts {
   slot: string;
   pair: string;
-  /** Who has laid it, or nothing. */
+  /** Who laid it, or null. */
   laidBy: string | null;
-  /** It can be laid now, and what that conquers. */
+  /** The legal move there, if any, with what it conquers. */
   move: DominationMove | null;
   territories: { name: string; owner: string | null; sides: number }[];
 }

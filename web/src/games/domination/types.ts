@@ -1,7 +1,9 @@
-/** A position of Domination as the server tells it to one viewer; `DominationView` on the server says what each field means. */
+/**
+ * A position of Domination as the server sends it to one viewer; `DominationView` on the server documents each field.
+ */
 export interface DominationPosition {
   layout: string;
-  /** Eight texts of eight digits, row 8 first. */
+  /** Eight strings of eight digits, row 8 first. */
   rows: string[];
   turn: number;
   drawing?: number;
@@ -13,14 +15,14 @@ export interface DominationPosition {
   last?: string;
   tokens: { territory: string; seat: number }[];
   scores: Score[];
-  /** How many dominoes each seat holds. */
+  /** The number of dominoes each seat holds. */
   racks: number[];
   stock: number;
-  /** How many of each pair this viewer cannot see, from `0-0` to `6-6`. */
+  /** The number of dominoes of each pair this viewer cannot see, from `0-0` to `6-6`. */
   unseen: number[];
-  /** One's own dominoes, sorted; not for those who watch. */
+  /** The viewer's own dominoes, sorted; absent for spectators. */
   rack?: string[];
-  /** The other rack of two, where it follows from what was seen. */
+  /** The opponent's rack in a game of two, if it follows from what was seen. */
   deduced?: string[];
   firstGame?: { first: number; scores: Score[] };
   outcome?: { result: string; reason: string };

@@ -1,4 +1,4 @@
-/** Domination for the table: what is drawn, said and heard. */
+/** The user interface of Domination at a table: drawing, texts and announcements. */
 import type { GameUi } from '../types';
 import EndgameReview from './endgame/EndgameReview.svelte';
 import MoveText from './MoveText.svelte';
@@ -18,7 +18,7 @@ export const ui: GameUi = {
   Settings,
   isSymmetric: true,
   EndgameReview,
-  // The board as wide as the screen, a line of facts, the rack.
+  // The board at the width of the screen, a line of facts, the rack.
   phoneHeight: () => 'calc(100vw + 8.75rem)',
   texts,
   moveText,

@@ -1,4 +1,4 @@
-/** Sentences said aloud to those who listen. */
+/** Sentences announced to screen readers. */
 export const announcements = {
   played: { en: (name: string, move: string) => `${name}: ${move}.`, fr: (name: string, move: string) => `${name} : ${move}.` },
   yourTurn: { en: 'Your move.', fr: 'À vous.' },

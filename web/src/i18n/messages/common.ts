@@ -1,4 +1,4 @@
-/** Header, and what every page needs. */
+/** The header, and texts shared by all pages. */
 export const common = {
   home: { en: 'Parlour, home', fr: 'Parlour, accueil' },
   skip: { en: 'Skip to the table', fr: 'Aller à la table' },

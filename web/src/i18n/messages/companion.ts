@@ -1,4 +1,4 @@
-/** Beside a real table: the companion for people who have the game in front of them. */
+/** The companion for players with a physical game. */
 export const companion = {
   title: { en: 'Beside a real table', fr: 'À côté d’une vraie table' },
   short: { en: 'Real table', fr: 'Vraie table' },
@@ -66,7 +66,7 @@ export const companion = {
   all: { en: 'All games', fr: 'Toutes les parties' },
   charts: { en: 'All six charts', fr: 'Les six tableaux' },
 
-  // What must be up
+  // The face that must be up
   now: { en: 'Now on the board', fr: 'Maintenant sur le plateau' },
   mustShow: { en: (square: string, face: number) => `${square} must show ${face} up`, fr: (square: string, face: number) => `${square} doit montrer le ${face}` },
   keyStands: { en: (key: string, square: string) => `The ${key} stands on ${square}`, fr: (key: string, square: string) => `Le ${key} est en ${square}` },

@@ -1,4 +1,4 @@
-/** The book of a game of Conan played with real cards. */
+/** The ledger of a game of Conan played with real cards. */
 export const ledger = {
   what: {
     en: 'It keeps the glory, trophies, objects, treaties and alliances you write down, judges contests by the rules once you say which cards were laid, shares what allies win and lose, reminds you of promises, and watches for 30 PG. It does not see hands, piles or which adventures are in play, and it does not ask whether a card could be played: that stays with you.',

@@ -1,4 +1,4 @@
-/** Everybody's own games, on the server and in this browser. */
+/** The user's own games, on the server and in this browser. */
 export const myGames = {
   title: { en: 'My games', fr: 'Mes parties' },
   lead: {

@@ -16,7 +16,7 @@ const counted: Record<ReviewVerdict, Translated<(n: number) => string>> = {
   blunder: { en: n => (n === 1 ? '1 blunder' : `${n} blunders`), fr: n => (n === 1 ? '1 faute' : `${n} fautes`) },
 };
 
-/** How good it was with what could be known. */
+/** The quality of a move given what could be known. */
 const knowing: Record<ReviewVerdict, Translated> = {
   best: { en: 'Right with what could be known', fr: 'Juste avec ce qu’on pouvait savoir' },
   good: { en: 'Good with what could be known', fr: 'Bon avec ce qu’on pouvait savoir' },
@@ -24,7 +24,7 @@ const knowing: Record<ReviewVerdict, Translated> = {
   blunder: { en: 'A blunder with what could be known', fr: 'Une faute avec ce qu’on pouvait savoir' },
 };
 
-/** What luck made of it. */
+/** The effect of luck. */
 const luck: Record<Exclude<Luck, 'exact'>, Translated> = {
   'as-expected': { en: '.', fr: '.' },
   lucky: { en: ', and it lay well.', fr: ', et la donne était bonne.' },
@@ -33,7 +33,7 @@ const luck: Record<Exclude<Luck, 'exact'>, Translated> = {
   harmful: { en: ', and as it lay too.', fr: ', et avec cette donne aussi.' },
 };
 
-/** Where everything could be known. */
+/** If everything could be known. */
 const solved: Record<ReviewVerdict, Translated> = {
   best: { en: 'Everything could be known here, and nothing was lost.', fr: 'Tout pouvait se savoir ici, et rien n’a été perdu.' },
   good: { en: 'Everything could be known here.', fr: 'Tout pouvait se savoir ici.' },

@@ -1,4 +1,4 @@
-/** Practising in this browser, and being without a server. */
+/** Local games, and working without a server. */
 export const savedGames = {
   title: { en: 'Practise here', fr: 'S’entraîner ici' },
   homeLead: {
@@ -60,7 +60,7 @@ export const savedGames = {
   },
   tooOld: { en: 'Practising is not possible in this browser', fr: 'Ce navigateur ne permet pas de s’entraîner' },
 
-  // A newer page
+  // A newer version
   newVersion: { en: 'A new version is ready — reload when you like.', fr: 'Une nouvelle version est prête : rechargez quand vous voulez.' },
   newVersionLabel: { en: 'New version', fr: 'Nouvelle version' },
   reload: { en: 'Reload', fr: 'Recharger' },

@@ -15,7 +15,7 @@ export const table = {
   players: { en: 'Players', fr: 'Joueurs' },
   clockOf: { en: (time: string) => `clock ${time}`, fr: (time: string) => `pendule ${time}` },
 
-  // The strip
+  // The action bar
   actionBar: { en: 'What happens next', fr: 'Ce qui va se passer' },
   turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `Au tour de ${name}.` },
   thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
@@ -78,7 +78,7 @@ export const table = {
   unknownGameHint: { en: 'This page has no table for it yet.', fr: 'Cette page n’a pas encore de table pour lui.' },
   elsewhere: { en: 'The server closed the connection.', fr: 'Le serveur a fermé la connexion.' },
 
-  // One screen for several
+  // A shared screen
   passTo: { en: (name: string) => `Pass the screen to ${name}`, fr: (name: string) => `Passez l’écran à ${name}` },
   passHint: { en: 'Nobody else should look now.', fr: 'Que personne d’autre ne regarde.' },
   passReady: { en: (name: string) => `I am ${name}`, fr: (name: string) => `Je suis ${name}` },

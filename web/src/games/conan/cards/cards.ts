@@ -1,4 +1,4 @@
-/** The cards by the names the server calls them: the very file the rules are played with. */
+/** The cards by id, from the same file the rules use. */
 import set from '../../../../../games/src/main/resources/parlour/conan/card/cards.json';
 import type { Language } from '../../../protocol/messages';
 import type { Translated } from '../../../i18n/language.svelte';
@@ -15,7 +15,7 @@ export interface Card {
   flavour: Translated;
   attributes?: Record<Attribute, number>;
   tier?: string;
-  /** What hiring costs. */
+  /** What hiring costs, in PG. */
   cost?: number;
   difficulty?: number;
   loot?: { glory: number; objects: number };
@@ -36,7 +36,7 @@ interface Written extends Omit<Card, 'kind'> {
 
 const CARDS = new Map((set.cards as Written[]).map(card => [card.id, { ...card, kind: (card.type ?? card.kind) as Kind }]));
 
-/** A card another set may have is drawn by its name alone. */
+/** An unknown card, for example of another set, is shown by its name only. */
 export function cardOf(id: string): Card {
   return CARDS.get(id) ?? { id, kind: 'object', copies: 1, name: { en: id, fr: id }, text: { en: '', fr: '' }, flavour: { en: '', fr: '' }, effects: [] };
 }
@@ -45,12 +45,12 @@ export function nameOf(id: string, language: Language): string {
   return cardOf(id).name[language];
 }
 
-/** A name within a sentence. */
+/** A card's name quoted within a sentence. */
 export function quoted(id: string, language: Language): string {
   return language === 'en' ? `“${nameOf(id, language)}”` : `« ${nameOf(id, language)} »`;
 }
 
-/** Everything that can be in a hand, by name: what may be asked for in a treaty. */
+/** All cards that can be in a hand, by name: those a treaty may ask for. */
 export function cardsInHands(language: Language): Card[] {
   return [...CARDS.values()].filter(({ kind }) => kind !== 'hero' && kind !== 'object').sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
@@ -62,7 +62,7 @@ export function cardsOf(kinds: readonly Kind[], language: Language): Card[] {
 
 const ADVENTURES = [...CARDS.values()].filter(({ kind }) => kind === 'adventure').map(({ id }) => id);
 
-/** Where nobody says where an adventure lies, each has a slot of its own: `a14`. */
+/** The slot of an adventure where positions are not known (the ledger): each has its own, such as `a14`. */
 export const slotOf = (adventure: string) => `a${ADVENTURES.indexOf(adventure) + 1}`;
 export const adventureOn = (slot: string) => ADVENTURES[Number(slot.slice(1)) - 1] ?? '';
 
@@ -94,7 +94,7 @@ const TIERS: Record<string, Translated> = {
   dire: { en: 'dire', fr: 'redoutable' },
 };
 
-/** All that stands on a card, in a line: “Foe, minor. Strength 6, Cunning 5, Spirit 3.” */
+/** Everything printed on a card, in one line: “Foe, minor. Strength 6, Cunning 5, Spirit 3.” */
 export function cardText(id: string, language: Language): string {
   const card = cardOf(id);
   const en = language === 'en';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { biddingOf, movesOf } from './bidding';
 
-test('an auction allows what the legal moves say', () => {
+test('the bidding options follow from the legal moves', () => {
   const bidding = biddingOf([{ text: 'follow', does: 'follow' }, { text: 'withdraw', does: 'withdraw', n: 2 }, { text: 'bid:5', does: 'bid', n: 5 }, { text: 'bid:6', does: 'bid', n: 6 }]);
   expect([bidding.least, bidding.most, bidding.withdraw?.n]).toEqual([5, 6, 2]);
   expect(biddingOf([]).most).toBe(0);
 });
 
-test('passing is the last button, and moves with pieces on the table have none', () => {
+test('passing is the last button, and moves made with pieces have none', () => {
   expect(movesOf([{ text: 'pass', does: 'pass' }, { text: 'go:a1', does: 'go', slot: 'a1' }, { text: 'accomplish', does: 'accomplish', card: 'ravens-ford', slot: 'a1' }]).map(({ text }) => text)).toEqual(['accomplish', 'pass']);
 });

@@ -4,8 +4,8 @@ const which = ({ round, hero }: SettledView) => `${round} ${hero}`;
 const isOf = (settled: SettledView, seat: number) => settled.hero === seat || settled.other === seat;
 
 /**
- * Which verdict is on show: the last one of this round, until it has been read or the next contest begins; one's own stays
- * until one has read it or played on, whatever happens meanwhile.
+ * Which verdict is shown: the last one of this round, until it is dismissed or the next contest begins; the player's
+ * own stays until it is dismissed or the player moves, whatever else happens.
  */
 export class ContestResults {
   private own = $state.raw<{ seat: number; settled: SettledView } | null>(null);
@@ -16,7 +16,7 @@ export class ContestResults {
     private readonly seat: () => number,
   ) {}
 
-  /** To be called with every position. */
+  /** Must be called with every position. */
   see(): void {
     const { settled, round } = this.position();
     const seat = this.seat();

@@ -28,7 +28,7 @@ test('a verdict between others is shown until the next contest or the next round
   expect(comes(at(3, last))).toBeNull();
 });
 
-test('the player’s own result stays until it has been read, whatever others do', () => {
+test('the player’s own result stays until it is dismissed, whatever others do', () => {
   const { results, comes } = table(0);
   const [own, next] = [settled(2, 1, 0), settled(2, 2, 3)];
   comes(at(2, own));
@@ -39,7 +39,7 @@ test('the player’s own result stays until it has been read, whatever others do
   expect(results.shown).toBeNull();
 });
 
-test('on a shared screen nobody is shown another player’s result as their own', () => {
+test('on a shared screen no player is shown another player’s result as their own', () => {
   const { comes, now } = table(0);
   const own = settled(2, 0, 1);
   comes(at(2, own));

@@ -10,7 +10,7 @@ test('terms are written as they were read', () => {
   expect(writeTerms(readTerms('1>2:3pg+feint+#boar-spear'))).toBe('1>2:3pg;1>2:feint;1>2:#boar-spear');
 });
 
-test('gifts from one to another are one clause', () => {
+test('gifts from one player to another are one clause', () => {
   expect(termsText(readTerms('1>2:3pg+feint+#boar-spear;2>1:?'), names)).toBe('you give Karim 3 PG, “Feint” and “Boar Spear”; Karim gives you a card');
 });
 
@@ -19,6 +19,6 @@ test('an alliance says who shares what', () => {
   expect(termsText(readTerms('2=3:50/40/0/partner'), names)).toContain('the partner gets 50% of PG won, bears 40% of PG lost and gets 0% of the loot');
 });
 
-test('terms that cannot be read are left out', () => {
+test('terms that cannot be parsed are left out', () => {
   expect(readTerms('nonsense;1>2:3pg')).toHaveLength(1);
 });

@@ -1,4 +1,7 @@
-/** Treaties: read from their text, written to it, and told as a sentence. The server says whether they may be agreed on. */
+/**
+ * Treaties: parsed from their notation, written to it, and worded as a sentence. The server checks whether they are
+ * legal.
+ */
 import { quoted } from '../cards/cards';
 import type { Names } from '../moves/moveText';
 import type { ConanPosition } from '../types';
@@ -13,7 +16,7 @@ export type Term =
 
 const until = (text: string): number | 'end' => (text === 'end' ? 'end' : Number(text.slice(1)));
 
-/** Reads `1>2:3pg+feint;2!duel:1@r7;1=2:50/50/50/own`; what cannot be read is left out. */
+/** Parses `1>2:3pg+feint;2!duel:1@r7;1=2:50/50/50/own`; skips what cannot be parsed. */
 export function readTerms(text: string): Term[] {
   return text.split(';').flatMap((part): Term[] => {
     const gift = /^(\d)>(\d):(.+)$/.exec(part);
@@ -36,10 +39,10 @@ function given(from: number, to: number, what: string): Term {
   return what.startsWith('#') ? { kind: 'object', from, to, card: what.slice(1) } : { kind: 'card', from, to, card: what };
 }
 
-/** A promise for the fortieth round is one for the whole game. */
+/** A promise until round 40 holds for the whole game. */
 const LAST_ROUND = 40;
 
-/** The promises and alliances that hold in a position. */
+/** The promises and alliances in force in a position. */
 export function termsInForce({ promises, alliances }: Pick<ConanPosition, 'promises' | 'alliances'>): Term[] {
   return [
     ...promises.map(({ by, kind, target, until: last }): Term => {
@@ -52,7 +55,7 @@ export function termsInForce({ promises, alliances }: Pick<ConanPosition, 'promi
 
 const written = (end: number | 'end') => (end === 'end' ? 'end' : `r${end}`);
 
-/** The text a treaty is proposed with. */
+/** The notation of a treaty, for proposing it. */
 export function writeTerms(terms: readonly Term[]): string {
   return terms
     .map(term => {
@@ -85,7 +88,7 @@ export function termsText(terms: readonly Term[], names: Names): string {
       parts.push(termText(term, names));
       continue;
     }
-    // Gifts of one to another are told together.
+    // Gifts from one player to another are worded together.
     const gifts = [term];
     for (let next = terms[i + 1]; next && 'from' in next && next.from === term.from && next.to === term.to; next = terms[++i + 1]) gifts.push(next);
     const things = gifts.map(gift => thing(gift, names));

@@ -1,6 +1,6 @@
 import { type Term, writeTerms } from './terms';
 
-/** A treaty that is being put together: what each gives or promises, picked one by one. */
+/** A treaty being composed: gifts and promises are picked one by one. */
 export class Treaty {
   terms = $state.raw<Term[]>([]);
   until = $state<number | 'end'>('end');
@@ -11,7 +11,7 @@ export class Treaty {
     return writeTerms(this.terms);
   }
 
-  /** How much glory goes from one to the other. */
+  /** The glory one player gives another. */
   glory(from: number, to: number): number {
     return this.terms.reduce((sum, term) => (term.kind === 'glory' && term.from === from && term.to === to ? sum + term.n : sum), 0);
   }
@@ -21,7 +21,7 @@ export class Treaty {
     this.put(n > 0 ? [...others, { kind: 'glory', from, to, n }] : others);
   }
 
-  /** How many of a card go from one to the other. */
+  /** How many copies of a card one player gives another. */
   count(kind: 'card' | 'object', from: number, to: number, card: string): number {
     return this.terms.filter(term => term.kind === kind && term.from === from && term.to === to && term.card === card).length;
   }
@@ -49,7 +49,7 @@ export class Treaty {
     this.put([...others, { kind: 'no-challenge', by, slot, until: this.until }]);
   }
 
-  /** How long all promises of this treaty hold. */
+  /** Sets how long all promises of this treaty hold. */
   lasts(until: number | 'end'): void {
     this.until = until;
     this.put(this.terms.map(term => ('until' in term ? { ...term, until } : term)));
@@ -59,7 +59,7 @@ export class Treaty {
     return this.terms.find(term => term.kind === 'alliance');
   }
 
-  /** At most one alliance in a treaty; none takes it out again. */
+  /** Sets the alliance, at most one per treaty; null removes it. */
   ally(pair: readonly [number, number] | null, shares: { win?: number; loss?: number; loot?: number; object?: 'own' | 'partner' } = {}): void {
     const before = this.alliance;
     const rest = this.terms.filter(term => term.kind !== 'alliance');
@@ -79,7 +79,7 @@ export class Treaty {
     this.terms = [];
   }
 
-  /** Gifts of one to another stand together, then promises, then the alliance. */
+  /** Keeps the order: gifts grouped by giver and receiver, then promises, then the alliance. */
   private put(terms: Term[]): void {
     const place = (term: Term) => ('from' in term ? 8 * (term.from === this.me ? 0 : 1 + term.from) + term.to : term.kind === 'alliance' ? 1_000 : 100 + term.by);
     this.terms = [...terms].sort((a, b) => place(a) - place(b));

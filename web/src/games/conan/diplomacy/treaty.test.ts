@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Treaty } from './treaty.svelte';
 
-test('a treaty put together by picking is the text the server reads', () => {
+test('a treaty composed by picking is written in the server’s notation', () => {
   const treaty = new Treaty(0);
   treaty.give(0, 1, 3);
   treaty.promiseToSpare(1, 'a3');
@@ -13,7 +13,7 @@ test('a treaty put together by picking is the text the server reads', () => {
   expect(treaty.text).toBe('1>2:3pg;1>2:feint;2>1:#boar-spear;2!challenge:a3@r7;2!duel:1@r7;1=2:40/50/50/own');
 });
 
-test('what was picked can be taken back, one by one', () => {
+test('picked terms can be removed one by one', () => {
   const treaty = new Treaty(1);
   treaty.hand('card', 1, 0, 'second-wind');
   treaty.hand('card', 1, 0, 'second-wind');
@@ -28,7 +28,7 @@ test('what was picked can be taken back, one by one', () => {
   expect(treaty.text).toBe('2>1:second-wind');
 });
 
-test('what two others owe each other is written as well', () => {
+test('terms between two other players are written as well', () => {
   const treaty = new Treaty(0);
   treaty.give(2, 1, 2);
   treaty.hand('object', 1, 2, 'boar-spear');

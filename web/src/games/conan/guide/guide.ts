@@ -1,7 +1,7 @@
 import type { Translated } from '../../../i18n/language.svelte';
 import type { Step } from '../types';
 
-/** What a phase is about, said once, when it first comes. */
+/** Explains each phase once, when it is first reached. */
 export const guide: Partial<Record<Step, { title: Translated; text: Translated }>> = {
   swap: {
     title: { en: 'Your hero', fr: 'Votre héros' },

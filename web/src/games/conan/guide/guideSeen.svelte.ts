@@ -2,7 +2,7 @@ import { load, save } from '../../../storage/localStorage';
 
 const OFF = 'off';
 
-/** What somebody has been told already; the browser remembers. */
+/** Which explanations have been shown; stored by the browser. */
 class Guided {
   private told = $state.raw(load('guide')?.split(',') ?? []);
 
@@ -18,7 +18,7 @@ class Guided {
     if (!this.told.includes(step)) this.keep([...this.told, step]);
   }
 
-  /** Off: never again. On: from the beginning. */
+  /** Off: shows none any more. On: starts again from the beginning. */
   turn(on: boolean): void {
     this.keep(on ? [] : [OFF]);
   }

@@ -6,11 +6,11 @@ export interface LogEntry {
   round: number;
   seat: number;
   text: string;
-  /** How many moves had been made after it. */
+  /** The number of moves made, this one included. */
   ply: number;
 }
 
-/** Headings where a round begins, and every move after it. */
+/** The moves, with a heading where a round begins. */
 export function logEntries(history: readonly PlayedMove[]): LogEntry[] {
   const told: LogEntry[] = [];
   let round = -1;
@@ -22,7 +22,7 @@ export function logEntries(history: readonly PlayedMove[]): LogEntry[] {
   return told;
 }
 
-/** When each adventure came into play: after how many moves. */
+/** After how many moves each adventure came into play. */
 function openings(history: readonly PlayedMove[]): Map<string, number> {
   const opened = new Map<string, number>();
   history.forEach(({ text }, i) => {
@@ -33,8 +33,8 @@ function openings(history: readonly PlayedMove[]): Map<string, number> {
 }
 
 /**
- * Which adventure lay on a slot when a move was made. A slot may be used again, so what lies there now is what lay there then
- * only if it had come into play by then.
+ * Which adventure was on a slot when a move was made. Slots are reused, so the adventure there now was there then only
+ * if it had already come into play.
  *
  * @param all the whole history, draws included
  * @param before how many moves of the whole history had been made

@@ -1,26 +1,26 @@
-/** Moves in words, read from their text: as something to be done, as what you did, or as what somebody else did. */
+/** Moves in words, from their notation: as an option, as what you did, or as what another player did. */
 import type { Language } from '../../../protocol/messages';
 import { attributeNames, quoted } from '../cards/cards';
 import { readTerms, termsText } from '../diplomacy/terms';
 import type { Attribute } from '../types';
 
-/** Who is called what, as far as one knows. */
+/** The names to use, as far as the viewer knows them. */
 export interface Names {
   language: Language;
-  /** What a seat is called: a name, or “you”. */
+  /** The name of a seat, or “you”. */
   seat: (seat: number) => string;
   isYou: (seat: number) => boolean;
-  /** The adventure that lies on a slot, if it is known which one it was. */
+  /** The adventure on a slot, if it is known. */
   adventure: (slot: string) => string | null;
-  /** The challenge at a place such as `a3.1`, if one may know it. */
+  /** The challenge at a place such as `a3.1`, if the viewer may know it. */
   challenge?: ((place: string) => string | null) | undefined;
-  /** Whose challenge lies at a place, where that can be seen. */
+  /** The owner of the challenge at a place, if visible. */
   owner?: ((place: string) => number | null) | undefined;
-  /** What the game is waiting for, where that gives a word its meaning. */
+  /** The current step, where it determines a word's meaning. */
   step?: string | undefined;
 }
 
-/** To lay, you lay, she lays: English twice, French three times. */
+/** To lay, you lay, she lays: two forms in English, three in French. */
 type Verb = readonly [lay: string, lays: string, poser: string, posez: string, pose: string];
 
 const VERBS = {
@@ -59,7 +59,7 @@ const VERBS = {
   keep: ['keep', 'keeps', 'garder', 'gardez', 'garde'],
 } as const satisfies Record<string, Verb>;
 
-/** A phrase: the verb, what it is done with in both languages, and in French what follows “vous” and the verb if it is done to you. */
+/** A phrase: the verb, its object in both languages, and for French the form used if it is done to “vous”. */
 type Phrase = readonly [verb: keyof typeof VERBS, en: string, fr: string, toYou?: string];
 
 const card = (id: string, hidden: { en: string; fr: string }, { language }: Names) => (id === '?' ? hidden[language] : quoted(id, language));
@@ -79,7 +79,7 @@ function challenge(place: string, names: Names): string {
   return names.language === 'en' ? `${names.seat(owner)}’s challenge` : `le défi de ${names.seat(owner)}`;
 }
 
-/** “you” as the one something is done to. */
+/** “you” as the object. */
 const seatAt = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 1) - 1;
 
 const NOTHING: Record<string, Phrase> = {
@@ -89,7 +89,7 @@ const NOTHING: Record<string, Phrase> = {
   diplomacy: ['proposeNone', '', ''],
 };
 
-/** What a text does. */
+/** Parses the notation of a move into a phrase. */
 function phraseOf(text: string, names: Names): Phrase | null {
   const colon = text.indexOf(':');
   const [word, rest] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
@@ -188,7 +188,7 @@ function moved(rest: string, names: Names): Phrase {
 
 const tidy = (said: string) => said.replace(/ {2,}/g, ' ').replace(/ +([,;:.])/g, (whole, sign: string) => (sign === ':' || sign === ';' ? whole : sign)).trim();
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
-/** English wants no space before a colon, French a narrow one that does not break. */
+/** English has no space before a colon, French a narrow no-break space. */
 const spaced = (said: string, language: Language) => (language === 'en' ? said.replace(/ +:/g, ':') : said.replace(/[ \u00a0]+:/g, '\u00a0:'));
 
 function finish(said: string, language: Language): string {
@@ -196,7 +196,7 @@ function finish(said: string, language: Language): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Something to be done: “Lay ‘Moor Reavers’ on ‘The Salt Galleries’.” */
+/** A move as an option: “Lay ‘Moor Reavers’ on ‘The Salt Galleries’.” */
 export function asOption(text: string, names: Names, price?: number): string {
   const phrase = phraseOf(text, names);
   if (!phrase) return text;
@@ -213,7 +213,7 @@ function priceInWords(text: string, n: number, language: Language): string {
   return '';
 }
 
-/** What somebody did: “You lay …”, “Karim lays …”. */
+/** A move as a sentence: “You lay …”, “Karim lays …”. */
 export function asSentence(text: string, who: string, isYou: boolean, names: Names): string {
   const phrase = phraseOf(text, names);
   if (!phrase) return `${who}: ${text}`;
@@ -223,7 +223,7 @@ export function asSentence(text: string, who: string, isYou: boolean, names: Nam
   return finish(`${capital(who)} ${does} ${isYou && phrase[2] === 'son héros' && names.language === 'fr' ? 'votre héros' : what}`, names.language);
 }
 
-/** The phrase alone, without who did it. */
+/** The phrase alone, without its subject. */
 export function moveAlone(text: string, names: Names): string {
   const phrase = phraseOf(text, names);
   if (!phrase) return text;

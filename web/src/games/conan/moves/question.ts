@@ -1,4 +1,4 @@
-/** What is asked of whoever is to decide, in one sentence: the strip writes it, and it is said aloud. */
+/** The question to the player to act, in one sentence: shown in the strip and announced. */
 import type { ConanMove, ConanPosition } from '../types';
 import { asked, contest as texts } from '../texts';
 import { biddingOf } from '../contest/bidding';

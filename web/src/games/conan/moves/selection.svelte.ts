@@ -1,7 +1,7 @@
 import type { MoveSelection } from '../../types';
 import type { ConanMove } from '../types';
 
-/** Something on the table one can touch. */
+/** Something on the table that can be touched. */
 export type Piece =
   | { kind: 'card'; card: string }
   | { kind: 'adventure'; slot: string }
@@ -9,11 +9,11 @@ export type Piece =
   | { kind: 'seat'; seat: number }
   | { kind: 'move'; text: string };
 
-/** Whether a move is done with a piece. */
+/** Whether a move uses a piece. */
 export function uses(move: ConanMove, piece: Piece): boolean {
   switch (piece.kind) {
     case 'card':
-      // An adventure is accomplished where it lies; a card of the hand may be the same.
+      // An adventure is accomplished on the table, not with the same card in the hand.
       return move.card === piece.card && move.does !== 'accomplish';
     case 'adventure':
       return move.slot === piece.slot || move.to === piece.slot;
@@ -29,15 +29,16 @@ export function uses(move: ConanMove, piece: Piece): boolean {
 const same = (one: Piece, other: Piece) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Choosing a move by touching what it is done with, in any order: a card and its adventure, a challenge and where it goes.
- * What fits what has been touched stays possible; touching what does not fit begins anew.
+ * Selects a move by touching the pieces it uses, in any order: a card and its adventure, a challenge and its
+ * destination. Moves that use all touched pieces remain possible; touching a piece that does not fit starts a new
+ * selection.
  */
 export class Selection implements MoveSelection {
   picked = $state.raw<Piece[]>([]);
-  /** A treaty put together by hand, which no list holds. */
+  /** A composed treaty, which is not in the list of legal moves. */
   private written = $state.raw<{ move: ConanMove; sentence: string } | null>(null);
 
-  /** @param describe says the move, or what is in hand and what it still needs */
+  /** @param describe describes the move, or the touched pieces and what is still missing */
   constructor(
     private readonly legal: () => readonly ConanMove[],
     private readonly describe: (selection: Selection) => string = () => '',
@@ -47,12 +48,12 @@ export class Selection implements MoveSelection {
     return this.legal();
   }
 
-  /** The moves that fit all that has been touched. */
+  /** The moves that use all touched pieces. */
   get possible(): ConanMove[] {
     return this.moves.filter(move => this.picked.every(piece => uses(move, piece)));
   }
 
-  /** The move, once everything it needs has been touched. */
+  /** The move, once it is determined by the touched pieces. */
   get chosen(): ConanMove | null {
     if (this.written) return this.written.move;
     const [only, ...more] = this.picked.length === 0 ? [] : this.possible;
@@ -71,14 +72,14 @@ export class Selection implements MoveSelection {
     return this.picked.length === 0 && this.written === null;
   }
 
-  /** It would go on from what has been touched; once a move is fixed, whatever could stand in its place. */
+  /** Whether a piece continues the selection; once a move is chosen, whether it could replace one of its pieces. */
   fits(piece: Piece): boolean {
     if (this.has(piece)) return true;
     const others = this.chosen ? this.picked.filter(one => one.kind !== piece.kind) : this.picked;
     return this.moves.some(move => uses(move, piece) && others.every(one => uses(move, one)));
   }
 
-  /** Some move is done with it. */
+  /** Whether any move uses the piece. */
   isOpen(piece: Piece): boolean {
     return this.moves.some(move => uses(move, piece));
   }
@@ -87,7 +88,7 @@ export class Selection implements MoveSelection {
     return this.picked.some(one => same(one, piece));
   }
 
-  /** Touches a piece; answers whether anything can be done with it. */
+  /** Touches a piece; returns whether any move uses it. */
   touch(piece: Piece): boolean {
     this.written = null;
     if (this.has(piece)) return true;
@@ -104,7 +105,7 @@ export class Selection implements MoveSelection {
     this.written = { move, sentence };
   }
 
-  /** One step back: the last thing touched. */
+  /** Undoes the last touch. */
   back(): void {
     if (this.written) this.written = null;
     else this.picked = this.picked.slice(0, -1);

@@ -11,7 +11,7 @@ const MOVES: ConanMove[] = [
 ];
 const selection = () => new Selection(() => MOVES);
 
-test('a card, then its adventure', () => {
+test('a card is touched first, then its adventure', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'moor-reavers' });
   expect(it.chosen).toBeNull();
@@ -22,7 +22,7 @@ test('a card, then its adventure', () => {
   expect(it.chosen?.text).toBe('lay:moor-reavers@a3');
 });
 
-test('the adventure first, then what is laid there', () => {
+test('the adventure is touched first, then the card laid there', () => {
   const it = selection();
   it.touch({ kind: 'adventure', slot: 'a3' });
   expect(it.possible).toHaveLength(2);
@@ -30,7 +30,7 @@ test('the adventure first, then what is laid there', () => {
   expect(it.chosen?.text).toBe('lay:thorn-darts@a3');
 });
 
-test('touching what does not fit begins anew, and what can do nothing changes nothing', () => {
+test('a piece that does not fit starts a new selection, and one without moves changes nothing', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'moor-reavers' });
   it.touch({ kind: 'card', card: 'stone-hives' });
@@ -41,7 +41,7 @@ test('touching what does not fit begins anew, and what can do nothing changes no
   expect(it.chosen?.text).toBe('pass');
 });
 
-test('one goes back step by step', () => {
+test('a selection is undone step by step', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'moor-reavers' });
   it.touch({ kind: 'adventure', slot: 'a2' });
@@ -52,7 +52,7 @@ test('one goes back step by step', () => {
   expect(it.isEmpty).toBe(true);
 });
 
-test('a treaty that no list holds may be written', () => {
+test('a treaty that is not in the list of moves can be selected', () => {
   const it = selection();
   it.touch({ kind: 'card', card: 'stone-hives' });
   it.write({ text: 'treaty:1>2:3pg', does: 'treaty' }, 'You give 3 glory.');

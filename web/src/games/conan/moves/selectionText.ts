@@ -5,9 +5,9 @@ import { asOption, type Names } from './moveText';
 import type { Selection } from './selection.svelte';
 
 /**
- * What is being chosen: the whole move, or what has been picked and what it still needs.
+ * Describes the selection: the whole move, or the picked pieces and what is still missing.
  *
- * @param people what everybody is called, by seat
+ * @param people the players' names, by seat
  */
 export function selectionText({ picked, possible, chosen }: Selection, position: ConanPosition, names: Names, people: readonly string[]): string {
   if (chosen) return asOption(chosen.text, names, chosen.n);

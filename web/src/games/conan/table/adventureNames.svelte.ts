@@ -1,14 +1,14 @@
-/** Which adventure lies where, for those who are told of a move and not of the position it was made in. */
+/** Which adventure is on which slot, for texts about a move that are not given its position. */
 import { quoted } from '../cards/cards';
 import type { Language } from '../../../protocol/messages';
 import type { ConanPosition } from '../types';
 
 class Slots {
   private cards = $state.raw<Record<string, string>>({});
-  /** What the game waits for, while one plays; a game looked back at shows what came after a move. */
+  /** The current step during play; in a replay the position is the one after the move, so it is empty. */
   step = $state('');
 
-  /** Remembers what lies where in a position. */
+  /** Remembers the adventures of a position. */
   see(position: ConanPosition, playing: boolean): void {
     this.cards = Object.fromEntries(position.adventures.map(({ slot, card }) => [slot, card]));
     this.step = playing ? position.step : '';

@@ -1,18 +1,18 @@
-/** Where the pawns stand on the way to thirty. */
+/** The positions of the pawns on the track to thirty. */
 export interface Pawn {
   seat: number;
-  /** In percent of the way. */
+  /** In percent of the track. */
   left: number;
   level: number;
 }
 
-/** How much of the way a pawn with its number takes, in pixels. */
+/** The width of a pawn with its number, in pixels. */
 const WIDTH = 46;
 
 /**
- * Each at its place, moved aside just so far that none covers another; the order of the race is kept.
+ * Places each pawn by its glory, shifted just enough that none overlap; the order is kept.
  *
- * @param rail how long the way is, in pixels
+ * @param rail length of the track, in pixels
  */
 export function pawns(glory: readonly number[], rail = 600): Pawn[] {
   const apart = Math.min(25, (100 * WIDTH) / Math.max(1, rail));

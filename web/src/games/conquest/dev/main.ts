@@ -1,4 +1,4 @@
-/** The board on a page of its own, for looking at it: `npm run dev`, then /board.html. Not part of the build. */
+/** The board on its own page, for development: `npm run dev`, then /board.html. Not part of the build. */
 import { mount } from 'svelte';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';

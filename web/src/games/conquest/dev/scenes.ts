@@ -4,13 +4,13 @@ import type { ConquestDie, ConquestPosition, DescribedMove } from '../types';
 
 export interface Scene {
   position: ConquestPosition;
-  /** What each seat could play if it were to move. */
+  /** The moves of each seat, as if it were to move. */
   moves: DescribedMove[][];
 }
 
 export const SCENES = fixtures as unknown as Record<'start' | 'midgame' | 'danger' | 'sixfaces' | 'lefthanded', Scene>;
 
-/** The position after a move, without any rule: the die stands where its route ends, as its last faces say. */
+/** The position after a move, without applying rules: the die is put at the end of its route with its last faces. */
 export function after(position: ConquestPosition, move: DescribedMove): ConquestPosition {
   const one = route(move);
   const die = position.dice.find(({ square }) => square === one?.from);

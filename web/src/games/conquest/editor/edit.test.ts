@@ -6,7 +6,7 @@ import { direction } from '../geometry/squares';
 
 const dice = editable(SCENES.start.position.dice);
 
-describe('setting up', () => {
+describe('the position editor', () => {
   it('tumbles a die as the engine does', () => {
     for (const scene of Object.values(SCENES)) {
       for (const one of routesOf(scene.moves.flat())) {
@@ -15,13 +15,13 @@ describe('setting up', () => {
     }
   });
 
-  it('turns a die four times to where it was', () => {
+  it('returns a die to its orientation after four turns', () => {
     const lies = { top: 4, south: 6, east: 2 };
     expect(turned(turned(turned(turned(lies))))).toEqual(lies);
     expect(turned(lies)).toEqual({ top: 4, south: 5, east: 6 });
   });
 
-  it('lays a new die as it lies at the start, in both sets', () => {
+  it('places a new die as at the start of a game, in both sets', () => {
     for (const die of SCENES.start.position.dice.filter(({ key }) => !key)) {
       expect(withTop(die.top!, die.seat, 'right')).toEqual({ top: die.top, south: die.south, east: die.east });
     }
@@ -33,7 +33,7 @@ describe('setting up', () => {
     }
   });
 
-  it('puts, moves, changes and removes', () => {
+  it('places, moves, changes and removes dice', () => {
     const more = put(dice, 'c4', { seat: 1, key: false, top: 5 }, 'right');
     expect(more.find(({ square }) => square === 'c4')).toMatchObject({ seat: 1, top: 5, south: 4 });
     expect(moved(more, 'c4', 'd1')).toHaveLength(18);
@@ -42,7 +42,7 @@ describe('setting up', () => {
     expect(changed(dice, 'd1', () => ({ seat: 1 })).find(({ square }) => square === 'd1')!.seat).toBe(1);
   });
 
-  it('gives a side one Key die', () => {
+  it('allows a side one Key die only', () => {
     const other = put(dice, 'c4', { seat: 0, key: true }, 'right');
     expect(other.filter(({ key, seat }) => key && seat === 0).map(({ square }) => square)).toEqual(['c4']);
   });

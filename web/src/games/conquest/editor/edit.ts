@@ -1,10 +1,12 @@
-/** Setting up dice by hand. Only how a die can lie is known here; whether a position makes sense is the server's word. */
+/**
+ * Editing dice by hand. This file only knows the orientations of a die; the server checks whether a position is valid.
+ */
 import type { Direction } from '../geometry/squares';
 import type { Brush, ConquestDie, EditedDie, Faces } from '../types';
 
 export type Hand = 'right' | 'left';
 
-/** Tumbled over one edge. */
+/** The faces after a tumble over one edge. */
 export function tumbled({ top, south, east }: Faces, way: Direction): Faces {
   switch (way) {
     case 'n':
@@ -18,12 +20,12 @@ export function tumbled({ top, south, east }: Faces, way: Direction): Faces {
   }
 }
 
-/** Turned a quarter on its square, against the clock as seen from above: what was in the east comes to the north. */
+/** The faces after a quarter turn on the square, counter-clockwise seen from above: east becomes north. */
 export function turned({ top, south, east }: Faces): Faces {
   return { top, south: 7 - east, east: south };
 }
 
-/** A die with this face up; its 3 faces its owner as at the start of a game, or its 2 where that cannot be. */
+/** A die with this face up; its 3 faces its owner as at the start of a game, or its 2 where that is impossible. */
 export function withTop(top: number, seat: number, hand: Hand): Faces {
   let lies: Faces = { top: 1, south: 2, east: hand === 'right' ? 3 : 4 };
   for (const way of ['n', 'n', 'n', 'e', 'e', 'e'] as const) {
@@ -42,7 +44,7 @@ export function editable(dice: readonly ConquestDie[]): EditedDie[] {
 
 const without = (dice: readonly EditedDie[], square: string): EditedDie[] => dice.filter((die) => die.square !== square);
 
-/** Puts a die where there may be one already. A side has one Key die: another of its kind goes. */
+/** Places a die, replacing any on the square. A side has one Key die: another one is removed. */
 export function put(dice: readonly EditedDie[], square: string, { seat, key, top }: Brush, hand: Hand): EditedDie[] {
   const rest = without(dice, square).filter((die) => !(key && die.key && die.seat === seat));
   return [...rest, { square, seat, key, ...withTop(top ?? 1, seat, hand) }];

@@ -2,7 +2,7 @@ import { changed, editable, moved, put, removed, tumbled, turned, withTop } from
 import { type Direction, seenDirection } from '../geometry/squares';
 import type { ConquestDie, EditedDie, Editing } from '../types';
 
-/** What the board is told while dice are being set up. */
+/** What the board needs while a position is edited. */
 export interface SettingUp {
   edit: Editing | undefined;
   dice: ConquestDie[];
@@ -11,7 +11,9 @@ export interface SettingUp {
 
 const ARROWS: Record<string, Direction> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' };
 
-/** Setting up by hand: a die may be selected for its tools, or carried by the keyboard. The dice themselves are the position's. */
+/**
+ * The state of the editor: a die may be selected for the tools, or carried by keyboard. The dice are in the position.
+ */
 export class EditSession {
   selected = $state<string | null>(null);
   carrying = $state<string | null>(null);
@@ -31,7 +33,7 @@ export class EditSession {
     else this.#paint(square);
   }
 
-  /** A die dragged to a square, or off the board. */
+  /** A die was dragged to a square, or off the board (null). */
   drop(from: string, to: string | null): void {
     this.#tell(to === null ? removed(this.#dice(), from) : moved(this.#dice(), from, to));
     if (this.selected !== null) this.selected = to;
@@ -58,7 +60,7 @@ export class EditSession {
     this.#tell(removed(this.#dice(), square));
   }
 
-  /** Whether the key meant something here. */
+  /** Handles a key; returns whether it had a meaning here. */
   key(event: KeyboardEvent, cursor: string): boolean {
     const die = this.#at(cursor);
     const arrow = event.shiftKey ? ARROWS[event.key] : undefined;

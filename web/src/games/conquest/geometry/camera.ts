@@ -1,11 +1,11 @@
 /**
- * How the table is seen. The world has its origin at the near left corner of the board as the viewer sees it: x to the
- * right, y away, z up, one unit a square. The picture has a hundred units a square, y downwards.
+ * The projection of the board. The world's origin is the near left corner of the board as the viewer sees it: x to the
+ * right, y away, z up, one unit per square. The picture has a hundred units per square, y downwards.
  *
- * Both cameras look from the right, from the near side and from above, so that every die shows its top, its near and
- * its right face. In perspective a die on the right would show less of its right face than one on the left; the eye
- * therefore stands far out to the right while the picture is taken nearly straight on, like a photographer's
- * shift lens: the board lies calm and the right faces stay wide.
+ * Both cameras look from the right, from the near side and from above, so that every die shows its top, near and right
+ * faces. In perspective a die on the right would show less of its right face than one on the left. The eye is therefore
+ * far to the right while the picture plane stays nearly frontal, as with a shift lens: the board looks level and the
+ * right faces stay wide.
  */
 import { COLUMNS, type Place, ROWS } from './squares';
 import type { CameraName } from '../types';
@@ -23,20 +23,20 @@ export interface Box {
 export interface Camera {
   name: CameraName;
   project(at: Vec): Point;
-  /** How far from the viewer; what is farther is drawn first. */
+  /** Distance from the viewer; farther things are drawn first. */
   depth(at: Vec): number;
-  /** Whether a face there, looking that way, is turned towards the viewer. */
+  /** Whether a face at a point with this normal is turned towards the viewer. */
   sees(at: Vec, normal: Vec): boolean;
   /** The point of the board under a point of the picture. */
   floor(at: Point): Place;
   /** Edge of a die in squares. */
   die: number;
-  /** Moves a die on its square so that its picture stands in the middle. */
+  /** Offset of a die on its square that centres its picture. */
   nudge: Place;
   /** Width of the frame on the left, near, right and far side. */
   frame: { left: number; near: number; right: number; far: number };
   thickness: number;
-  /** The part of the picture that is used. */
+  /** The visible part of the picture. */
   box: Box;
 }
 
@@ -51,7 +51,9 @@ const turned = (degrees: number): { sin: number; cos: number } => {
   return { sin: Math.sin(angle), cos: Math.cos(angle) };
 };
 
-/** Where the eye stands (round from the near side to the right, and up) and how the picture is turned. */
+/**
+ * The position of the eye (degrees from the near side to the right, degrees up, distance) and the picture's rotation.
+ */
 const EYE = { round: 31, up: 51, distance: 54 };
 const PICTURE = { round: 10, down: 49 };
 
@@ -90,7 +92,7 @@ function perspective(): Omit<Camera, 'box'> {
   };
 }
 
-/** How much of a die's height shows as its right and its near face. */
+/** How much of a die's height is visible as its right and near faces. */
 const LEAN = { right: 0.42, near: 0.46 };
 const PLAN_DIE = 0.645;
 
@@ -136,10 +138,10 @@ export const CAMERAS: Record<CameraName, Camera> = { table: complete(perspective
 
 const round1 = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A point as the picture's path language writes it. */
+/** A point in SVG path syntax. */
 export const at = (point: Point): string => `${round1(point[0])} ${round1(point[1])}`;
 
-/** A polygon lying on the board, or above it. */
+/** A polygon on the board, or above it at height `z`. */
 export function polygon(camera: Camera, corners: readonly Place[], z = 0): string {
   return `M${corners.map(({ x, y }) => at(camera.project([x, y, z]))).join('L')}Z`;
 }
@@ -148,7 +150,7 @@ export function rectangle(camera: Camera, x0: number, y0: number, x1: number, y1
   return polygon(camera, [{ x: x0, y: y0 }, { x: x1, y: y0 }, { x: x1, y: y1 }, { x: x0, y: y1 }], z);
 }
 
-/** The smallest upright box of the picture round a square. */
+/** The bounding box of a square in the picture. */
 export function squareBox(camera: Camera, { x, y }: Place): Box {
   const corners = [camera.project([x, y, 0]), camera.project([x + 1, y, 0]), camera.project([x, y + 1, 0]), camera.project([x + 1, y + 1, 0])];
   const xs = corners.map((corner) => corner[0]);
@@ -158,7 +160,7 @@ export function squareBox(camera: Camera, { x, y }: Place): Box {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** How large one square is at a place, in units of the picture. */
+/** The size of one square at a place, in picture units. */
 export function scaleAt(camera: Camera, { x, y }: Place): number {
   const a = camera.project([x, y, 0]);
   const b = camera.project([x + 1, y, 0]);

@@ -28,7 +28,7 @@ describe('a die', () => {
     }
   });
 
-  it('turned round shows what was behind', () => {
+  it('turned round shows its far faces', () => {
     const behind = pose({ top: 4, south: 1, east: 5 });
     flippedPose(pose({ top: 4, south: 6, east: 2 }), true).forEach((axis, i) => close(axis, behind[i]!));
   });
@@ -67,7 +67,7 @@ describe('a die', () => {
   });
 });
 
-describe('the card on a die that can be taken', () => {
+describe('the card on a capturable die', () => {
   it.each(cameras)('hides the top of no other die in the $name view', (camera) => {
     for (const scene of Object.values(SCENES)) {
       const routes = routesOf(scene.moves.flat());

@@ -1,18 +1,19 @@
 /**
- * A die as a solid. Its body has 1 on top, 2 towards the viewer and 3 on the right (or 4, in a left-handed set); a pose
- * says where the body's axes point. The pose comes from the faces the server names, so nothing here knows how a die may move.
+ * A die as a solid. Its body has 1 on top, 2 towards the viewer and 3 on the right (4 in a left-handed set); a pose
+ * gives the directions of the body's axes. The pose comes from the faces the server sends, so nothing here knows how a
+ * die may move.
  */
 import { at as write, type Camera, dot, minus, type Point, type Vec } from './camera';
 import { CROWN, type Flat, KEY, type Outline, pips, roundSquare } from '../render/faceShapes';
 import type { Place } from './squares';
 import type { KeySymbol, Faces } from '../types';
 
-/** Where the body's x, y and z axes point. */
+/** The directions of the body's x, y and z axes. */
 export type Pose = readonly [Vec, Vec, Vec];
 
 export const UPRIGHT: Pose = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
 
-/** The pose in which the named faces lie on top, south and east. */
+/** The pose with the given faces on top, south and east. */
 export function pose({ top, south, east }: Faces): Pose {
   const lies = new Map<number, Vec>([
     [top, [0, 0, 1]], [7 - top, [0, 0, -1]], [south, [0, -1, 0]], [7 - south, [0, 1, 0]], [east, [1, 0, 0]], [7 - east, [-1, 0, 0]],
@@ -21,12 +22,12 @@ export function pose({ top, south, east }: Faces): Pose {
   return [axis(3), axis(5), axis(1)];
 }
 
-/** The pose as the seat on the other side sees it. */
+/** The pose as seen from the other side of the board. */
 export function flippedPose(lies: Pose, flipped: boolean): Pose {
   return flipped ? (lies.map(([x, y, z]) => [-x, -y, z]) as unknown as Pose) : lies;
 }
 
-/** Tips a vector over in the direction of a step: what was up goes forward. */
+/** Rotates a vector in the direction of a step: up becomes forward. */
 export function tipped(v: Vec, step: Place, angle: number): Vec {
   const along = v[0] * step.x + v[1] * step.y;
   const sin = Math.sin(angle);
@@ -39,19 +40,22 @@ export function tippedPose(lies: Pose, step: Place, angle: number): Pose {
   return lies.map((axis) => tipped(axis, step, angle)) as unknown as Pose;
 }
 
-/** A die somewhere in space: its centre and its pose. */
+/** A die in space: its centre and its pose. */
 export interface Solid {
   centre: Vec;
   size: number;
   lies: Pose;
 }
 
-/** A die standing on its square, perhaps lifted. */
+/** A die standing on its square, or lifted above it. */
 export function standing(camera: Camera, { x, y }: Place, lies: Pose, lift = 0): Solid {
   return { centre: [x + 0.5 + camera.nudge.x, y + 0.5 + camera.nudge.y, camera.die / 2 + lift], size: camera.die, lies };
 }
 
-/** A die on its way over its leading lower edge: `turn` from 0 to 1. The gap between two squares is slid while turning. */
+/**
+ * A die tumbling over its leading lower edge; `turn` runs from 0 to 1. It slides across the gap between the squares
+ * meanwhile.
+ */
 export function tumbling(camera: Camera, from: Place, step: Place, lies: Pose, turn: number): Solid {
   const start = standing(camera, from, lies);
   const half = start.size / 2;
@@ -67,7 +71,7 @@ export function tumbling(camera: Camera, from: Place, step: Place, lies: Pose, t
   };
 }
 
-/** What each face of the body has as its normal, its right and its up. */
+/** The normal, right and up vectors of each face of the body. */
 const BODY: Record<number, readonly [Vec, Vec, Vec]> = {
   1: [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
   2: [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
@@ -82,14 +86,14 @@ export interface DrawnFace {
   plate: string;
   inlay: string;
   marks: string;
-  /** How bright, from 0 to 1: the lamp hangs up on the left. */
+  /** Brightness from 0 to 1; the light comes from the upper left. */
   light: number;
 }
 
 export interface DrawnDie {
   shadow: string;
   body: string;
-  /** Width of the rounding stroke round the body. */
+  /** Width of the stroke that rounds the body's edges. */
   rounding: number;
   faces: DrawnFace[];
   hull: Point[];
@@ -99,7 +103,7 @@ export const EDGE = 0.1;
 
 const LIT: readonly [Vec, number][] = [[[0, 0, 1], 1], [[0, -1, 0], 0.5], [[1, 0, 0], 0], [[-1, 0, 0], 0.75], [[0, 1, 0], 0.3]];
 
-/** Bright on top, less towards the viewer, least on the right; between them it changes smoothly as the die turns. */
+/** Brightest on top, darker towards the viewer, darkest on the right; changes smoothly as the die turns. */
 function lightOn(normal: Vec): number {
   return LIT.reduce((sum, [axis, value]) => sum + Math.max(0, dot(axis, normal)) ** 2 * value, 0);
 }
@@ -138,7 +142,7 @@ export function drawn(camera: Camera, { centre, size, lies }: Solid, keySymbol: 
 const PLATE = roundSquare(0.93, 0.2);
 const INLAY = roundSquare(0.82, 0.12);
 
-/** Light falls from the upper left, so every corner throws its shadow to the right and towards the viewer. */
+/** The light comes from the upper left, so every corner casts its shadow to the right and towards the viewer. */
 function shadowOf(camera: Camera, corners: Vec[]): string {
   return `M${hullOf(corners.map(([x, y, z]) => camera.project([x + z * 0.24, y - z * 0.2, 0]))).map(write).join('L')}Z`;
 }
@@ -149,7 +153,7 @@ export function traced(outlines: readonly Outline[], spot: (flat: Flat) => Point
     .join('');
 }
 
-/** Outlines laid flat on the board: `middle` is where their zero lies, `half` how far one reaches. */
+/** Outlines projected flat onto the board: `middle` is their origin, `half` their half size. */
 export function laid(camera: Camera, outlines: readonly Outline[], middle: Place, half: number, z = 0): string {
   return traced(outlines, ([x, y]) => camera.project([middle.x + x * half, middle.y + y * half, z]));
 }
@@ -158,7 +162,7 @@ function plus(a: Vec, b: Vec, by: number): Vec {
   return [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
 }
 
-/** The outline round a handful of points, in one direction. */
+/** The convex hull of some points. */
 export function hullOf(points: Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const turn = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
@@ -173,7 +177,7 @@ export function hullOf(points: Point[]): Point[] {
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
 
-/** Whether a point lies within a hull. */
+/** Whether a point is inside a hull. */
 export function within(hull: readonly Point[], [x, y]: Point): boolean {
   return hull.every(([ax, ay], i) => {
     const [bx, by] = hull[(i + 1) % hull.length]!;
@@ -181,7 +185,7 @@ export function within(hull: readonly Point[], [x, y]: Point): boolean {
   });
 }
 
-/** The outline of a die in the picture, for finding what was pointed at. */
+/** The outline of a die in the picture, for hit tests. */
 export function silhouette(camera: Camera, { centre, size, lies }: Solid): Point[] {
   const half = size / 2;
   const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vec => [x, y, z])));

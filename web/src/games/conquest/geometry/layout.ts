@@ -1,4 +1,4 @@
-/** Where things stand on the stage, which is as large as its box in the picture. */
+/** Positions on the stage, which has the size of its box in the picture. */
 import { type Box, type Camera, squareBox } from './camera';
 import { place, ROWS, seen } from './squares';
 import type { View } from '../render/drawables';
@@ -7,21 +7,21 @@ const part = (value: number, of: number): string => `${((value / of) * 100).toFi
 
 export type Placed = Record<'left' | 'top' | 'width' | 'height', string>;
 
-/** A square, in parts of the stage. */
+/** A square, in fractions of the stage. */
 export function squarePlaced({ camera, flipped }: View, square: string): Placed {
   const { x, y, width, height } = squareBox(camera, seen(place(square), flipped));
   const { box } = camera;
   return { left: part(x - box.x, box.width), top: part(y - box.y, box.height), width: part(width, box.width), height: part(height, box.height) };
 }
 
-/** The box of a die in pixels of the stage. */
+/** The box of a die, in stage pixels. */
 export function dieBox({ camera, flipped }: View, square: string, pixel: number): Box {
   const spot = squareBox(camera, seen(place(square), flipped));
   const rise = 0.35 * spot.height;
   return { x: (spot.x - camera.box.x) / pixel, y: (spot.y - rise - camera.box.y) / pixel, width: spot.width / pixel, height: (spot.height + rise) / pixel };
 }
 
-/** Where a word about a square is written: on the rim beside it. */
+/** The position of a label for a square, on the rim next to it. */
 export function rimPlaced({ camera, flipped }: View, square: string): Pick<Placed, 'left' | 'top'> {
   const { x, y } = seen(place(square), flipped);
   const rim = y < ROWS / 2 ? -camera.frame.near * 0.54 : ROWS + Math.max(camera.frame.far * 0.5, 0.3);

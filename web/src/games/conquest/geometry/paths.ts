@@ -1,9 +1,9 @@
-/** Lines and fields drawn on the board. */
+/** Lines and areas drawn on the board. */
 import { at, polygon, rectangle } from './camera';
 import { direction, place, seen, seenDirection, STEPS } from './squares';
 import type { View } from '../render/drawables';
 
-/** A line through the middles of squares. */
+/** A line through the centres of squares. */
 export function lineAlong({ camera, flipped }: View, squares: readonly string[]): string {
   return squares
     .map((square, i) => {
@@ -18,7 +18,7 @@ export function fieldOf({ camera, flipped }: View, square: string, inset = 0): s
   return rectangle(camera, x + inset, y + inset, x + 1 - inset, y + 1 - inset);
 }
 
-/** The head of an arrow at the end of a line, or nothing if it leads nowhere. */
+/** The arrowhead at the end of a line; empty if the line has no length. */
 export function headOf({ camera, flipped }: View, squares: readonly string[]): string {
   const [before, end] = [squares.at(-2), squares.at(-1)];
   if (before === undefined || end === undefined) return '';

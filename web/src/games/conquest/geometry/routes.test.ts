@@ -5,7 +5,7 @@ import { chartOf, route, routesOf, routesTyped, squaresAlong, waypoints } from '
 const midgame = routesOf(SCENES.midgame.moves[0]!);
 
 describe('a described move', () => {
-  it('is read with its corner, its last edge and the face that comes up', () => {
+  it('is parsed with its corner, its last edge and the face that comes up', () => {
     const one = midgame.find(({ move }) => move.text === 'd4-d7xc7=2')!;
     expect(one).toMatchObject({ from: 'd4', to: 'c7', corner: 'd7', entry: 'w', top: 2, takes: true, wins: false });
     expect(one.squares).toEqual(['d4', 'd5', 'd6', 'd7', 'c7']);
@@ -27,11 +27,11 @@ describe('a described move', () => {
     }
   });
 
-  it('without a path is nothing to draw', () => {
+  it('without a path cannot be drawn', () => {
     expect(route({ text: 'white' })).toBeNull();
   });
 
-  it('belongs to the chart of its die, two routes to one square together', () => {
+  it('belongs to the chart of its die, grouped with the other route to the same square', () => {
     const chart = chartOf(midgame, 'd4');
     expect(chart.get('e7')!.map(({ corner }) => corner).sort()).toEqual(['d7', 'e4']);
     expect(chart.get('d8')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a described move', () => {
 });
 
 describe('notation', () => {
-  it('names squares as far as it goes', () => {
+  it('names squares as far as it is typed', () => {
     expect(waypoints('d1')).toEqual(['d1']);
     expect(waypoints('d1-d5')).toEqual(['d1', 'd5']);
     expect(waypoints('Ke1xe2#')).toEqual(['e1', 'e2']);
@@ -49,7 +49,7 @@ describe('notation', () => {
     expect(squaresAlong('')).toEqual([]);
   });
 
-  it('typed in full means one route, without its corner perhaps two', () => {
+  it('typed in full means one route, without its corner possibly two', () => {
     expect(routesTyped(midgame, 'd4-d7-e7').map(({ move }) => move.text)).toEqual(['d4-d7-e7=5']);
     expect(routesTyped(midgame, 'd4 d7 e7=5')).toHaveLength(1);
     expect(routesTyped(midgame, 'd4xc7')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { type Direction, direction, isSquare, name, place, STEPS } from './squares';
 import type { DescribedMove, Faces } from '../types';
 
-/** A described move, read once: the board draws these. */
+/** A described move, parsed once for drawing. */
 export interface Route {
   move: DescribedMove;
   from: string;
@@ -9,11 +9,11 @@ export interface Route {
   squares: string[];
   /** How the die lies on each square; empty for the Key die. */
   faces: Faces[];
-  /** Where it turns, or nothing for a straight route. */
+  /** The square where it turns; null for a straight route. */
   corner: string | null;
-  /** The way it goes over the last edge, as the board lies for the first seat. */
+  /** The direction of the last step, as the board lies for the first seat. */
   entry: Direction;
-  /** The face that comes up, or nothing for the Key die. */
+  /** The face that comes up; null for the Key die. */
   top: number | null;
   takes: boolean;
   wins: boolean;
@@ -44,7 +44,7 @@ export function routesOf(moves: DescribedMove[]): Route[] {
   return moves.map(route).filter((read) => read !== null);
 }
 
-/** The routes of one die, by the square they end on. */
+/** The routes of one die, by destination. */
 export function chartOf(routes: Route[], from: string): Map<string, Route[]> {
   const chart = new Map<string, Route[]>();
   for (const one of routes) {
@@ -65,7 +65,7 @@ function cornerOf(squares: string[]): string | null {
   return null;
 }
 
-/** The squares a notation names, in order: start, corner and end as far as they are written. */
+/** The squares named in a notation, in order: start, corner and end as far as they are written. */
 export function waypoints(text: string): string[] {
   return text
     .replace(/[=#].*$/, '')
@@ -74,7 +74,7 @@ export function waypoints(text: string): string[] {
     .filter(isSquare);
 }
 
-/** Every square along what a notation says; nothing but the start if it says no more. */
+/** All squares along a notation; only the start if nothing else is written. */
 export function squaresAlong(text: string): string[] {
   const points = waypoints(text);
   const along = points.slice(0, 1);
@@ -90,7 +90,7 @@ export function squaresAlong(text: string): string[] {
   return along;
 }
 
-/** The routes a typed text may mean: of one die, by one corner, or exactly one. */
+/** The routes a typed text may mean: those of one die, those by one corner, or exactly one. */
 export function routesTyped(routes: Route[], text: string): Route[] {
   const said = waypoints(text.trim().replace(/^([a-i][1-8])\s+/, '$1-').replace(/\s+/g, '-'));
   if (said.length < 2) return [];

@@ -5,14 +5,14 @@ import { chartOf, routesOf } from './routes';
 import { place, seen, seenDirection } from './squares';
 
 describe('a split square', () => {
-  it('is cut from the corner near the die to the far one', () => {
+  it('is cut from the corner nearest the die to the opposite one', () => {
     expect(diagonal({ x: 3, y: 3 }, { x: 5, y: 5 })).toBe('rise');
     expect(diagonal({ x: 3, y: 3 }, { x: 1, y: 1 })).toBe('rise');
     expect(diagonal({ x: 3, y: 3 }, { x: 1, y: 5 })).toBe('fall');
     expect(diagonal({ x: 3, y: 3 }, { x: 5, y: 1 })).toBe('fall');
   });
 
-  it('shows each route on the side the die enters by', () => {
+  it('shows each route on the side where the die enters', () => {
     expect(halfOf('rise', 'n')).toBe('lr');
     expect(halfOf('rise', 'e')).toBe('ul');
     expect(halfOf('rise', 's')).toBe('ul');
@@ -35,7 +35,7 @@ describe('a split square', () => {
     }
   });
 
-  it('has its face and its arrow within the half', () => {
+  it('has its face and its arrow inside the half', () => {
     for (const line of ['rise', 'fall'] as const) {
       for (const entry of ['n', 'e', 's', 'w'] as const) {
         const half = halfOf(line, entry);
@@ -46,7 +46,7 @@ describe('a split square', () => {
     }
   });
 
-  it('has the arrow at the edge the die comes in over', () => {
+  it('has the arrow at the edge the die comes over', () => {
     expect(layout('lr', 'n').arrow.y).toBeLessThan(0.2);
     expect(layout('ul', 'e').arrow.x).toBeLessThan(0.2);
     expect(layout('ul', 's').arrow.y).toBeGreaterThan(0.8);

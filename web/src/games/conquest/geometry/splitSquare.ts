@@ -1,36 +1,36 @@
 import type { Direction, Place } from './squares';
 
-/** A corner of the square as seen on the screen: the half that lies there. */
+/** A half of the square, named by its corner on the screen. */
 export type Half = 'ul' | 'ur' | 'll' | 'lr';
 
-/** `rise` goes from the lower left to the upper right, `fall` from the upper left to the lower right. */
+/** `rise` goes from lower left to upper right, `fall` from upper left to lower right. */
 export type Diagonal = 'rise' | 'fall';
 
-/** From the corner nearest to the die to the one farthest from it. Both places as seen on the screen. */
+/** The diagonal from the corner nearest to the die to the farthest one. Both places are in screen orientation. */
 export function diagonal(from: Place, to: Place): Diagonal {
   return to.x > from.x === to.y > from.y ? 'rise' : 'fall';
 }
 
-/** The half on the side the die enters by: going north it comes in over the lower edge. */
+/** The half on the side where the die enters: going north it comes over the lower edge. */
 export function halfOf(line: Diagonal, entry: Direction): Half {
   if (line === 'rise') return entry === 'e' || entry === 's' ? 'ul' : 'lr';
   return entry === 's' || entry === 'w' ? 'ur' : 'll';
 }
 
-/** The half a point lies in; it is given within the square, from 0 to 1, rightwards and upwards. */
+/** The half that contains a point, given within the square from 0 to 1, rightwards and upwards. */
 export function halfAt(line: Diagonal, right: number, up: number): Half {
   if (line === 'rise') return up > right ? 'ul' : 'lr';
   return up > 1 - right ? 'ur' : 'll';
 }
 
 export interface HalfLayout {
-  /** Three corners of the half, within the square, rightwards and upwards. */
+  /** The half's three corners within the square, rightwards and upwards. */
   corners: [Place, Place, Place];
   face: Place;
   arrow: Place;
 }
 
-/** Where the face and the arrow lie in a half: the arrow at the edge the die comes in over, the face in the corner. */
+/** The places of face and arrow in a half: the arrow at the edge the die comes over, the face in the corner. */
 export function layout(half: Half, entry: Direction): HalfLayout {
   const left = half === 'ul' || half === 'll';
   const upper = half === 'ul' || half === 'ur';

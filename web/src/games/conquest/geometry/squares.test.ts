@@ -24,8 +24,8 @@ describe('squares', () => {
   });
 });
 
-describe('walking with the keyboard', () => {
-  it('goes as seen on the screen', () => {
+describe('keyboard navigation', () => {
+  it('moves in screen directions', () => {
     expect(walk('d4', 'ArrowUp', false)).toBe('d5');
     expect(walk('d4', 'ArrowUp', true)).toBe('d3');
     expect(walk('d4', 'ArrowRight', false)).toBe('e4');
@@ -38,7 +38,7 @@ describe('walking with the keyboard', () => {
     expect(walk('i8', 'ArrowUp', false)).toBe('i8');
   });
 
-  it('Home and End go along the row, with Control to the corners', () => {
+  it('moves along the row with Home and End, with Control to the corners', () => {
     expect(walk('d4', 'Home', false)).toBe('a4');
     expect(walk('d4', 'End', true)).toBe('a4');
     expect(walk('d4', 'Home', false, true)).toBe('a8');
@@ -46,7 +46,7 @@ describe('walking with the keyboard', () => {
     expect(walk('d4', 'PageUp', true)).toBe('d1');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(walk('d4', 'x', false)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Squares by name and by place. A place is counted from a1; a seat on the other side sees it turned round. */
+/** Squares by name and by place. Places are counted from a1; the second seat sees the board rotated by 180 degrees. */
 
 export const FILES = 'abcdefghi';
 export const COLUMNS = 9;
@@ -32,7 +32,7 @@ export function isSquare(text: string): boolean {
   return /^[a-i][1-8]$/.test(text);
 }
 
-/** Turned half round for the second seat; the same function leads back. */
+/** Rotates a place by 180 degrees for the second seat; its own inverse. */
 export function seen({ x, y }: Place, flipped: boolean): Place {
   return flipped ? { x: COLUMNS - 1 - x, y: ROWS - 1 - y } : { x, y };
 }
@@ -49,7 +49,7 @@ export function direction(from: string, to: string): Direction {
   return b.y > a.y ? 'n' : 's';
 }
 
-/** All squares as they are read on the screen: rows from the far side to the near one, each from left to right. */
+/** All squares in reading order on the screen: rows from far to near, each from left to right. */
 export function rows(flipped: boolean): string[][] {
   return Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, x) => name(seen({ x, y: ROWS - 1 - row }, flipped))),
@@ -67,7 +67,7 @@ const KEYS: Record<string, Place> = {
   PageDown: { x: 0, y: -ROWS },
 };
 
-/** Where a key leads from a square, as seen on the screen; nothing if it is no key for walking. */
+/** The square a key leads to, in screen directions; null if it is not a navigation key. */
 export function walk(square: string, key: string, flipped: boolean, toCorner = false): string | null {
   const by = KEYS[key];
   if (by === undefined) return null;

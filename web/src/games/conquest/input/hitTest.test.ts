@@ -35,23 +35,23 @@ describe('pointing', () => {
     }
   });
 
-  it('outside the board means nothing', () => {
+  it('outside the board hits nothing', () => {
     expect(hitTest(CAMERAS.plan, false, [], [-50, 50])).toBeNull();
   });
 
-  it('at a card means its route', () => {
+  it('at a card selects its route', () => {
     const card: Target = { square: 'c7', hull: [[0, 0], [10, 0], [10, 10], [0, 10]], route: 1 };
     expect(hitTest(CAMERAS.plan, false, [card], [5, 5])).toEqual({ square: 'c7', spot: null, route: 1 });
   });
 
-  it('with a broad finger finds what counts nearby', () => {
+  it('with a finger finds a valid target nearby', () => {
     const find = ([x]: readonly [number, number]): { square: string; spot: null; route: null } => ({ square: x < 0 ? 'a1' : 'b1', spot: null, route: null });
     expect(meant([3, 0], 10, find, ({ square }) => square === 'a1')?.square).toBe('a1');
     expect(meant([30, 0], 10, find, ({ square }) => square === 'a1')?.square).toBe('b1');
     expect(meant([3, 0], 10, find, () => true)?.square).toBe('b1');
   });
 
-  it('in a split square means a half', () => {
+  it('in a split square selects a half', () => {
     expect(halfHit('rise', { square: 'e7', spot: { x: 0.2, y: 0.8 }, route: null })).toBe('ul');
     expect(halfHit('rise', { square: 'e7', spot: { x: 0.8, y: 0.2 }, route: null })).toBe('lr');
     expect(halfHit('fall', { square: 'e7', spot: { x: 0.8, y: 0.8 }, route: null })).toBe('ur');

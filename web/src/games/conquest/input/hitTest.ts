@@ -3,17 +3,17 @@ import { type Diagonal, type Half, halfAt } from '../geometry/splitSquare';
 import { within } from '../geometry/dieSolid';
 import { COLUMNS, name, type Place, ROWS, seen } from '../geometry/squares';
 
-/** What can be hit before the board itself: dice and the cards that lean on them, the nearest first. */
+/** Targets tested before the board itself: dice and the cards leaning on them, nearest first. */
 export interface Target {
   square: string;
   hull: readonly Point[];
-  /** Which of several routes it stands for. */
+  /** The index of its route, if there are several. */
   route?: number;
 }
 
 export interface Hit {
   square: string;
-  /** Where on the square, rightwards and upwards from 0 to 1; nothing if something standing on it was hit. */
+  /** The point within the square, rightwards and upwards from 0 to 1; null if something standing on it was hit. */
   spot: Place | null;
   route: number | null;
 }
@@ -29,7 +29,10 @@ export function hitTest(camera: Camera, flipped: boolean, targets: readonly Targ
   return { square: name(seen({ x, y }, flipped)), spot: { x: floor.x - x, y: floor.y - y }, route: null };
 }
 
-/** A finger is broad: what it meant, if what lies exactly under it does not count. Rings of points round the tip are tried. */
+/**
+ * The intended target of an imprecise touch: if the hit directly under the finger does not count, tries rings of points
+ * around it.
+ */
 export function meant(tip: Point, reach: number, find: (point: Point) => Hit | null, counts: (hit: Hit) => boolean): Hit | null {
   const exact = find(tip);
   if (exact !== null && counts(exact)) return exact;
@@ -43,7 +46,7 @@ export function meant(tip: Point, reach: number, find: (point: Point) => Hit | n
   return exact;
 }
 
-/** The half of a split square under a hit; hits on a die count as the half nearer to the viewer. */
+/** The half of a split square that was hit; a hit on a die counts as the half nearer to the viewer. */
 export function halfHit(line: Diagonal, { spot }: Hit): Half {
   return spot === null ? halfAt(line, 0.5, 0.25) : halfAt(line, spot.x, spot.y);
 }
@@ -59,8 +62,8 @@ export interface Area extends Size {
 }
 
 /**
- * Where a card about a die lies: beside, below or above it, never on it, and within the room. It goes where there is
- * space, to the right first, since that is where the eye goes on.
+ * The place for a card about a die: beside, below or above it, never covering it, and within the room. The right side
+ * is tried first.
  */
 export function placeNextTo(die: Area, card: Size, room: Area, gap = 10): Place {
   const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)));

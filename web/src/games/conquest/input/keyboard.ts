@@ -3,21 +3,24 @@ import type { DieInspector } from '../render/dieInspector.svelte';
 import type { EditSession } from '../editor/editSession.svelte';
 import { walk } from '../geometry/squares';
 
-/** What keys are about. */
+/** What the keyboard handling needs. */
 export interface Typing {
   cursor: string;
   flipped: boolean;
-  /** Dice are being set up. */
+  /** Whether the position is being edited. */
   editing: boolean;
   canPlay: boolean;
   hasDie: (square: string) => boolean;
-  /** Moves the cursor, and the focus with it. */
+  /** Moves the cursor; with `take` also the focus. */
   goTo: (square: string, take: boolean) => void;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** The keyboard: arrows walk, Enter picks up, chooses and confirms, Space changes the route, Escape goes back a step. */
+/**
+ * Keyboard input: arrows move the cursor, Enter picks up, chooses and confirms, Space changes the route, Escape goes
+ * back a step.
+ */
 export class Keyboard {
   constructor(
     private readonly now: () => Typing,
@@ -26,7 +29,7 @@ export class Keyboard {
     private readonly inspector: DieInspector,
   ) {}
 
-  /** Whether the key meant something here. */
+  /** Handles a key; returns whether it had a meaning here. */
   press(event: KeyboardEvent): boolean {
     const { cursor, flipped, editing } = this.now();
     if (event.altKey || event.metaKey) return false;

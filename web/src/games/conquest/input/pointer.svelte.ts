@@ -7,18 +7,21 @@ import type { Route } from '../geometry/routes';
 import type { EditSession } from '../editor/editSession.svelte';
 import { place, seen, seenDirection } from '../geometry/squares';
 
-/** What pointing is about: it is resolved by geometry, so that the top of a near die does not count as the square behind it. */
+/**
+ * What the pointer handling needs. Hits are computed geometrically, so that the top of a near die does not count as the
+ * square behind it.
+ */
 export interface Pointed {
   camera: Camera;
   flipped: boolean;
   targets: readonly Target[];
-  /** Units of the picture in one pixel. */
+  /** Picture units per pixel. */
   pixel: number;
-  /** Dice are being set up. */
+  /** Whether the position is being edited. */
   editing: boolean;
   canPlay: boolean;
   hasDie: (square: string) => boolean;
-  /** The square the keyboard goes on from; with `take` it also gets the focus. */
+  /** Moves the keyboard cursor; with `take` also the focus. */
   goTo: (square: string, take: boolean) => void;
 }
 
@@ -31,14 +34,14 @@ interface Press {
 }
 
 const LONG_PRESS_MS = 480;
-/** Half the breadth of a finger, in pixels. */
+/** Half the width of a finger, in pixels. */
 const FINGER = 11;
 
-/** Mouse, pen and finger: clicks, drags, hovering and long presses. */
+/** Mouse, pen and touch: clicks, drags, hovering and long presses. */
 export class Pointer {
   hovered = $state<string | null>(null);
   dragging = $state<string | null>(null);
-  /** The focus was moved by pointing: no ring is needed. */
+  /** Whether the pointer moved the focus last: then no focus ring is shown. */
   isLast = false;
   #press: Press | null = null;
   #held: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +71,7 @@ export class Pointer {
     }, LONG_PRESS_MS);
   }
 
-  /** The browser would focus the element under the pointer; the square meant may be another one. */
+  /** Prevents the browser from focusing the element under the pointer: the intended square may be another. */
   mousedown(event: MouseEvent): void {
     const what = event.button === 0 ? this.#under(event, false) : null;
     event.preventDefault();
@@ -124,7 +127,7 @@ export class Pointer {
     if (event.pointerType !== 'touch') this.inspector.hover(null, false);
   }
 
-  /** A long press has shown a die: the menu of the browser would cover it. */
+  /** After a long press on a die the browser's context menu would cover its popover. */
   menu(event: Event): void {
     if (this.#swallow) event.preventDefault();
   }
@@ -134,7 +137,7 @@ export class Pointer {
       this.#swallow = false;
       return;
     }
-    // An assistive device activates the element itself and has no point to go by.
+    // Assistive devices activate the element itself, without a point.
     const own = event.detail === 0 ? (event.target as HTMLElement).dataset['square'] : undefined;
     const what = own === undefined ? this.#under(event, isBroad(event)) : { square: own, spot: null, route: null };
     if (what === null) return;
@@ -167,7 +170,7 @@ export class Pointer {
     return isDie;
   }
 
-  /** A press that has gone far enough takes the die along. */
+  /** Starts dragging the die once the press has moved far enough. */
   #pull(event: PointerEvent): void {
     const press = this.#press;
     if (press === null || press.moved || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= (press.touch ? 12 : 7)) return;
@@ -181,7 +184,7 @@ export class Pointer {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
 
-  /** The route something pointed at stands for. */
+  /** The route that a hit stands for. */
   #routeUnder(what: Hit | null): Route | null {
     const some = what === null ? undefined : this.selection.chart.get(what.square);
     const first = some?.[0];

@@ -11,23 +11,26 @@ interface Asked {
   routes: Route[];
 }
 
-/** Looking ahead: where any die could go, and what threatens one's own Key. The answers come from `reach`; none is computed here. */
+/**
+ * Preview: where any die could go, and what threatens the player's own Key. The moves come from `reach`; nothing is
+ * computed here.
+ */
 export class Reach {
   readonly #given: () => Given;
   readonly inspector = new DieInspector();
   #asked = $state.raw<Asked[]>([]);
 
-  /** The die looked at more closely. */
+  /** The die being previewed. */
   readonly die: ConquestDie | null = $derived.by(() => {
     if (this.#given().edit !== undefined) return null;
     return this.#given().position.dice.find(({ square }) => square === this.inspector.square) ?? null;
   });
-  /** Everything its side could play; null until it is known. */
+  /** All routes of its side; null until they are known. */
   readonly routes: Route[] | null = $derived.by(() => (this.die === null ? null : this.#known(this.die.seat)));
   /** Where it could go. */
   readonly chart = $derived(this.die === null || this.routes === null ? null : chartOf(this.routes, this.die.square));
 
-  /** One's own Keys, if they are to be watched. */
+  /** The player's own Key dice, if threats are to be shown. */
   readonly #guarded = $derived.by(() => {
     const { warn, edit, position, seats } = this.#given();
     return warn && edit === undefined && position.outcome === undefined ? position.dice.filter((die) => die.key && seats.includes(die.seat)) : [];
@@ -44,7 +47,7 @@ export class Reach {
     this.#given = given;
   }
 
-  /** Whose moves have to be asked for. */
+  /** The seats whose moves must be requested. */
   get wanted(): number[] {
     const { threats, position } = this.#given();
     const looked = this.die !== null && this.routes === null ? [this.die.seat] : [];

@@ -6,15 +6,15 @@ import { isSquare } from '../geometry/squares';
 import type { DescribedMove, TypedResult } from '../types';
 import { inHandText, pickedUp, saying, sentence } from '../boardTexts';
 
-/** The move being chosen: a die in hand, then a route. What is no longer legal is no longer selected. */
+/** The move being chosen: a die in hand, then a route. Anything no longer legal is deselected. */
 export class Selection implements MoveSelection {
   readonly #moves: () => readonly Move[];
   #picked = $state<string | null>(null);
   #fixed = $state<string | null>(null);
   #pointed = $state<string | null>(null);
-  /** Confirmed, and not yet part of the position. */
+  /** Confirmed, but not yet part of the position. */
   pending = $state.raw<Route | null>(null);
-  /** What is announced of it. */
+  /** Its announcement. */
   said = $state('');
 
   readonly moves = $derived.by(() => this.#moves() as DescribedMove[]);
@@ -23,9 +23,9 @@ export class Selection implements MoveSelection {
   /** The square of the die in hand. */
   readonly square = $derived(this.#picked !== null && this.movable.has(this.#picked) && this.pending === null ? this.#picked : null);
   readonly chart = $derived(this.square === null ? new Map<string, Route[]>() : chartOf(this.routes, this.square));
-  /** The route that waits for confirmation. */
+  /** The route waiting for confirmation. */
   readonly route: Route | null = $derived(this.#found(this.#fixed));
-  /** The route to be drawn: the chosen one, or the one pointed at. */
+  /** The route to draw: the chosen one, or the one pointed at. */
   readonly shown: Route | null = $derived(this.route ?? this.#found(this.#pointed));
 
   constructor(moves: () => readonly Move[]) {
@@ -59,7 +59,7 @@ export class Selection implements MoveSelection {
     this.#pointed = one?.move.text ?? null;
   }
 
-  /** Takes a choice back, not the die. */
+  /** Deselects the route, but keeps the die. */
   unfix(): void {
     this.#fixed = null;
   }
@@ -75,7 +75,7 @@ export class Selection implements MoveSelection {
     this.release();
   }
 
-  /** The choice leaves the hand and waits to become part of the position. */
+  /** Confirms the choice, which then waits to become part of the position. */
   play(): Route | null {
     const one = this.route;
     if (one === null) return null;
@@ -99,7 +99,7 @@ export class Selection implements MoveSelection {
     return played;
   }
 
-  /** Reads a move in notation as far as it has been typed; also says where to look. */
+  /** Parses a move in notation as far as it has been typed; also returns the square to look at. */
   type(text: string): { typed: TypedResult; at: string | null } {
     const typed = text.trim().replace(/^K(?=[a-i])/, '');
     if (isSquare(typed) && this.movable.has(typed)) {

@@ -31,7 +31,7 @@ test('a die in hand is declared by its square, a chosen route by the whole move'
   expect(selection.sentence).not.toBe('');
 });
 
-test('back goes a step at a time: the route, then the die', () => {
+test('going back undoes one step at a time: the route, then the die', () => {
   const selection = fixed();
   selection.back();
   expect([selection.chosen, selection.square]).toEqual([null, FROM]);
@@ -54,7 +54,7 @@ test('the die of a refused move is in hand again', () => {
   expect([selection.pending, selection.square, selection.chosen]).toEqual([null, FROM, null]);
 });
 
-test('a die that has no legal move is not in hand', () => {
+test('a die without a legal move is not in hand', () => {
   let moves = MOVES;
   const selection = new Selection(() => moves);
   moves = [];

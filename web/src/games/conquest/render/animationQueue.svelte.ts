@@ -1,17 +1,17 @@
-/** What the board shows at one moment. */
+/** What the board shows at a time. */
 export interface Shown<P> {
   position: P;
   lastMove: string | undefined;
-  /** The move to be shown as it happens; a new object is a new event. */
+  /** The move to animate; a new object is a new event. */
   event: { text: string } | undefined;
 }
 
-/** How many moves may wait to be shown; beyond that the oldest are not shown as they happen. */
+/** How many moves may wait for their animation; beyond that the oldest are skipped. */
 const WAITING = 2;
 
 /**
- * Lets one move be seen after the other, however fast they come: a move that arrives while a die tumbles waits for it to lie.
- * Whoever wants to play does not wait: `catchUp` shows the newest position at once.
+ * Animates moves one after the other, however fast they arrive: a move that arrives while a die tumbles waits until it
+ * has stopped. A player about to move does not wait: `catchUp` shows the newest position at once.
  */
 export class AnimationQueue<P> {
   #now = $state.raw() as Shown<P>;
@@ -19,7 +19,7 @@ export class AnimationQueue<P> {
   #newest: Shown<P>;
   readonly #isBusy: () => boolean;
 
-  /** @param isBusy whether something moves on the board */
+  /** @param isBusy whether an animation is running */
   constructor(first: Shown<P>, isBusy: () => boolean) {
     this.#now = first;
     this.#newest = first;
@@ -44,7 +44,7 @@ export class AnimationQueue<P> {
     else this.#now = next;
   }
 
-  /** Everything on the board lies still: what waits is shown. */
+  /** Called when the animation has ended: shows the next waiting move. */
   rested(): void {
     const [next, ...later] = this.#waiting;
     this.#waiting = later;

@@ -9,13 +9,13 @@ function board() {
   return { pace, tumble: () => (busy = true), rest: () => { busy = false; pace.rested(); } };
 }
 
-test('a move is shown at once while nothing moves', () => {
+test('a move is shown at once if no animation is running', () => {
   const { pace } = board();
   pace.arrive(shown('one', { text: 'a' }));
   expect(pace.now.position).toBe('one');
 });
 
-test('a move that comes while a die tumbles waits for it', () => {
+test('a move that arrives while a die tumbles waits', () => {
   const { pace, tumble, rest } = board();
   pace.arrive(shown('one', { text: 'a' }));
   tumble();
@@ -29,14 +29,14 @@ test('a move that comes while a die tumbles waits for it', () => {
   expect(pace.now.position).toBe('three');
 });
 
-test('the player’s own move does not wait, since the board shows it already', () => {
+test('the player’s own move does not wait, since the board already shows it', () => {
   const { pace, tumble } = board();
   tumble();
   pace.arrive(shown('mine'));
   expect(pace.now.position).toBe('mine');
 });
 
-test('what falls more than two moves behind is skipped', () => {
+test('moves more than two behind are skipped', () => {
   const { pace, tumble, rest } = board();
   tumble();
   for (const text of ['one', 'two', 'three', 'four']) pace.arrive(shown(text, { text }));
@@ -44,7 +44,7 @@ test('what falls more than two moves behind is skipped', () => {
   expect(pace.now.position).toBe('three');
 });
 
-test('whoever wants to play sees the newest position, without waiting', () => {
+test('a player about to move sees the newest position at once', () => {
   const { pace, tumble, rest } = board();
   tumble();
   pace.arrive(shown('one', { text: 'a' }));
@@ -54,7 +54,7 @@ test('whoever wants to play sees the newest position, without waiting', () => {
   expect(pace.now.position).toBe('one');
 });
 
-test('what changes without a move belongs to the last that waits', () => {
+test('a change without a move belongs to the last waiting move', () => {
   const { pace, tumble, rest } = board();
   const event = { text: 'a' };
   tumble();

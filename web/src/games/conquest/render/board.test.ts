@@ -21,7 +21,7 @@ const props = (more: Partial<ConquestBoardProps> = {}): ConquestBoardProps => ({
 });
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-describe('the board as a page has it', () => {
+describe('the board on a page', () => {
   it('is a grid of eight rows and nine columns with one tab stop', () => {
     const { body } = render(ConquestBoard, { props: props() });
     expect(count(body, /role="row"/g)).toBe(8);
@@ -29,18 +29,18 @@ describe('the board as a page has it', () => {
     expect(count(body, /tabindex="0"/g)).toBe(1);
   });
 
-  it('names every square in the language asked for', () => {
+  it('names every square in the requested language', () => {
     expect(render(ConquestBoard, { props: props() }).body).toContain('aria-label="d4, your die, 4 up, 6 towards you."');
     expect(render(ConquestBoard, { props: props({ language: 'fr' }) }).body).toContain('aria-label="d4, votre dé, 4 dessus, 6 vers vous."');
   });
 
-  it('begins with the far row, whichever side one sits on', () => {
+  it('begins with the far row, whichever side the viewer has', () => {
     const first = (bottom: 0 | 1): string | undefined => /data-square="(\w\d)"/.exec(render(ConquestBoard, { props: props({ bottom }) }).body)?.[1];
     expect(first(0)).toBe('a8');
     expect(first(1)).toBe('i1');
   });
 
-  it('warns in words when the Key can be taken, unless that is switched off', () => {
+  it('warns in words when the Key can be taken, unless switched off', () => {
     const danger = { position: SCENES.danger.position, moves: SCENES.danger.moves[0]!, threats: SCENES.danger.moves[1]! };
     expect(render(ConquestBoard, { props: props(danger) }).body).toContain('Key in danger');
     expect(render(ConquestBoard, { props: props({ ...danger, warn: false }) }).body).not.toContain('Key in danger');
@@ -53,13 +53,13 @@ describe('the board as a page has it', () => {
   });
 });
 
-describe('a die by itself', () => {
-  it('is decoration unless it has a label', () => {
+describe('a single die', () => {
+  it('is decorative unless it has a label', () => {
     expect(render(Die, { props: { seat: 0, face: 4 } }).body).toContain('aria-hidden="true"');
     expect(render(Die, { props: { seat: 0, faces: { top: 4, south: 6, east: 2 }, label: 'a four' } }).body).toContain('aria-label="a four"');
   });
 
-  it('says its faces in words as a net', () => {
+  it('names its faces in words as a net', () => {
     expect(render(DieNet, { props: { faces: { top: 4, south: 6, east: 2 }, seat: 0, language: 'en' } }).body).toContain('4 up, 6 towards you, 2 right');
     expect(render(DieNet, { props: { faces: null, seat: 1, colours: 'red', language: 'fr' } }).body).toContain('Une couronne');
   });

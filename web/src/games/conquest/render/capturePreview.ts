@@ -1,4 +1,4 @@
-/** Where the card lies that shows what comes up when a die is taken. */
+/** The place of the card that shows the face that comes up when a die is taken. */
 import { type Camera, type Point, scaleAt } from '../geometry/camera';
 import type { Route } from '../geometry/routes';
 import { type Direction, place, seen, seenDirection } from '../geometry/squares';
@@ -22,7 +22,7 @@ export interface CapturePlan {
 
 const HEIGHT = 0.41;
 
-/** The card is never wider than the square, and stands before the near face of the die. */
+/** The card is never wider than the square and is in front of the near face of the die. */
 export function capturePlan(camera: Camera, flipped: boolean, routes: readonly Route[]): CapturePlan {
   const square = routes[0]!.to;
   const at = seen(place(square), flipped);

@@ -1,4 +1,4 @@
-/** The dice of each side. An object keeps its colour by day and by lamp, so these do not follow the theme. */
+/** The colours of each side's dice. They are the same in the light and dark themes. */
 import type { SecondSet } from '../types';
 
 type Rgb = readonly [number, number, number];
@@ -10,10 +10,10 @@ export interface DiceSet {
   edge: string;
   contour: string;
   pip: string;
-  /** The light behind a pip's rim: pips are drilled, not printed. */
+  /** The light edge of a pip: pips look drilled, not printed. */
   rim: string;
   keySymbol: string;
-  /** A line let into every face: with it the second set differs by more than its colour. */
+  /** A line on every face, so that the second set differs by more than its colour. */
   inlay: string | null;
 }
 
@@ -54,7 +54,7 @@ export function diceSet(seat: number, second: SecondSet): DiceSet {
   return seat === 0 ? WHITE : second === 'red' ? RED : BLACK;
 }
 
-/** The colour of a face by the light on it. */
+/** The colour of a face for a brightness. */
 export function shade({ tones: [dark, mid, light] }: DiceSet, lit: number): string {
   const [from, to, by] = lit < 0.5 ? [dark, mid, lit * 2] : [mid, light, lit * 2 - 1];
   return `rgb(${from.map((value, i) => Math.round(value + (to[i]! - value) * by)).join(' ')})`;

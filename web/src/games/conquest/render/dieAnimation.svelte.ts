@@ -3,7 +3,7 @@ import type { Going } from './drawables';
 
 const RESTING: Moment = { step: 0, turn: 0, over: true };
 
-/** Lets one die tumble at a time. Whoever starts another ends the first; nothing waits for it. */
+/** Animates one tumbling die at a time. Starting another ends the first; nothing waits for it. */
 export class DieAnimation {
   #going = $state.raw<Going | null>(null);
   #moment = $state.raw<Moment>(RESTING);
@@ -12,7 +12,7 @@ export class DieAnimation {
   #end: ReturnType<typeof setTimeout> | undefined;
   readonly #onStill: () => void;
 
-  /** @param onStill told whenever a die has come to lie */
+  /** @param onStill called whenever a die has stopped */
   constructor(onStill: () => void) {
     this.#onStill = onStill;
   }
@@ -29,7 +29,10 @@ export class DieAnimation {
     return this.#moment;
   }
 
-  /** With `stay` the die remains drawn at its end until {@link clear}: its move is not in the position yet. */
+  /**
+   * With `stay` the die remains drawn at its destination until {@link clear}, because its move is not in the position
+   * yet.
+   */
   start(going: Going, stay: boolean): void {
     this.clear();
     const steps = going.squares.length - 1;
@@ -52,11 +55,11 @@ export class DieAnimation {
       this.#frame = requestAnimationFrame(draw);
     };
     this.#frame = requestAnimationFrame(draw);
-    // A hidden page draws no frames: never wait for them alone.
+    // A hidden page draws no frames: do not rely on them alone.
     this.#end = setTimeout(over, steps * stepDuration(steps) + 150);
   }
 
-  /** The position has caught up: the die need not stay drawn once it has arrived. */
+  /** The position contains the move: the die need not stay drawn after its arrival. */
   settle(): void {
     this.#stays = false;
   }

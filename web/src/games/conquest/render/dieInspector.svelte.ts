@@ -1,4 +1,4 @@
-/** Which die is being looked at more closely. It appears after a moment, stays while pointed at, and goes when told. */
+/** Which die has a card. It appears after a delay, stays while pointed at, and closes on dismissal. */
 const HOVER_MS = 420;
 const BUSY_MS = 900;
 const FOCUS_MS = 650;
@@ -10,7 +10,7 @@ export class DieInspector {
   #dismissed: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The pointer is over this die, or over none. While another die is in hand it takes longer. */
+  /** The pointer is over this die, or over none. The delay is longer while another die is in hand. */
   hover(square: string | null, busy: boolean): void {
     if (square !== this.#dismissed) this.#dismissed = null;
     if (square === this.#waiting) return;
@@ -22,19 +22,19 @@ export class DieInspector {
     this.#wait(square, square === null ? 0 : FOCUS_MS);
   }
 
-  /** Asked for by a long press: at once. */
+  /** Opens at once, after a long press. */
   press(square: string): void {
     this.#dismissed = null;
     this.#wait(square, 0);
   }
 
-  /** The pointer has reached the card itself. */
+  /** The pointer is over the card itself. */
   stay(): void {
     clearTimeout(this.#timer);
     this.#waiting = this.square;
   }
 
-  /** Whether there was something to dismiss. */
+  /** Closes the card; returns whether there was one. */
   dismiss(): boolean {
     clearTimeout(this.#timer);
     this.#dismissed = this.#waiting;

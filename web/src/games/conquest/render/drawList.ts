@@ -4,15 +4,18 @@ import { pose } from '../geometry/dieSolid';
 import { type Flagged, flagged, ghostsOf, type Look, onTheWay, rolled, type Standing, stood, type View } from './drawables';
 import type { ConquestDie } from '../types';
 
-/** Who stands out among the dice. */
+/** The dice that are highlighted. */
 export interface Prominent {
-  /** Raised while being set up. */
+  /** Raised while being edited. */
   carried: string | null;
-  /** What somebody else is considering. */
+  /** The move another player is considering. */
   declared: string | undefined;
 }
 
-/** All that stands on the board, from far to near: dice, ghosts of the route in mind, cards on what can be taken, a die on its way. */
+/**
+ * Everything standing on the board, from far to near: dice, ghosts along the selected route, capture cards, the moving
+ * die.
+ */
 export function drawList(view: View, dice: readonly ConquestDie[], selection: Selection, motion: Motion, { carried, declared }: Prominent): (Standing | Flagged)[] {
   const look = ({ square }: ConquestDie): Look => (square === selection.square || square === carried ? 'held' : square === declared ? 'declared' : 'plain');
   const { going } = motion;
@@ -33,7 +36,7 @@ function ghosts(view: View, dice: readonly ConquestDie[], selection: Selection, 
   return ghostsOf(view, die, one, one.faces.length > 0 ? one.faces.map(pose) : rolled(motion.poseOf(die), one.squares));
 }
 
-/** A die that would be taken by the route in mind needs no card: the ghost says it, unless there is another route to choose. */
+/** The die that the shown route takes needs no card, since the ghost is there, unless another route leads there too. */
 function flags(view: View, selection: Selection): Flagged[] {
   const taking = [...selection.chart.values()].filter((some) => some[0]!.takes && (some.length > 1 || some[0] !== selection.shown));
   return taking.map((some) => flagged(view, some));

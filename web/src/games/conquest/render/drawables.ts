@@ -1,4 +1,4 @@
-/** What stands on the board: dice, ghosts of a route, a die on its way, cards that lean on dice. */
+/** Things standing on the board: dice, ghosts along a route, a moving die, cards leaning on dice. */
 import type { Camera, Vec } from '../geometry/camera';
 import { type CapturePlan, capturePlan, partHull } from './capturePreview';
 import type { Target } from '../input/hitTest';
@@ -8,7 +8,7 @@ import { direction, place, seen, seenDirection, STEPS } from '../geometry/square
 import type { Moment } from './tumbleTiming';
 import type { ConquestDie } from '../types';
 
-/** Through which camera, and from which side. */
+/** The camera, and the viewer's side. */
 export interface View {
   camera: Camera;
   flipped: boolean;
@@ -39,21 +39,21 @@ export interface Flagged {
   routes: Route[];
 }
 
-/** A die on its way, and what it takes. */
+/** A moving die, and the die it takes. */
 export interface Going {
   squares: string[];
-  /** How it lies on each of them, as the first seat sees it. */
+  /** Its pose on each of them, as the first seat sees it. */
   poses: Pose[];
   seat: number;
   key: boolean;
   victim: ConquestDie | null;
-  /** Squares on which the position's own dice are not drawn meanwhile. */
+  /** Squares whose dice are not drawn meanwhile. */
   hides: string[];
 }
 
 type Named = Pick<ConquestDie, 'square' | 'seat' | 'key'>;
 
-/** What is in hand, one's own or another's, is raised a little. */
+/** How far a selected die, the viewer's or another player's, is raised. */
 const LIFT = 0.13;
 
 export function stood({ camera, flipped }: View, die: Named, lies: Pose, look: Look, id: string): Standing {
@@ -76,7 +76,7 @@ export function flagged({ camera, flipped }: View, routes: Route[]): Flagged {
   return { kind: 'flag', id: `flag ${square}`, square, depth, plan: capturePlan(camera, flipped, routes), routes };
 }
 
-/** The tumbling die at a moment, and the die it takes: that one is nudged aside and leaves as the other comes down. */
+/** The tumbling die at a moment, and the die it takes, which is pushed aside and disappears as the other comes down. */
 export function onTheWay(view: View, going: Going, { step, turn }: Moment, victimLies: (victim: ConquestDie) => Pose): Standing[] {
   const { camera, flipped } = view;
   const [from, to] = [going.squares[step]!, going.squares[step + 1]!];
@@ -91,7 +91,7 @@ export function onTheWay(view: View, going: Going, { step, turn }: Moment, victi
   return [{ ...victim, solid: { ...victim.solid, centre: aside }, opacity: 1 - gone ** 2, isThere: false }, mover];
 }
 
-/** How a die lies on every square of a route when nobody says so: for the Key die, whose faces are all alike. */
+/** The poses along a route, computed by tumbling: for the Key die, whose faces the server does not send. */
 export function rolled(from: Pose, squares: string[]): Pose[] {
   const poses = [from];
   for (let step = 1; step < squares.length; step++) {
@@ -100,7 +100,7 @@ export function rolled(from: Pose, squares: string[]): Pose[] {
   return poses;
 }
 
-/** What can be pointed at, of things sorted from far to near. */
+/** Hit targets among things sorted from far to near. */
 export function targetsOf(camera: Camera, things: readonly (Standing | Flagged)[]): Target[] {
   return things.toReversed().flatMap((thing): Target[] => {
     if (thing.kind === 'flag') return thing.routes.map((_, route) => ({ square: thing.square, hull: partHull(thing.plan, route), route }));

@@ -1,7 +1,7 @@
-/** What is drawn on a face, as outlines in a square from -1 to 1, rightwards and upwards. */
+/** The drawings on faces, as outlines in a square from -1 to 1, rightwards and upwards. */
 export type Flat = readonly [x: number, y: number];
 
-/** A closed outline: a start, and curves with two control points each; a line has its controls on itself. */
+/** A closed outline: a start, and curves with two control points each; for a line the control points are on it. */
 export interface Outline {
   start: Flat;
   curves: (readonly [Flat, Flat, Flat])[];
@@ -28,7 +28,7 @@ export function outline(points: readonly Flat[]): Outline {
   return { start, curves: [...rest, start].map((point) => [point, point, point] as const) };
 }
 
-/** A square with round corners. */
+/** A square with rounded corners. */
 export function roundSquare(half: number, r: number): Outline {
   const a = half - r;
   const k = a + r * ARC;

@@ -6,15 +6,19 @@ import { DieAnimation } from './dieAnimation.svelte';
 import type { ConquestDie, ConquestPosition, MoveShown } from '../types';
 import { facesOf } from '../boardTexts';
 
-/** How dice lie, and the one that is on its way: between two positions the board shows the move that led from one to the other. */
+/**
+ * The poses of the dice and the moving die: between two positions the board shows the move that led from one to the
+ * other.
+ */
 export class Motion {
   readonly #flipped: () => boolean;
   readonly #animation: DieAnimation;
-  // A Key die's faces are all alike and not sent; only how its emblems lie is remembered, as the viewer has them.
+  // The faces of a Key die are all alike and not sent; only the orientation of its symbols is remembered, as the viewer
+  // sees it.
   #keyboard = $state.raw<readonly [Pose, Pose]>([UPRIGHT, UPRIGHT]);
   #before: ConquestPosition | null = null;
   #event: MoveShown | undefined;
-  /** The player's own move is on its way, and no position says so yet. */
+  /** Whether the player's own move is being shown before it is in the position. */
   #isOwn = false;
 
   constructor(flipped: () => boolean, onStill: () => void) {
@@ -34,13 +38,13 @@ export class Motion {
     return this.#animation.isMoving;
   }
 
-  /** How a die lies, as the first seat sees it. */
+  /** The pose of a die, as the first seat sees it. */
   poseOf(die: ConquestDie): Pose {
     const faces = facesOf(die);
     return faces === null ? flippedPose(this.#keyboard[die.seat === 0 ? 0 : 1], this.#flipped()) : pose(faces);
   }
 
-  /** A new position: with somebody's move that led to it, after the player's own, or simply another. */
+  /** A new position: with another player's move that led to it, after the player's own move, or without a move. */
   arrive(now: ConquestPosition, event: MoveShown | undefined): void {
     const earlier = this.#before;
     const isNews = event !== undefined && event !== this.#event;
@@ -53,10 +57,13 @@ export class Motion {
     if (isNews) this.start(event, earlier, false);
   }
 
-  /** @param isOwn the player has just confirmed it: the die remains drawn where it arrives, because no position says so yet */
+  /**
+   * @param isOwn the player has just confirmed it: the die stays drawn at its destination until the position contains
+   * the move
+   */
   start(event: MoveShown, from: ConquestPosition, isOwn: boolean): void {
     this.#isOwn = isOwn;
-    // Of a move that is only told, the notation says the way, and tumbling along it says how the die comes to lie.
+    // Without a path, the route follows from the notation and the poses from tumbling along it.
     const squares = event.path?.split(' ') ?? squaresAlong(event.text);
     const [start, end] = [squares[0], squares.at(-1)];
     const die = from.dice.find(({ square }) => square === start);
@@ -68,7 +75,7 @@ export class Motion {
     this.#animation.start({ squares, poses, seat: die.seat, key: die.key, victim, hides: [start, end] }, isOwn);
   }
 
-  /** The move was not to be: the die tumbles back the way it came. */
+  /** The move was refused or taken back: the die tumbles back along its route. */
   back({ squares, from }: Route): void {
     this.#isOwn = false;
     const going = this.#animation.going;

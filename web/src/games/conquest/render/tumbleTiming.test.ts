@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fall, moment, MOVE_MS, STEP_MS, stepDuration } from './tumbleTiming';
 
 describe('a tumbling die', () => {
-  it('takes its time for a step, but never too long for a move', () => {
+  it('has a fixed time per step, but a limit for a move', () => {
     expect(stepDuration(1)).toBe(STEP_MS);
     for (let steps = 1; steps <= 6; steps++) expect(stepDuration(steps) * steps).toBeLessThanOrEqual(MOVE_MS);
   });
@@ -14,7 +14,7 @@ describe('a tumbling die', () => {
     expect(moment(0, 0).over).toBe(true);
   });
 
-  it('is slow over the edge and quick onto the face', () => {
+  it('starts slowly and lands fast', () => {
     expect(fall(0)).toBe(0);
     expect(fall(1)).toBeCloseTo(1, 9);
     expect(fall(0.5)).toBeLessThan(0.5);

@@ -1,4 +1,4 @@
-/** When a moving die is where: a quarter turn a square, and never longer in all than a glance. */
+/** The timing of a moving die: a quarter turn per square, with a limit for the whole move. */
 
 export const STEP_MS = 220;
 export const MOVE_MS = 1300;
@@ -8,9 +8,9 @@ export function stepDuration(steps: number): number {
 }
 
 export interface Moment {
-  /** Which step is being taken, from 0. */
+  /** The current step, from 0. */
   step: number;
-  /** How far it is, from 0 to 1. */
+  /** Progress of the step, from 0 to 1. */
   turn: number;
   over: boolean;
 }
@@ -22,7 +22,7 @@ export function moment(steps: number, elapsed: number): Moment {
   return { step, turn: fall(Math.max(0, elapsed) / each - step), over: false };
 }
 
-/** Weight: slow over the edge, quick onto the face. */
+/** Easing that suggests weight: slow over the edge, fast onto the face. */
 export function fall(t: number): number {
   return t * (0.42 + 0.58 * t);
 }

@@ -1,4 +1,4 @@
-/** The wood: grain and letters, computed once for a camera. */
+/** The wood: grain and letters, computed once per camera. */
 import { at, type Camera } from '../geometry/camera';
 import { COLUMNS, name, ROWS, seen } from '../geometry/squares';
 
@@ -8,7 +8,7 @@ export interface Grain {
   frame: string;
 }
 
-/** The same tree every time: a small generator with a fixed seed. */
+/** A small random generator with a fixed seed, so that the grain is always the same. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Squares are laid crosswise, as in a veneered board, so their veins run along and across in turn. */
+/** The grain alternates between along and across from square to square, as in a veneered board. */
 export function grain(camera: Camera): Grain {
   const random = dice(7);
   const vein = (x0: number, y0: number, x1: number, y1: number, sway: number): string => {
@@ -58,7 +58,7 @@ export interface Lettering {
   size: number;
 }
 
-/** Files along the near side and ranks on the left, cut into the frame; on a broad frame at the other sides too. */
+/** Files along the near side and ranks on the left, engraved in the frame; on a wide frame on the other sides too. */
 export function lettering(camera: Camera, flipped: boolean, size: number): Lettering[] {
   const { left, near } = camera.frame;
   const cut = (text: string, x: number, y: number): Lettering => {

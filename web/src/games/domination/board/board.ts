@@ -1,4 +1,4 @@
-/** What the board shows: a position turned into things with a place. */
+/** What the board shows: a position converted into things with places. */
 import { territoriesAt, digitsOf, pairAt, SLOTS, type Slot, slotNamed, type Territory, TERRITORIES, territoryNamed } from './geometry';
 import type { DominationMove, DominationPosition } from '../types';
 import type { SlotFacts } from '../texts';
@@ -7,11 +7,11 @@ export interface Thing {
   slot: Slot;
   numbers: [number, number];
   seat: number;
-  /** How many have been laid after it, for as long as it is news; otherwise -1. */
+  /** How many dominoes were laid after it, while it is news; otherwise -1. */
   news: number;
 }
 
-/** Every domino on the board. Those laid since the viewer could last do something are news. */
+/** Every domino on the board. Those laid since the viewer's last turn are news. */
 export function laidThings({ rows, laid, racks }: DominationPosition): Thing[] {
   return laid.flatMap(({ slot: name, seat }, nth) => {
     const slot = slotNamed(name);
@@ -23,7 +23,7 @@ export function laidThings({ rows, laid, racks }: DominationPosition): Thing[] {
 export interface Held {
   territory: Territory;
   seat: number;
-  /** The last domino has closed it. */
+  /** Whether the last domino closed it. */
   fresh: boolean;
 }
 
@@ -41,13 +41,13 @@ export function nearlyClosed({ laid }: DominationPosition): Territory[] {
   return TERRITORIES.filter(territory => territory.sides.filter(side => filled.has(side)).length === 3);
 }
 
-/** The free slots that only this pair fits. */
+/** The free slots that this pair fits. */
 export function openFor(pair: string, { rows, laid }: DominationPosition): Slot[] {
   const filled = new Set(laid.map(one => one.slot));
   return SLOTS.filter(slot => !filled.has(slot.name) && pairAt(rows, slot) === pair);
 }
 
-/** Everything one would want to know about a slot. */
+/** All facts about a slot. */
 export function factsOf(slot: Slot, { rows, laid, tokens }: DominationPosition, move: DominationMove | null, nameOf: (seat: number) => string): SlotFacts {
   const filled = new Map(laid.map(one => [one.slot, one.seat]));
   const owners = new Map(tokens.map(one => [one.territory, one.seat]));

@@ -1,7 +1,7 @@
 import type { Language } from '../../../protocol/messages';
 import { boardTexts } from '../texts';
 
-/** What a layout is called: `A`, or the number it was made from. */
+/** The name of a layout: `A`, or the number it was generated from. */
 export function boardName(layout: string, language: Language): string {
   const seed = /^seed:(\d+)$/.exec(layout)?.[1];
   return seed === undefined ? layout : boardTexts.seeded[language](seed);

@@ -8,7 +8,7 @@ const named = (name: string) => {
   return slot;
 };
 
-test('there is a place for each of the 112 dominoes, and each pair fits four', () => {
+test('there is a slot for each of the 112 dominoes, and each pair fits four', () => {
   expect(new Set(SLOTS.map(slot => slot.name)).size).toBe(112);
   expect(PAIRS).toHaveLength(28);
   for (const pair of PAIRS) expect(SLOTS.filter(slot => pairAt(A, slot) === pair), pair).toHaveLength(4);
@@ -28,13 +28,13 @@ test('a slot is a side of one territory at the edge, of two elsewhere', () => {
   expect(territoriesAt('c3c4').map(one => one.name)).toEqual(['b3', 'c3']);
 });
 
-test('a domino shows what its cells show: left and right, upper and lower', () => {
+test('a domino shows the numbers of its cells: left and right, or upper and lower', () => {
   expect(digitsOf(A, named('a8b8'))).toEqual([2, 4]);
   expect(digitsOf(A, named('a1a2'))).toEqual([6, 6]);
   expect(digitsOf(A, named('b7b8'))).toEqual([4, 6]);
 });
 
-test('whoever points means the nearest place within reach', () => {
+test('pointing selects the nearest slot within reach', () => {
   const { x, y } = named('c3d3');
   expect(nearest({ x, y }, SLOTS.map(slot => slot.name), 0)).toBe('c3d3');
   expect(nearest({ x: x + 4, y: y - 16 }, ['c3d3', 'h7h8'], 10)).toBe('c3d3');
@@ -42,7 +42,7 @@ test('whoever points means the nearest place within reach', () => {
   expect(nearest({ x, y }, [], 100)).toBeNull();
 });
 
-test('arrow keys reach every place of the board, and stay on it', () => {
+test('arrow keys reach every slot of the board, and stay on it', () => {
   const reached = new Set(['d4d5']);
   const waiting = ['d4d5'];
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
@@ -61,7 +61,7 @@ test('arrow keys reach every place of the board, and stay on it', () => {
   expect(step('c3c4', 'ArrowUp')).toBe('c4d4');
 });
 
-test('with a domino in hand arrow keys go through its places only, round and round', () => {
+test('with a domino in hand arrow keys cycle through its slots only', () => {
   const places = ['a1b1', 'h7h8', 'c3d3'];
   expect(cycle('h7h8', 'ArrowRight', places)).toBe('c3d3');
   expect(cycle('c3d3', 'ArrowDown', places)).toBe('a1b1');

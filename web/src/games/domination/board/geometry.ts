@@ -1,6 +1,6 @@
 /**
- * Where everything lies. Cells are as wide as half a domino, so that a domino fills the gap between two of them: the
- * middles of neighbouring cells are three units apart. Nothing here knows the rules.
+ * The geometry of the board. Cells are as wide as half a domino, so that a domino fills the gap between two of them:
+ * the centres of neighbouring cells are three units apart. Nothing here knows the rules.
  */
 
 export interface Point {
@@ -24,13 +24,13 @@ export interface Cell extends Point {
   row: number;
 }
 
-/** Where a domino may lie: between two cells. */
+/** A place for a domino, between two cells. */
 export interface Slot extends Point {
   name: string;
   upright: boolean;
   /** Left and right, or upper and lower. */
   cells: [Cell, Cell];
-  /** The line of the board it lies on, from the top, and its place there. */
+  /** The line of slots it is on, from the top, and its index there. */
   line: number;
   place: number;
 }
@@ -38,7 +38,7 @@ export interface Slot extends Point {
 export interface Territory extends Point {
   name: string;
   border: boolean;
-  /** Its four sides, by the names of their slots. */
+  /** The names of its four slots. */
   sides: string[];
 }
 
@@ -57,7 +57,7 @@ const counted = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 export const ALL_CELLS: readonly Cell[] = counted(CELLS).flatMap(line => counted(CELLS).map(column => cell(column, CELLS - 1 - line)));
 
-/** Every slot, as one reads: line by line from the top, lying and standing ones in turn. */
+/** All slots in reading order: line by line from the top, lines of horizontal and upright slots alternating. */
 export const SLOTS: readonly Slot[] = counted(2 * CELLS - 1).flatMap(line => {
   const row = CELLS - 1 - (line >> 1);
   return line % 2 === 0
@@ -88,17 +88,17 @@ export function territoryNamed(name: string): Territory | undefined {
   return TERRITORIES.find(territory => territory.name === name);
 }
 
-/** The one or two territories a slot is a side of. */
+/** The one or two territories that a slot borders. */
 export function territoriesAt(slot: string): Territory[] {
   return TERRITORIES.filter(territory => territory.sides.includes(slot));
 }
 
-/** What a cell shows. */
+/** The number on a cell. */
 export function digit(rows: readonly string[], { column, row }: Cell): number {
   return Number(rows[CELLS - 1 - row]?.[column] ?? 0);
 }
 
-/** What a domino shows on a slot: left and right, or upper and lower. */
+/** The numbers of a domino on a slot: left and right, or upper and lower. */
 export function digitsOf(rows: readonly string[], slot: Slot): [number, number] {
   return [digit(rows, slot.cells[0]), digit(rows, slot.cells[1])];
 }
@@ -107,7 +107,7 @@ export function pairOf(one: number, other: number): string {
   return one < other ? `${one}-${other}` : `${other}-${one}`;
 }
 
-/** The pair that fits a slot, and no other does. */
+/** The only pair that fits a slot. */
 export function pairAt(rows: readonly string[], slot: Slot): string {
   return pairOf(...digitsOf(rows, slot));
 }
@@ -119,19 +119,19 @@ export function numbersOf(pair: string): [number, number] {
 /** All 28, from `0-0` to `6-6`. */
 export const PAIRS: readonly string[] = counted(7).flatMap(low => counted(7 - low).map(more => pairOf(low, low + more)));
 
-/** The outline of a domino on a slot, so much wider on every side. */
+/** The outline of a domino on a slot, enlarged by `by` on every side. */
 export function around({ x, y, upright }: Slot, by: number): { x: number; y: number; width: number; height: number } {
   const [wide, high] = upright ? [UNIT, 2 * UNIT] : [2 * UNIT, UNIT];
   return { x: x - wide / 2 - by, y: y - high / 2 - by, width: wide + 2 * by, height: high + 2 * by };
 }
 
-/** How far a point is from a slot. */
+/** The distance of a point from a slot. */
 function distance({ x, y }: Point, slot: Slot): number {
   const [wide, high] = slot.upright ? [UNIT / 2, UNIT] : [UNIT, UNIT / 2];
   return Math.hypot(Math.max(0, Math.abs(x - slot.x) - wide), Math.max(0, Math.abs(y - slot.y) - high));
 }
 
-/** The nearest of some slots, if one is within reach. */
+/** The nearest of the given slots within reach, if any. */
 export function nearest(point: Point, among: Iterable<string>, reach: number): string | null {
   let best: string | null = null;
   let least = reach;
@@ -144,7 +144,7 @@ export function nearest(point: Point, among: Iterable<string>, reach: number): s
   return best;
 }
 
-/** Where an arrow key leads on the whole board: along a line, or to the line above or below. */
+/** The slot an arrow key leads to on the whole board: along a line, or to the line above or below. */
 export function step(from: string, key: string): string {
   const slot = slotNamed(from);
   if (slot === undefined) return SLOTS[0]?.name ?? from;
@@ -154,7 +154,7 @@ export function step(from: string, key: string): string {
   return line[place]?.name ?? from;
 }
 
-/** Where an arrow key leads when only some slots count: to the next or the one before, round and round. */
+/** The slot an arrow key leads to among the given ones: the next or the previous, cyclically. */
 export function cycle(from: string, key: string, among: readonly string[]): string {
   const inOrder = SLOTS.filter(slot => among.includes(slot.name)).map(slot => slot.name);
   if (inOrder.length === 0) return from;

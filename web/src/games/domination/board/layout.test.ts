@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { layoutFor } from './layout';
 import { facesFor } from '../preferences.svelte';
 
-test('on a desktop the rack and the help are next to the board, which takes the height', () => {
+test('on a desktop the rack and the help are next to the board, which fills the height', () => {
   const { kind, board, small } = layoutFor(1032, 725, true);
   expect([kind, small]).toEqual(['side', false]);
   expect(board).toBeGreaterThan(700);
 });
 
-test('on a phone the board takes the width, with all dominoes below it', () => {
+test('on a phone the board fills the width, with all dominoes below it', () => {
   const { kind, board, tile, unit } = layoutFor(344, 480, true);
   expect(kind).toBe('stacked');
   expect(board).toBeGreaterThan(330);
@@ -18,7 +18,7 @@ test('on a phone the board takes the width, with all dominoes below it', () => {
   expect(facesFor('pips', unit)).toBe('pips');
 });
 
-test('on a phone on its side the rack is a column next to the board', () => {
+test('in landscape on a phone the rack is a column next to the board', () => {
   const { kind, board, tile } = layoutFor(408, 352, true);
   expect(kind).toBe('column');
   expect(board + 2 * tile).toBeLessThanOrEqual(408);

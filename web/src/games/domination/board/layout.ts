@@ -1,16 +1,16 @@
 import { SPAN, UNIT } from './geometry';
 
-/** How the view uses the space it is given. */
+/** How the view divides the available space. */
 export interface BoardLayout {
-  /** Rack and help next to the board, below it, or, on a phone on its side, in a narrow column. */
+  /** Rack and help next to the board, below it, or, in landscape on a phone, in a narrow column. */
   kind: 'side' | 'stacked' | 'column';
-  /** The side of the board, in pixels. */
+  /** The side length of the board, in pixels. */
   board: number;
-  /** Half a domino on it. */
+  /** Half a domino on the board, in pixels. */
   unit: number;
-  /** Too small for a frame with names of rows and columns. */
+  /** Whether the board is too small for a frame with row and column labels. */
   small: boolean;
-  /** The width of a domino on the rack. */
+  /** The width of a domino on the rack, in pixels. */
   tile: number;
 }
 

@@ -5,9 +5,9 @@ const RADIUS = 1.95;
 const APART = 5.3;
 
 /**
- * The pips of one half as a single path. On a domino that lies down they are turned with it.
+ * The pips of one half as a single path, rotated on a horizontal domino.
  *
- * @param scale of a half that is not a unit wide
+ * @param scale of a half that is not one unit wide
  */
 export function pipPath(face: number, { x, y }: Point, turned = false, scale = 1): string {
   const radius = RADIUS * scale;
@@ -22,7 +22,7 @@ export function pipPath(face: number, { x, y }: Point, turned = false, scale = 1
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The middles of both halves of a domino that lies at a point. */
+/** The centres of both halves of a domino at a point. */
 export function halves({ x, y }: Point, upright: boolean): [Point, Point] {
   const half = UNIT / 2;
   return upright ? [{ x, y: y - half }, { x, y: y + half }] : [{ x: x - half, y }, { x: x + half, y }];

@@ -4,7 +4,7 @@ import { type DominationEnding, ended } from './endgame';
 const step = (seat: number, lost: number) => ({ seat, played: '0-0@a1b1', best: ['0-0@a1b1'], lost, lostBorder: 0 });
 const ending: DominationEnding = { game: 0, from: 98, seat: 0, territories: [26, 23], line: ['x', 'x', 'x'], steps: [step(0, 1), step(1, 0), step(0, 2)] };
 
-test('what one side loses in an ending the other gains', () => {
+test('what one side loses in an ending the other side gains', () => {
   expect(ended(ending)).toEqual([23, 26]);
 });
 

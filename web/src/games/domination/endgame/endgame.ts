@@ -1,10 +1,10 @@
 import type { Ending } from '../../../api/client';
 
-/** An ending of two compared with best play, as the server solves it; `from` counts the moves that are listed. */
+/** A two-player ending compared with best play, as solved by the server; `from` is an index into the listed moves. */
 export interface DominationEnding extends Ending {
   game: number;
   seat: number;
-  /** What each seat ends with if both play best from here on. */
+  /** The final territories of each seat with best play from here on. */
   territories: number[];
   line: string[];
   steps: Step[];
@@ -13,15 +13,15 @@ export interface DominationEnding extends Ending {
 export interface Step {
   seat: number;
   played: string;
-  /** Moves that cost nothing. */
+  /** Moves that lose nothing. */
   best: string[];
-  /** Territories fewer than with one of them, if both play best afterwards. */
+  /** Territories lost compared with the best move, with best play afterwards. */
   lost: number;
-  /** The same at the border, where that decides between equals. */
+  /** The same for border territories, which break ties. */
   lostBorder: number;
 }
 
-/** What each seat really ended with: what one loses the other has. Nothing if the ending was broken off. */
+/** The actual final territories of each seat: what one loses the other gains. Null if the ending was not played out. */
 export function ended({ territories, line, steps }: DominationEnding): number[] | null {
   if (steps.length < line.length) return null;
   const lost = [0, 1].map(seat => steps.filter(step => step.seat === seat).reduce((sum, step) => sum + step.lost, 0));

@@ -11,26 +11,26 @@ export interface Where {
   clientY: number;
 }
 
-/** What gestures need to know, asked for each time. */
+/** The context of gestures, read each time. */
 export interface Surroundings {
   canPlay: boolean;
   position: DominationPosition;
   language: Language;
-  /** The slot somebody means who points there. */
+  /** The slot meant by a pointer position. */
   slotAt: (at: Where) => string | null;
   focus: (slot: string) => void;
-  /** Plays what is chosen. */
+  /** Plays the chosen move. */
   confirm: () => void;
 }
 
-/** What a mouse, a finger or a key does between the rack and the board, and what is said about it. */
+/** Pointer and keyboard actions between the rack and the board, and their announcements. */
 export class Gestures {
   constructor(
     private readonly selection: Selection,
     private readonly now: () => Surroundings,
   ) {}
 
-  /** A domino of the rack: taken, or put back if it was the one in hand. Keys go on to its first place. */
+  /** A domino of the rack: picked up, or put back if it was in hand. By keyboard the focus moves to its first slot. */
   pick(pair: string, nth: number, byKey: boolean): void {
     const { selection } = this;
     if (selection.pair === pair && selection.nth === nth) {
@@ -47,7 +47,9 @@ export class Gestures {
     }
   }
 
-  /** A slot of the board: chosen, or explained. A key pressed on what is chosen already plays it; a pointer never does. */
+  /**
+   * A slot of the board: chosen, or explained. A key pressed on the chosen slot plays the move; a pointer never does.
+   */
   place(slot: string, byKey: boolean): void {
     const { canPlay, position, language, confirm } = this.now();
     if (!canPlay) return;
@@ -70,7 +72,7 @@ export class Gestures {
     this.selection.point(at === null ? null : this.now().slotAt(at));
   }
 
-  /** Let go over a place that fits, the domino stays there until it is confirmed; anywhere else it goes back. */
+  /** Dropped on a slot that fits, the domino stays there until it is confirmed; anywhere else it goes back. */
   drop(at: Where): void {
     const slot = this.now().slotAt(at);
     this.selection.point(null);

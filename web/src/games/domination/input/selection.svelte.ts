@@ -7,16 +7,16 @@ import { choiceText, inHandText } from '../texts';
 import type { DominationMove } from '../types';
 
 /**
- * The move being chosen: a domino in hand, then its place. A place takes one kind of domino only, so to choose a place is to choose the
- * domino. What is no longer legal is no longer selected.
+ * The move being chosen: a domino in hand, then its slot. Only one pair fits a slot, so choosing a slot also chooses
+ * the domino. Anything no longer legal is deselected.
  */
 export class Selection implements MoveSelection {
   readonly #moves: () => readonly Move[];
   #pair = $state<string | null>(null);
   #slot = $state<string | null>(null);
-  /** Which of several equal dominoes of the rack was taken. */
+  /** Which of several equal dominoes of the rack was picked up. */
   nth = $state(-1);
-  /** What is pointed at: a place that could be chosen. */
+  /** The legal slot under the pointer. */
   pointed = $state<string | null>(null);
 
   constructor(moves: () => readonly Move[]) {
@@ -25,14 +25,14 @@ export class Selection implements MoveSelection {
 
   readonly moves = $derived.by(() => this.#moves() as DominationMove[]);
 
-  /** Where each place is legal now. */
+  /** The legal moves by slot. */
   readonly bySlot = $derived.by(() => new Map(this.moves.map(move => [move.slot, move])));
   readonly playable = $derived.by(() => new Set(this.moves.map(move => move.pair)));
   readonly pair = $derived.by(() => (this.#pair !== null && this.playable.has(this.#pair) ? this.#pair : null));
-  /** Where the domino in hand may lie, as one reads the board. */
+  /** The legal moves of the domino in hand, in reading order of their slots. */
   readonly places = $derived.by(() => (this.pair === null ? [] : SLOTS.flatMap(({ name }) => this.#fitting(name))));
   readonly chosen = $derived.by(() => (this.#slot !== null && this.pair !== null ? (this.bySlot.get(this.#slot) ?? null) : null));
-  /** What would happen: the choice, or what is pointed at. */
+  /** The move to preview: the chosen one, or the one pointed at. */
   readonly shown = $derived.by(() => this.chosen ?? (this.pointed === null ? null : (this.bySlot.get(this.pointed) ?? null)));
 
   get declared(): string {
@@ -56,7 +56,7 @@ export class Selection implements MoveSelection {
     this.pointed = null;
   }
 
-  /** Takes the domino that belongs there and puts it down, not yet for good; tells whether that is possible. */
+  /** Chooses a slot and the domino that fits it, to be confirmed; returns whether that is possible. */
   place(slot: string): boolean {
     const move = this.bySlot.get(slot);
     if (move === undefined) return false;
@@ -70,7 +70,7 @@ export class Selection implements MoveSelection {
     this.pointed = slot;
   }
 
-  /** One step: the domino comes back into the hand, then onto the rack. */
+  /** One step back: the domino returns to the hand, then to the rack. */
   back(): void {
     if (this.chosen === null) this.release();
     this.#slot = null;

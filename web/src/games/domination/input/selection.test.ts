@@ -8,7 +8,7 @@ const MOVES = ['2-5@c3d3', '2-5@a1a2', '0-0@h7h8'].map(move);
 
 beforeAll(() => setLanguage('en'));
 
-test('a picked domino has its legal places in reading order; a place chooses the move', () => {
+test('a picked domino has its legal slots in reading order; a slot chooses the move', () => {
   const selection = new Selection(() => MOVES);
   selection.pick('2-5', 3);
   expect(selection.places.map(one => one.slot)).toEqual(['c3d3', 'a1a2']);
@@ -18,7 +18,7 @@ test('a picked domino has its legal places in reading order; a place chooses the
   expect(selection.nth).toBe(3);
 });
 
-test('a place brings its domino with it; a place nothing fits changes nothing', () => {
+test('a slot selects its domino; a slot nothing fits changes nothing', () => {
   const selection = new Selection(() => MOVES);
   selection.pick('2-5', 3);
   expect(selection.place('h7h8')).toBe(true);
@@ -27,7 +27,7 @@ test('a place brings its domino with it; a place nothing fits changes nothing', 
   expect(selection.chosen?.slot).toBe('h7h8');
 });
 
-test('the domino in hand and the chosen move are declared and said', () => {
+test('the domino in hand and the chosen move are declared and announced', () => {
   const selection = new Selection(() => MOVES);
   expect([selection.declared, selection.sentence]).toEqual(['', '']);
   selection.pick('2-5', 3);
@@ -36,7 +36,7 @@ test('the domino in hand and the chosen move are declared and said', () => {
   expect([selection.declared, selection.sentence]).toEqual(['2-5@c3d3', 'Lay 2-5 between c3 and d3.']);
 });
 
-test('back goes a step at a time', () => {
+test('going back undoes one step at a time', () => {
   const selection = new Selection(() => MOVES);
   selection.place('c3d3');
   selection.back();
@@ -45,7 +45,7 @@ test('back goes a step at a time', () => {
   expect(selection.pair).toBeNull();
 });
 
-test('what is no longer legal is no longer selected', () => {
+test('anything no longer legal is deselected', () => {
   let moves = MOVES;
   const selection = new Selection(() => moves);
   selection.place('c3d3');
@@ -55,7 +55,7 @@ test('what is no longer legal is no longer selected', () => {
   expect([later.pair, later.places.length]).toEqual([null, 0]);
 });
 
-test('a move is typed whole, by its place, or by its domino', () => {
+test('a move is typed in full, by its slot, or by its domino', () => {
   const selection = new Selection(() => MOVES);
   expect(selection.type('2-5')).toBe('picked');
   expect(selection.type('0-0')).toBe('chosen');

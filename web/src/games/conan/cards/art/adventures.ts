@@ -1,6 +1,6 @@
 import { disc, glow, ground, line, path, ring, waves } from './shapes';
 
-/** A place for every adventure. */
+/** A place for each adventure. */
 export const adventures: Record<string, string> = {
   'ravens-ford':
     ground('#cfd8d2') + path('#7f9a7d', 'M0 46q30-16 60-6t60-8v48H0z') + waves('#5d8a94', 58) + line('#3d2c22', 3, 'M18 56l12 10M44 58l10 9M70 60l10 9M94 58l11 8') + path('#1e1c22', 'M30 24q6-6 12 0 6-6 12 0-6-1-9 4h-6q-3-5-9-4ZM70 14q6-6 12 0 6-6 12 0-6-1-9 4h-6q-3-5-9-4ZM84 34q4-4 8 0 4-4 8 0-4-1-6 3h-4q-2-4-6-3Z'),

@@ -4,7 +4,7 @@ const DUSK = '#d8b98f';
 const STONE = '#c6c1b0';
 const NIGHT = '#3a3560';
 
-/** Somebody who can be won over, in the light of a road. */
+/** An ally: a person in the light of a road. */
 const person = (back: string, layout: string, skin: string, more: string) => ground(back) + path('#00000018', 'M0 62h120v18H0z') + path(layout, 'M36 82c0-24 9-34 24-34s24 10 24 34z') + path(skin, 'M50 32a10 11 0 0 1 20 0v4a10 11 0 0 1-20 0z') + more;
 
 export const foes: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Small signs in a box of 24, filled with the colour of the text. */
+/** Small icons in a 24 by 24 box, in the colour of the text. */
 export const glyphs = {
   sword: 'M12 1.200 14.200 5v10.400H9.800V5ZM6.400 15.400h11.200v2.300H6.400ZM10.900 17.700h2.200v3h-2.200ZM12 20.400a1.600 1.600 0 1 1 0 3.200 1.600 1.600 0 0 1 0-3.200Z',
   strength: 'M4 4h12v6H4zM16 5l4 1.200v1.600L16 9zM9 10h2.600v11H9z',

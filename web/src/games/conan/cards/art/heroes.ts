@@ -1,6 +1,6 @@
 import { disc, ground, line, path } from './shapes';
 
-/** A head and shoulders under a light of their own: skin, hair, cloth, and one thing to know them by. */
+/** Head and shoulders, lit: skin, hair, clothes, and one distinguishing item. */
 function bust(back: string, skin: string, layout: string, hair: string, more: string): string {
   return (
     ground(back) +

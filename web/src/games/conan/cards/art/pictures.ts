@@ -1,4 +1,4 @@
-/** What every card shows. */
+/** The picture of each card. */
 import type { Card } from '../cards';
 import { adventures } from './adventures';
 import { allies, foes, sorceries, traps } from './challenges';
@@ -12,7 +12,7 @@ const DRAWN: Record<string, string> = { ...adventures, ...heroes, ...foes, ...tr
 const sign = (name: string, x: number, y: number, size: number, fill: string) =>
   name in glyphs ? `<g transform="translate(${x} ${y}) scale(${size / 24})"><path fill-rule="evenodd" fill="${fill}" d="${glyphs[name as keyof typeof glyphs]}"/></g>` : '';
 
-/** +2 in a sun, with the sign of the attribute it counts for. */
+/** +2 in a sun, with the icon of its attribute. */
 function resolution({ effects }: Card): string {
   const [effect] = effects;
   if (effect?.op === 'SHIFT') return (resolutions['shift'] ?? '') + sign(effect.attribute ?? '', 46, 26, 28, '#3a2c63');

@@ -1,4 +1,4 @@
-/** The few shapes pictures are made of, in a box of 120 by 80. */
+/** The basic shapes of the pictures, in a box of 120 by 80. */
 export const ground = (fill: string) => `<path fill="${fill}" d="M0 0h120v80H0z"/>`;
 export const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
 export const line = (stroke: string, width: number, d: string) => `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;

@@ -23,7 +23,7 @@ export const objects: Record<string, string> = {
   'chroniclers-lute': ground('#d9c29a') + '<g transform="rotate(35 60 40)">' + path('#9a5a2a', 'M60 26q22 2 22 26t-22 26q-22-2-22-26t22-26Z') + disc('#3a2011', 60, 50, 7) + path('#6a3c1c', 'M56-6h8v40h-8z') + line('#f4e6c8', 1, 'M58-4v72M60-4v72M62-4v72') + path('#3a2011', 'M52 66h16v4H52z') + '</g>' + waves('#00000000', 80),
 };
 
-/** Resolution cards show how much, and on what. */
+/** Resolution cards show their bonus and its attribute. */
 export const resolutions: Record<string, string> = {
   rays: ground('#f1ddb0') + line('#d9a93a', 3, 'M60 40 0 10M60 40 20 0M60 40V0M60 40l40-40M60 40l60-30M60 40H0M60 40h60M60 40 0 72M60 40l60 32M60 40 30 80M60 40l30 40'),
   shift: ground('#d9d3ea') + line('#6d5a9a', 5, 'M24 40a36 26 0 0 1 66-14M96 40a36 26 0 0 1-66 14') + path('#6d5a9a', 'M96 12l-2 18-16-6zM24 68l2-18 16 6z'),
