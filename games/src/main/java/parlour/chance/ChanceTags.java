@@ -2,21 +2,21 @@ package parlour.chance;
 
 import parlour.game.file.GameFile;
 
-/** What a game file says about its chance: enough to check every draw, once the match is over. */
+/** The tags of a game file that describe its chance: enough to verify every draw, once the match is over. */
 public final class ChanceTags {
 
-    /** The SHA-256 of the secret, published before anybody sat down: 64 hexadecimal digits. */
+    /** The SHA-256 of the secret, published before any player sat down: 64 hexadecimal digits. */
     public static final String COMMITMENT = "Commitment";
 
     /** The secret itself, only in the file of a match that is over: 64 hexadecimal digits. */
     public static final String SECRET = "Secret";
 
-    /** What each seat added, as {@link SeatBytes#toString} writes it. */
+    /** The bytes each seat contributed, as {@link SeatBytes#toString} writes them. */
     public static final String SEAT_BYTES = "SeatBytes";
 
     private ChanceTags() {}
 
-    /** The file of a match that goes on: it tells what was promised, and not the secret. */
+    /** The file of a match in progress: contains the commitment, but not the secret. */
     public static GameFile committed(GameFile file, String commitment, SeatBytes seats) {
         return file.with(COMMITMENT, commitment).with(SEAT_BYTES, seats.toString());
     }

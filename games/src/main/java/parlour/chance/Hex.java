@@ -9,7 +9,7 @@ final class Hex {
 
     private Hex() {}
 
-    /** Reads digits in either case; nothing if there are other characters, or half a byte. */
+    /** Parses digits in either case; empty if there are other characters, or an odd number of digits. */
     static Optional<byte[]> read(String text) {
         byte[] bytes = new byte[text.length() / 2];
         for (int i = 0; i < text.length(); i++) {

@@ -9,13 +9,13 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 
 /**
- * One draw of a match, which anybody who knows the secret can compute again.
+ * One draw of a match, which anyone who knows the secret can recompute.
  *
  * <p><b>Numbers.</b> The key is the {@link Secret}, 32 bytes. The message is
  *
  * <ol>
  *   <li>the nine ASCII characters {@code parlour/1};
- *   <li>for each seat, in order, one byte with the number of bytes it added, then these bytes;
+ *   <li>for each seat, in order, one byte with the number of bytes it contributed, then these bytes;
  *   <li>the number of the draw in the match, from 1, in 8 bytes, big-endian;
  *   <li>the number of the block, from 0, in 4 bytes, big-endian.
  * </ol>
@@ -23,16 +23,16 @@ import parlour.game.RandomSource;
  * <p>HMAC-SHA-256 of that message gives 32 bytes: four unsigned 64-bit numbers, big-endian, in that order. When they are
  * used up, the next block gives four more.
  *
- * <p><b>{@link #nextInt below(n)}.</b> Numbers from <code>floor(2^64 / n) * n</code> upwards are thrown away, because they
- * would favour small remainders. The first other number, modulo n, is drawn.
+ * <p><b>{@link #nextInt below(n)}.</b> Numbers from <code>floor(2^64 / n) * n</code> upwards are rejected, because they
+ * would favour small remainders. The result is the first other number, modulo n.
  *
- * <p><b>{@link #drawOutcome}.</b> One draw is one move of chance. Its possible outcomes are sorted by the UTF-8 bytes of
- * their text; {@code below(total weight)} is drawn once, and the outcome is the first whose weight, added to the weights
- * before it, is greater than the number. The order in which a game happens to list its moves does not matter.
+ * <p><b>{@link #drawOutcome}.</b> One draw is one chance move. Its possible outcomes are sorted by the UTF-8 bytes of
+ * their text; {@code below(total weight)} is drawn once, and the outcome is the first whose cumulative weight is
+ * greater than the number. The order in which a game lists its moves does not matter.
  *
- * <p>Cards that are dealt by successive draws without putting them back are shuffled exactly as by Fisher and Yates:
- * each draw takes one of those left, each equally likely. Nothing is fixed before it is drawn, and nothing else is
- * needed to compute one draw than the position before it.
+ * <p>Cards dealt by successive draws without replacement are shuffled exactly as by Fisher and Yates: each draw takes
+ * one of those left, each equally likely. Nothing is fixed before it is drawn, and a draw can be computed from the
+ * position before it alone.
  */
 public final class ProvableDraw implements RandomSource {
 
@@ -44,7 +44,7 @@ public final class ProvableDraw implements RandomSource {
     private byte[] numbers = new byte[0];
     private int used;
 
-    /** @param draw which move of chance this is in the match, from 1 */
+    /** @param draw the number of this chance move in the match, from 1 */
     public ProvableDraw(Secret secret, SeatBytes seats, long draw) {
         if (draw < 1) {
             throw new IllegalArgumentException("draws are numbered from 1, not " + draw);
@@ -57,14 +57,14 @@ public final class ProvableDraw implements RandomSource {
         write(draw, Long.BYTES, length - Integer.BYTES);
     }
 
-    /** Writes so many bytes of a number, big-endian, just before {@code end}. */
+    /** Writes the low {@code bytes} bytes of a number, big-endian, ending just before {@code end}. */
     private void write(long number, int bytes, int end) {
         for (int i = 0; i < bytes; i++) {
             message[end - 1 - i] = (byte) (number >>> (8 * i));
         }
     }
 
-    /** The next 64 bits, to be read as a number without a sign. */
+    /** The next 64 bits, as an unsigned number. */
     private long next() {
         if (used == numbers.length) {
             write(block++, Integer.BYTES, message.length);
@@ -87,7 +87,7 @@ public final class ProvableDraw implements RandomSource {
         if (bound <= 0) {
             throw new IllegalArgumentException("nothing to draw below " + bound);
         }
-        // Without a sign, -bound is 2^64 - bound, which leaves the same rest as 2^64.
+        // Unsigned, -bound is 2^64 - bound, which has the same remainder as 2^64.
         long rest = Long.remainderUnsigned(-(long) bound, bound);
         long number = numbers.getAsLong();
         while (rest != 0 && Long.compareUnsigned(number, -rest) >= 0) {
@@ -139,7 +139,7 @@ public final class ProvableDraw implements RandomSource {
         return one.length - other.length;
     }
 
-    /** Says nothing: what is drawn next follows from the secret. */
+    /** Reveals nothing: future draws follow from the secret. */
     @Override
     public String toString() {
         return "ProvableDraw[hidden]";

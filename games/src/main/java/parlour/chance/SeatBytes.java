@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What every seat added to the chance of a match when it was taken, in the order of the seats: up to {@value #MAX}
- * bytes each, or none, as with a bot. Public: they protect against the host, not against each other.
+ * The bytes each seat contributed to a match's chance when it was taken, in seat order: up to {@value #MAX} bytes each,
+ * or none, as for a bot. Public: they protect against the host, not against other players.
  */
 public final class SeatBytes {
 
@@ -21,9 +21,9 @@ public final class SeatBytes {
     }
 
     /**
-     * In the order of the seats; an empty array for one that adds nothing.
+     * The bytes in seat order; an empty array for a seat that contributes none.
      *
-     * @throws IllegalArgumentException if a seat has too many bytes: ask {@link #isAcceptable} first
+     * @throws IllegalArgumentException if a seat has too many bytes: check with {@link #isAcceptable} first
      */
     public static SeatBytes of(List<byte[]> seats) {
         List<byte[]> copies = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class SeatBytes {
     }
 
     /**
-     * The same from hexadecimal text, empty for a seat that adds nothing.
+     * The same from hexadecimal text, empty for a seat that contributes none.
      *
      * @throws IllegalArgumentException if a text is not hexadecimal, or too long
      */
@@ -51,7 +51,7 @@ public final class SeatBytes {
         return seat.length <= MAX;
     }
 
-    /** Reads what {@link #toString} wrote; nothing if it was something else. */
+    /** Parses the output of {@link #toString}; empty if the text is malformed. */
     public static Optional<SeatBytes> read(String text) {
         List<byte[]> seats = new ArrayList<>();
         for (String word : text.split(" ", -1)) {
@@ -65,12 +65,15 @@ public final class SeatBytes {
         return Optional.of(new SeatBytes(seats));
     }
 
-    /** How many seats there are. */
+    /** The number of seats. */
     public int size() {
         return seats.size();
     }
 
-    /** For each seat its length in one byte, then its bytes: no two lists of the same total length look alike. */
+    /**
+     * For each seat its length in one byte, then its bytes: different lists of the same total length have different
+     * framings.
+     */
     byte[] framed() {
         byte[] framed = new byte
                 [seats.size() + seats.stream().mapToInt(seat -> seat.length).sum()];
@@ -83,7 +86,7 @@ public final class SeatBytes {
         return framed;
     }
 
-    /** Hexadecimal digits for each seat, {@code -} for one that added nothing, with spaces between them. */
+    /** Hexadecimal digits for each seat, {@code -} for one that contributed none, separated by spaces. */
     @Override
     public String toString() {
         List<String> words = new ArrayList<>();

@@ -3,7 +3,7 @@ package parlour.chance;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The 32 bytes a host commits to before a match and reveals after it. It is printed only on purpose. */
+/** The 32 bytes a host commits to before a match and reveals after it. Only {@link #reveal} prints them. */
 public final class Secret {
 
     public static final int LENGTH = 32;
@@ -15,9 +15,9 @@ public final class Secret {
     }
 
     /**
-     * A secret of the host's.
+     * A secret from random bytes.
      *
-     * @param random 32 bytes that nobody else knows
+     * @param random 32 bytes known only to the host
      */
     public static Secret of(byte[] random) {
         if (random.length != LENGTH) {
@@ -26,26 +26,28 @@ public final class Secret {
         return new Secret(random.clone());
     }
 
-    /** Reads what {@link #reveal} wrote, in either case; nothing if the text is not 64 hexadecimal digits. */
+    /** Parses the output of {@link #reveal}, in either case; empty if the text is not 64 hexadecimal digits. */
     public static Optional<Secret> read(String hex) {
         return Hex.read(hex).filter(bytes -> bytes.length == LENGTH).map(Secret::new);
     }
 
-    /** What may be published at once: the SHA-256 of the bytes, as 64 lower-case hexadecimal digits. */
+    /** The SHA-256 of the bytes, as 64 lower-case hexadecimal digits; may be published at once. */
     public String commitment() {
         return Hex.write(Sha256.digest(bytes));
     }
 
-    /** The secret itself, as 64 lower-case hexadecimal digits: for the host's own log, and for all once the match is over. */
+    /**
+     * The secret itself, as 64 lower-case hexadecimal digits: for the host's log, and public once the match is over.
+     */
     public String reveal() {
         return Hex.write(bytes);
     }
 
     /**
-     * Another secret, which follows from this one and tells nothing about it: the same every time, so that it can be
-     * committed to early and need not be kept.
+     * Another secret, derived from this one without revealing anything about it. Deterministic, so that the host can
+     * commit to it early and need not store it.
      *
-     * @param purpose names what it is for, and nothing else
+     * @param purpose an identifier of what the derived secret is used for
      */
     public Secret derive(String purpose) {
         return new Secret(hmac(purpose.getBytes(StandardCharsets.UTF_8)));

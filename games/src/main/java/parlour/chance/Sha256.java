@@ -3,8 +3,8 @@ package parlour.chance;
 import java.util.Arrays;
 
 /**
- * SHA-256 and HMAC over it (FIPS 180-4, RFC 2104), in plain Java: a page that was not loaded by HTTPS has no digests to use,
- * and the compiled engine has those of the JDK nowhere.
+ * SHA-256 and HMAC over it (FIPS 180-4, RFC 2104), in plain Java: a page not loaded over HTTPS has no Web Crypto
+ * digests, and the JDK's are not available to the compiled engine.
  */
 final class Sha256 {
 
@@ -37,7 +37,7 @@ final class Sha256 {
         return true;
     }
 
-    /** The first 32 bits after the point: of a root below 8, a double holds twenty more. */
+    /** The first 32 fractional bits: a double has twenty more for a root below 8. */
     private static int fraction(double root) {
         return (int) (long) ((root - (int) root) * (1L << 32));
     }
@@ -98,7 +98,7 @@ final class Sha256 {
         }
     }
 
-    /** @param key at most a block long: every key here is */
+    /** @param key at most one block long, as every key here is */
     static byte[] hmac(byte[] key, byte[] message) {
         if (key.length > BLOCK) {
             throw new IllegalArgumentException("a key of " + key.length + " bytes");

@@ -7,20 +7,20 @@ import parlour.game.NotationException;
 import parlour.game.Refusal;
 import parlour.game.file.GameFile;
 
-/** Whether the chance of a game was as committed, found out from its file alone. */
+/** The result of checking a game's chance against its commitment, from its file alone. */
 public sealed interface Verification {
 
     /**
-     * There is nothing to check, or not enough to check it with. The reasons: {@code nothing-to-verify},
-     * {@code secret-not-yet-known}, {@code secret-missing}, {@code tag-unreadable}.
+     * There is nothing to verify, or the file lacks the data to do it. The reasons: {@code nothing-to-verify}, {@code
+     * secret-not-yet-known}, {@code secret-missing}, {@code tag-unreadable}.
      */
     record Unverifiable(Refusal why) implements Verification {}
 
     /**
-     * Everything was computed again.
+     * Every draw was recomputed.
      *
      * @param commitmentMatches whether the secret is the one that was committed to
-     * @param draws every move of chance in the file; none after one that could not be played
+     * @param draws every chance move in the file, up to the first move that could not be played
      */
     record Checked(boolean commitmentMatches, List<Draw> draws) implements Verification {
 
@@ -38,12 +38,12 @@ public sealed interface Verification {
     }
 
     /**
-     * One move of chance.
+     * One chance move.
      *
-     * @param number counted among the draws, from 1
-     * @param ply counted among all moves of the file, from 1
-     * @param expected what follows from the secret
-     * @param found what the file says
+     * @param number the number of the draw, from 1
+     * @param ply the number of the move in the file, from 1
+     * @param expected the outcome that follows from the secret
+     * @param found the outcome in the file
      */
     record Draw(int number, int ply, String expected, String found) {
 
@@ -53,11 +53,11 @@ public sealed interface Verification {
     }
 
     /**
-     * Computes every draw of a file again.
+     * Recomputes every draw of a file.
      *
-     * @param games those that may be named in the file
-     * @throws NotationException naming line and move, if the file is no game of one of these although no draw in it is
-     *     wrong
+     * @param games the games that the file may name
+     * @throws NotationException naming line and move, if the file is not a valid game of one of these although all its
+     *     draws are correct
      */
     static Verification of(GameFile file, List<? extends Game> games) throws NotationException {
         return new Verifier(file, games).verify();

@@ -14,7 +14,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.file.GameFile;
 
-/** Plays a file through and draws beside it. */
+/** Replays a file and recomputes its draws. */
 final class Verifier {
 
     private final GameFile file;
@@ -84,13 +84,13 @@ final class Verifier {
         boolean matches = commitment.equalsIgnoreCase(secret.commitment());
         Checked checked = new Checked(matches, draws(position, secret, seats));
         if (checked.isRight()) {
-            // Good draws in something that is no game prove nothing: this throws, naming line and move.
+            // Correct draws prove nothing if the file is not a valid game: this throws, naming line and move.
             file.replay(games);
         }
         return checked;
     }
 
-    /** Where the file begins, before its moves: one of those may have become illegal because a draw was changed. */
+    /** The starting position, without the moves: one of those may be illegal because a draw was altered. */
     private Position start() throws NotationException {
         String head = file.tags().stream()
                 .filter(tag -> !tag.name().equals(GameFile.RESULT))
@@ -99,7 +99,7 @@ final class Verifier {
         try {
             return GameFile.read(head).replay(games).position();
         } catch (NotationException wrongHere) {
-            // The same complaint, with the lines of the file itself.
+            // Throws the same error, with the line numbers of the file.
             file.replay(games);
             throw wrongHere;
         }

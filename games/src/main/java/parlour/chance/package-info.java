@@ -1,10 +1,10 @@
 /**
- * Chance that nobody has to trust the host with: the host commits to a secret before anybody sits down, every seat adds
- * bytes of its own, and all draws follow from both. docs/chance.md tells strangers how to compute them again.
+ * Verifiable chance: the host commits to a secret before any player sits down, every seat contributes bytes of its own,
+ * and all draws follow from both. docs/chance.md explains how anyone can recompute them.
  *
- * <p>Start at {@link parlour.chance.ProvableDraw}, which defines a draw, then {@link parlour.chance.Verification}, which
- * checks a file. There is no random source here: the host of a table brings the bytes of its secret. The digests are
- * computed in plain Java ({@code Sha256}), because the same code draws in the browser.
+ * <p>Start with {@link parlour.chance.ProvableDraw}, which defines a draw, then {@link parlour.chance.Verification},
+ * which checks a file. There is no random source here: the host of a table provides the bytes of its secret. SHA-256 is
+ * implemented in plain Java ({@code Sha256}), because the same code runs in the browser.
  *
  * <pre>{@code
  * Secret secret = Secret.of(random);                     // when the table opens; publish secret.commitment()

@@ -13,10 +13,10 @@ import parlour.game.Options;
 import parlour.game.Seats;
 import parlour.game.Text;
 
-/** Conan for two to four, with one set of cards or another. */
+/** Conan for two to four players, with a given set of cards. */
 public final class Conan implements Game {
 
-    /** Played with the set that comes with the game. */
+    /** Played with the bundled set. */
     public static final Conan CONAN = new Conan(CardSet.standard());
 
     private final CardSet set;

@@ -32,24 +32,24 @@ import parlour.game.View;
 /**
  * A position of Conan.
  *
- * <p><b>Chance</b> deals heroes, adventures and challenges, decides ties for the first player, and hands out every card when it
- * is drawn: the pile has no order before that. It also picks what is discarded at random and which object is found.
+ * <p><b>Chance</b> deals heroes, adventures and challenges, decides ties for the first player, and picks every card
+ * when it is drawn: the pile has no order before that. It also picks random discards and the objects found.
  *
- * <p><b>Moves</b> are listed, but for treaties: {@link #legalMoves} lists the simplest proposals, and any other is
- * {@linkplain #parseMove read} from text, as {@code TreatyNotation} says.
+ * <p><b>Moves</b> are listed, except most treaties: {@link #legalMoves} lists the simplest proposals, and any other is
+ * {@linkplain #parseMove parsed} from text, as described in {@code TreatyNotation}.
  */
 public final class ConanPosition implements Position {
 
     private final ConanState state;
 
-    // Parts of the state that search asks all the time.
+    // Parts of the state used frequently by search.
     private final CardSet set;
     private final PackedState packed;
     private final Board board;
     private final Contest contest;
     private final MoveGenerator moveGenerator;
 
-    /** The moves of this moment, once somebody has asked for their number. */
+    /** The legal moves of the current position, cached once their number has been requested. */
     private final MoveList listed = new MoveList(64);
 
     private boolean isListed;
@@ -63,7 +63,7 @@ public final class ConanPosition implements Position {
         moveGenerator = state.moveGenerator();
     }
 
-    // ---- What there is ----
+    // ---- State ----
 
     public ConanRules rules() {
         return state.rules();
@@ -77,7 +77,7 @@ public final class ConanPosition implements Position {
         return state;
     }
 
-    /** What the game waits for, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
+    /** The step the game is in, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
     public String step() {
         return state.step();
     }
@@ -118,7 +118,7 @@ public final class ConanPosition implements Position {
         return board.partner(seat);
     }
 
-    /** How many slots there are for adventures; {@link #adventure} says which are taken. */
+    /** The number of slots for adventures, free ones included. */
     public int slots() {
         return PackedState.MAX_SLOTS;
     }
@@ -128,7 +128,7 @@ public final class ConanPosition implements Position {
         return kind(board.adventure(slot));
     }
 
-    /** How many challenges lie on a slot. */
+    /** The number of challenges on a slot. */
     public int challenges(int slot) {
         return board.challenges(slot);
     }
@@ -155,7 +155,7 @@ public final class ConanPosition implements Position {
         return packed.size(PackedState.HAND + seat);
     }
 
-    /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
+    /** The number of cards of a kind that a seat holds: a secret, for search in a {@linkplain #sample sample}. */
     public int held(int seat, int kind) {
         return CardCopies.count(board, seat, kind);
     }
@@ -177,7 +177,7 @@ public final class ConanPosition implements Position {
         return kind(board.object(seat, nth));
     }
 
-    /** The two sides of the contest that is on, hero's side first; -1 when there is none. */
+    /** The two sides of the current contest, hero's side first; -1 when there is none. */
     public int side(int which) {
         return contest.side(which);
     }
@@ -191,7 +191,7 @@ public final class ConanPosition implements Position {
         return contest.isDuel();
     }
 
-    /** What a side counts in an attribute before any card is turned up: all can see it. */
+    /** A side's value in an attribute before any card is turned up; public. */
     public int visibleTotal(int which, int attribute) {
         return contest.visibleTotal(which, attribute);
     }
@@ -201,33 +201,36 @@ public final class ConanPosition implements Position {
         return contest.attribute();
     }
 
-    /** How many cards lie on the table in a resolution. */
+    /** The number of cards laid in a resolution. */
     public int laid() {
         return contest.laid();
     }
 
-    /** Which side laid the {@code nth} of them. */
+    /** The side that laid the {@code nth} of them. */
     public int laidBy(int nth) {
         return contest.laidBy(nth);
     }
 
-    /** Its kind: a secret of whoever laid it. */
+    /** Its kind: known only to the player who laid it. */
     public int laid(int nth) {
         return kind(contest.laid(nth));
     }
 
-    /** What it would cost the bidder to withdraw. */
+    /** The cost for the bidder to withdraw. */
     public int withdrawal() {
         return contest.withdrawal();
     }
 
-    /** What a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; cards aside. */
+    /**
+     * The value a seat's hero would bring into a contest with a challenge of this kind, or into a duel for -1; without
+     * cards.
+     */
     public int strength(int seat, int kind, int attribute) {
         int against = kind < 0 ? OpponentType.DUEL.index : OpponentType.of(set.roleOf[kind]);
         return contest.strength(seat, against, attribute);
     }
 
-    /** What hiring the ally that is faced would cost. */
+    /** The cost of hiring the ally that is faced. */
     public int hireCost() {
         return board.hireCost(turn(), packed.b[PackedState.CHALLENGE]);
     }
@@ -237,12 +240,12 @@ public final class ConanPosition implements Position {
         return packed.agreements.promises();
     }
 
-    /** What waits for answers: the cards named in it are secrets. */
+    /** The proposal awaiting answers: the cards named in it are secret. */
     public Optional<TreatyTerms> offer() {
         return packed.agreements.offer();
     }
 
-    /** How many PG have come from the bank, or gone to it, by a rule. */
+    /** The PG that came from the bank, or went to it, by a rule. */
     int banked(BankReason rule) {
         return board.banked(rule);
     }
@@ -378,7 +381,7 @@ public final class ConanPosition implements Position {
         return new ConanPosition(state.copy());
     }
 
-    /** A copy that cannot take back what was played before. */
+    /** A copy that cannot undo earlier moves. */
     ConanPosition copyWithoutHistory() {
         return new ConanPosition(state.copyWithoutHistory());
     }
@@ -388,7 +391,7 @@ public final class ConanPosition implements Position {
         return new ConanPosition(Sampler.of(state, seat, random));
     }
 
-    /** The kinds of the cards in a zone, sorted, copies counted. */
+    /** The kinds of the cards in a zone, sorted, including copies. */
     List<Integer> kindsIn(int zone) {
         return state.kindsIn(zone);
     }

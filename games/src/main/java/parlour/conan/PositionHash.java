@@ -9,8 +9,8 @@ import parlour.conan.rules.Promise;
 import parlour.conan.text.TreatyNotation;
 
 /**
- * A hash of all that matters for the rest of play: copies of a card are the same, and what people remember does not count, nor
- * how the last contest went.
+ * A hash of everything that affects the rest of play: copies of a card are equal, and players' memory and the last
+ * contest's result are ignored.
  */
 final class PositionHash {
 
@@ -53,7 +53,7 @@ final class PositionHash {
         for (int card = 0; card < set.cards; card++) {
             hash += mix(1, s.zone(card), set.kindOf[card]);
         }
-        // By place in these lists and not by place in the state, so that the same position has the same hash for ever.
+        // By index in these lists and not in the state, so that a position's hash never changes.
         for (int i = 0; i < SINGLE.length; i++) {
             hash += mix(2, i, s.b[SINGLE[i]]);
         }

@@ -6,7 +6,7 @@ import parlour.conan.rules.MoveCode;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Step;
 
-/** Which moves show somebody something that was hidden. Decided by what everybody can see. */
+/** Decides which moves reveal hidden information to another player. Depends only on public information. */
 final class Reveals {
 
     private Reveals() {}
@@ -20,7 +20,7 @@ final class Reveals {
             // Both sides have passed: all cards are turned up.
             case MoveCode.PASS ->
                 state.packed().b[PackedState.STEP] == Step.LAYING && state.packed().b[PackedState.PASSES] == 1;
-            // Whoever goes out shows the hand.
+            // A player who is eliminated shows their hand.
             case MoveCode.WITHDRAW ->
                 state.contest().withdrawal() >= board.pg(state.contest().actor());
             case MoveCode.TREATY, MoveCode.YES -> state.packed().b[PackedState.STEP] != Step.SWAP_ANSWER;

@@ -17,14 +17,14 @@ import parlour.conan.text.TreatyNotation;
 import parlour.game.RandomSource;
 
 /**
- * A position that could be true for all a seat knows.
+ * Samples a random position consistent with everything a seat knows.
  *
- * <p>Cards that came into the pile with the same shuffle and that the seat has not seen since could each be where another of
- * them is: they change places, every arrangement that fits being equally likely. Only a challenge can lie face down on an
- * adventure. What the seat has seen in a hand is there, if it can be: that it was passed on unseen must not show. Then what
- * lies face down may change places with what stayed in the same hand when it was laid, whichever shuffle the two came from,
- * even if the seat has seen one of them in a treaty. What others remember follows the cards. Nothing is concluded from how
- * the others play.
+ * <p>Cards that entered the pile with the same shuffle and that the seat has not seen since are interchangeable: they
+ * are permuted, every consistent arrangement being equally likely. Only a challenge can lie face down on an adventure.
+ * A card that the seat has seen in a hand stays there if possible: the sample must not disclose that it was passed on
+ * unseen. Then a face-down card may be exchanged with one that stayed in the same hand when it was laid, whatever
+ * shuffles the two came from, even if the seat has seen one of them in a treaty. Other players' memory follows the
+ * cards. Nothing is inferred from how the others play.
  */
 final class Sampler {
 
@@ -36,10 +36,10 @@ final class Sampler {
     private final RandomSource random;
     private final boolean areCardsUp;
 
-    /** Where what players remember may be in truth, in the order of {@link Agreements#known}. */
+    /** The actual card for each remembered one, in the order of {@link Agreements#known}. */
     private final int[] known;
 
-    /** Which card the seat has seen at a place, named by the card that is there in truth; {@link PackedState#NONE} if none. */
+    /** The card the seat has seen at a place, indexed by the card actually there; {@link PackedState#NONE} if none. */
     private final int[] seen = new int[CardSet.MAX_CARDS];
 
     private final boolean[] isSeen = new boolean[CardSet.MAX_CARDS];
@@ -69,7 +69,7 @@ final class Sampler {
         return it.sample;
     }
 
-    // ---- What is hidden ----
+    // ---- Hidden cards ----
 
     private boolean isHidden(int card) {
         int zone = s.zone(card);
@@ -118,8 +118,8 @@ final class Sampler {
                 all.add(card);
             }
         }
-        // In an order that does not tell which cards are there in truth: the same lots give the same guess whatever is
-        // hidden.
+        // In an order independent of which cards are actually there: the same random numbers give the same sample
+        // whatever is hidden.
         all.sort(Comparator.comparingInt(this::place));
         for (int i = 0; i < known.length; i++) {
             if (s.agreements.known().get(i).viewer() == seat && hasPassedOn(i)) {
@@ -132,7 +132,7 @@ final class Sampler {
         relabel(all, becomes);
     }
 
-    /** Where a card is, in a number: its zone, and its place there as far as all can see it. */
+    /** The place of a card as a number: its zone, and its public position there. */
     private int place(int card) {
         int nth = switch (s.zone(card)) {
             case PackedState.CHALLENGES -> indexIn(PackedState.CHALLENGE_ORDER, card);
@@ -150,7 +150,7 @@ final class Sampler {
         return index;
     }
 
-    /** Puts a copy of a card that has passed on into the hand where the seat saw it; where that cannot be, it stays. */
+    /** Puts a copy of a card that has been passed on into the hand where the seat saw it, if possible. */
     private void putBack(List<Integer> all, int nth) {
         Agreements.KnownCard it = s.agreements.known().get(nth);
         for (int place : all) {
@@ -174,7 +174,10 @@ final class Sampler {
         isSeen[card] = true;
     }
 
-    /** Whether a card can be at a place: it came with the same shuffle, and challenges are left for the adventures. */
+    /**
+     * Whether a card can be at a place: it came with the same shuffle, and enough challenges are left for the
+     * adventures.
+     */
     private boolean mayBeAt(List<Integer> all, int place, int card) {
         int era = s.b[PackedState.SHUFFLE_NUMBER + card];
         int spare = 0;
@@ -188,7 +191,7 @@ final class Sampler {
         return s.b[PackedState.SHUFFLE_NUMBER + place] == era && !isSeen[card] && areEnoughLeft;
     }
 
-    /** Says for each place, named by the card that is there in truth, which card is there now. */
+    /** Computes for each place, indexed by the card actually there, the card there in the sample. */
     private void arrange(List<Integer> all, int era, int[] becomes) {
         List<Integer> narrow = new ArrayList<>();
         List<Integer> wide = new ArrayList<>();
@@ -266,7 +269,7 @@ final class Sampler {
         s.agree(agreements);
     }
 
-    /** Cards that a proposal names and this seat may not know. */
+    /** Replaces the cards in a proposal that this seat may not know. */
     private TreatyTerms relabelled(TreatyTerms terms, List<Integer> all, int[] becomes, byte[] old) {
         boolean[] used = new boolean[CardSet.MAX_CARDS];
         List<TreatyTerms.Term> changed = new ArrayList<>();
@@ -290,7 +293,7 @@ final class Sampler {
         return new TreatyTerms(terms.proposer(), TreatyNotation.inOrder(changed));
     }
 
-    // ---- What lies face down, and what stayed in the hand ----
+    // ---- Face-down cards and those that stayed in the hand ----
 
     private void exchange() {
         for (int i = 0; i < board.onTable(); i++) {
@@ -315,7 +318,7 @@ final class Sampler {
         }
     }
 
-    /** A card of the same hand that could have been laid instead, every second time; or {@link PackedState#NONE}. */
+    /** A card of the same hand that could have been laid instead, half the time; else {@link PackedState#NONE}. */
     private int partnerOf(int card, int hand, boolean onTable) {
         int laidAt = s.b[PackedState.LAID_AT + card];
         if (random.nextInt(2) == 0 || (onTable && s.b[PackedState.IN_HAND_SINCE + card] >= laidAt)) {
@@ -331,7 +334,7 @@ final class Sampler {
         return eligible.isEmpty() ? PackedState.NONE : eligible.get(random.nextInt(eligible.size()));
     }
 
-    /** The other card goes where this one lies, and this one to the hand, each with what is known of the place. */
+    /** Exchanges a face-down card with one in the hand, each taking over what is known of its new place. */
     private void swap(int card, int other) {
         int zone = s.zone(card);
         int hand = s.zone(other);

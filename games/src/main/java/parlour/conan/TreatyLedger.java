@@ -14,8 +14,8 @@ import parlour.game.NotationException;
 import parlour.game.Refusal;
 
 /**
- * What players have agreed on, and what of it still holds: for whoever keeps the book of a game with real cards. Where heroes stand
- * is not known here; that one leaves has to be said.
+ * Records treaties and which of them are in force, for games played with real cards. It does not know where heroes
+ * stand: departures have to be reported.
  */
 public final class TreatyLedger {
 
@@ -31,9 +31,9 @@ public final class TreatyLedger {
     }
 
     /**
-     * A treaty was made, in the words in which one is proposed. What is given changes hands at once and leaves no bond.
+     * Records a treaty, given in the notation of proposals. Gifts change hands at once and are not recorded.
      *
-     * @return why it cannot have been
+     * @return why it cannot have been concluded; empty if it was recorded
      */
     public Optional<Refusal> agree(String text) throws NotationException {
         List<TreatyTerms.Term> terms =
@@ -68,7 +68,7 @@ public final class TreatyLedger {
         alliances.removeIf(union -> union.one() == seat || union.other() == seat);
     }
 
-    /** The adventure on a slot is accomplished: heroes there leave it, and what was promised about it is over. */
+    /** The adventure on a slot is accomplished: heroes there leave it, and promises about it end. */
     public void accomplish(int seat, int slot) {
         leave(seat);
         agreements = agreements.withoutSlot(slot);
@@ -79,7 +79,7 @@ public final class TreatyLedger {
         agreements = agreements.withoutSeat(seat);
     }
 
-    /** Why one may not challenge another to a duel. */
+    /** Why one seat may not challenge another to a duel; empty if it may. */
     public Optional<Refusal> whyNoDuel(int seat, int other) {
         boolean isPartner = alliances.stream()
                 .anyMatch(union -> (union.one() == seat && union.other() == other)
@@ -89,7 +89,7 @@ public final class TreatyLedger {
                 : agreements.promise(seat, Promise.Kind.NO_DUEL, other).map(MoveRefusals::promised);
     }
 
-    /** What holds now, as the terms of a treaty; nothing if nothing does. */
+    /** The treaties in force, as the terms of one treaty; empty if there are none. */
     public String terms() {
         List<TreatyTerms.Term> held = new ArrayList<>(alliances);
         for (Promise promise : agreements.promises()) {

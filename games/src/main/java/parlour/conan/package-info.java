@@ -1,13 +1,14 @@
 /**
  * Conan: heroes set out on adventures, players lay challenges in each other's way, bid glory, bluff and make treaties.
  *
- * <p>Start with {@link parlour.conan.Conan}, the game as a value, then {@link parlour.conan.ConanPosition}, the rules as a
- * position. Around it, in this package: {@code Sampler} (what a seat may think is hidden), {@code Reveals} and {@code
- * PositionHash}; {@link parlour.conan.TreatyLedger} keeps treaties for people who play with real cards.
+ * <p>Start with {@link parlour.conan.Conan}, the game as a value, then {@link parlour.conan.ConanPosition}, the rules
+ * as a position. This package also contains {@code Sampler} (random positions consistent with a seat's knowledge),
+ * {@code Reveals} and {@code PositionHash}; {@link parlour.conan.TreatyLedger} records treaties for people who play
+ * with real cards.
  *
- * <p>Three packages below it, none of which knows the one above: {@link parlour.conan.text} (notation, views, refusals and moves
- * in words), {@link parlour.conan.rules} (what a position consists of and what happens to it) and {@link parlour.conan.card} (the
- * cards as data).
+ * <p>The subpackages, each independent of those before it: {@link parlour.conan.text} (notation, views, refusals and
+ * moves in words), {@link parlour.conan.rules} (the state and its rules) and {@link parlour.conan.card} (the cards as
+ * data).
  *
  * <pre>{@code
  * ConanPosition position = Conan.CONAN.start(Options.defaults(Conan.CONAN));

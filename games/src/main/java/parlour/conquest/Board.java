@@ -3,7 +3,7 @@ package parlour.conquest;
 /**
  * The 72 squares and the four directions, as small numbers.
  *
- * <p>A square is {@code file * 8 + rank}, so that a file is eight neighbouring numbers and both coordinates come out
+ * <p>A square is {@code file * 8 + rank}, so that a file is eight consecutive numbers and both coordinates are found
  * without a division.
  */
 public final class Board {
@@ -17,7 +17,7 @@ public final class Board {
     public static final int SOUTH = 2;
     public static final int WEST = 3;
 
-    /** The Key squares: where the Key dice start, and what the other side wants to reach. */
+    /** The Key squares: where the Key dice start, and the other side's goal. */
     static final int E1 = square(4, 0);
 
     static final int E8 = square(4, 7);
@@ -44,7 +44,7 @@ public final class Board {
         return file >= 0 && file < FILES && rank >= 0 && rank < RANKS;
     }
 
-    /** The square {@code count} steps away; the caller knows that it lies on the board. */
+    /** The square {@code count} steps away, which must be on the board. */
     static int step(int square, int direction, int count) {
         return square + STEP[direction] * count;
     }
@@ -57,7 +57,7 @@ public final class Board {
         return RANK_STEP[direction];
     }
 
-    /** Steps from one square to another over an empty board. */
+    /** The number of steps from one square to another on an empty board. */
     public static int distance(int a, int b) {
         return Math.abs(file(a) - file(b)) + Math.abs(rank(a) - rank(b));
     }

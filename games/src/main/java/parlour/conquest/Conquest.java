@@ -8,7 +8,7 @@ import parlour.game.Options;
 import parlour.game.Seats;
 import parlour.game.Text;
 
-/** Conquest and 6 Faces: one set of rules, two editions that differ in what is usual. */
+/** Conquest and 6 Faces: one set of rules, two editions with different defaults. */
 public enum Conquest implements Game {
     CONQUEST(
             "conquest",
@@ -56,7 +56,7 @@ public enum Conquest implements Game {
         return summary;
     }
 
-    /** Die and route are named before the move counts, and may be changed until then. */
+    /** Die and route are declared before the move counts, and may be changed until then. */
     @Override
     public boolean declaresMoves() {
         return true;

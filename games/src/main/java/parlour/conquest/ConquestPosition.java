@@ -12,13 +12,13 @@ import parlour.game.RandomSource;
 import parlour.game.View;
 
 /**
- * A position of Conquest or 6 Faces: where every die stands, how it lies, whose turn it is.
+ * A position of Conquest or 6 Faces: the squares and orientations of the dice, and the side to move.
  *
- * <p>It is made of three parts: {@link Dice} (where they stand and how they lie), {@link MoveGenerator} (which moves there
- * are) and this class (whose turn, how it ends, what is remembered). {@link SearchQueries} answers what a search asks.
+ * <p>It consists of three parts: {@link Dice} (squares and orientations), {@link MoveGenerator} (legal moves) and this
+ * class (turn, endings, history). {@link SearchQueries} provides fast queries for search.
  *
- * <p>An ending that depends on more than the rules of moving is settled when the move is played ({@link #endReason}); that a
- * player has no move at all is found when somebody asks.
+ * <p>Most endings are determined when the move is played ({@link #endReason}); whether a player has no move at all is
+ * determined on request.
  */
 public final class ConquestPosition implements Position {
 
@@ -28,10 +28,10 @@ public final class ConquestPosition implements Position {
     /** No route has this number. */
     public static final int NO_MOVE = 0;
 
-    /** How many dice a side begins with. */
+    /** The number of dice a side begins with. */
     public static final int DICE_A_SIDE = Dice.A_SIDE;
 
-    /** The shortest way back to a position takes four plies, so the third occurrence takes eight. */
+    /** Returning to a position takes at least four plies, so a third occurrence takes eight. */
     private static final int PLIES_TO_REPEAT = 4;
 
     private final ConquestRules rules;
@@ -91,7 +91,7 @@ public final class ConquestPosition implements Position {
         hash ^= Zobrist.of(Dice.side(die), orientation, on);
     }
 
-    /** Who moves and what the counters say; to be called once, after all dice have been put. */
+    /** Sets the side to move and the counters; must be called once, after all dice have been put. */
     void begin(int toMove, boolean drawn, int plies, int number, EndReason declared) {
         side = toMove;
         lotDrawn = drawn;
@@ -114,13 +114,13 @@ public final class ConquestPosition implements Position {
         }
     }
 
-    /** Whether the side stands where the game is won for it. */
+    /** Whether a side has a die on its goal square that wins there. */
     private boolean holdsGoal(int who) {
         int goal = goal(who);
         return dice.owner(goal) == who && (rules.anyDieWins() || dice.holdsKey(goal));
     }
 
-    // ---- What stands where ----
+    // ---- Board ----
 
     public ConquestRules rules() {
         return rules;
@@ -130,7 +130,7 @@ public final class ConquestPosition implements Position {
         return side;
     }
 
-    /** The side whose die stands on a square, or -1. */
+    /** The side whose die is on a square, or -1. */
     public int owner(int on) {
         return dice.owner(on);
     }
@@ -143,22 +143,22 @@ public final class ConquestPosition implements Position {
         return dice.holdsKey(on);
     }
 
-    /** How the die on a square lies; see {@link Handedness}. */
+    /** The orientation of the die on a square; see {@link Handedness}. */
     public int orientation(int on) {
         return dice.orientation[dice.dieAt[on]];
     }
 
-    /** Where a side's Key die stands, or -1 once it has been taken. */
+    /** The square of a side's Key die, or -1 once it has been captured. */
     public int keySquare(int who) {
         return dice.square[Dice.key(who)];
     }
 
-    /** How many dice of both sides are left. */
+    /** The number of dice of both sides. */
     public int dice() {
         return dice.left();
     }
 
-    /** The square a side wants to reach: where the enemy's Key die began. */
+    /** A side's goal: the square where the enemy's Key die began. */
     public static int goal(int who) {
         return who == WHITE ? Board.E8 : Board.E1;
     }
@@ -168,7 +168,7 @@ public final class ConquestPosition implements Position {
         return pliesSinceCapture;
     }
 
-    /** Quick answers for a search; they follow this position wherever it goes. */
+    /** Fast queries for search; they always reflect the current state of this position. */
     public SearchQueries searchQueries() {
         return searchQueries;
     }
@@ -214,7 +214,7 @@ public final class ConquestPosition implements Position {
 
     // ---- Moves ----
 
-    /** Whether nobody can be asked for a move of a die: the game has ended, or the lot is not drawn. */
+    /** Whether no side can move a die: the game has ended, or the lot is not drawn. */
     boolean turnIsOff() {
         return endReason != EndReason.NONE || !lotDrawn;
     }
@@ -248,7 +248,7 @@ public final class ConquestPosition implements Position {
         return turnIsOff() || drawIsNear ? Position.super.perft2() : open.replies(side);
     }
 
-    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
+    /** Whether a move captures the enemy's Key die or ends on its square with a die that wins there. */
     boolean wins(int move) {
         return open.wins(side, move);
     }
@@ -290,7 +290,7 @@ public final class ConquestPosition implements Position {
         side = 1 - side;
     }
 
-    /** A win ends the game at once; only where there is none can the move make a draw. */
+    /** A win takes precedence over a draw. */
     private void settle(boolean won, int victim) {
         if (won) {
             conclude(victim != Dice.NONE && Dice.isKey(victim) ? EndReason.KEY_TAKEN : EndReason.KEY_SQUARE, side);
@@ -306,7 +306,7 @@ public final class ConquestPosition implements Position {
         winner = who;
     }
 
-    /** How often the present position has stood on the board, as far back as this position remembers. */
+    /** The number of occurrences of the current position, as far as the history goes back. */
     int occurrences() {
         int times = 1;
         int oldest = Math.max(0, ply - pliesSinceCapture);
@@ -340,7 +340,7 @@ public final class ConquestPosition implements Position {
         open.expire();
         endReason = EndReason.NONE;
         if (move == WHITE || move == BLACK) {
-            // Numbers this small are lots: a route has at least one square to its last leg.
+            // Numbers this small are lots: a route's last leg has at least one square.
             lotDrawn = false;
             side = WHITE;
             return;
@@ -363,12 +363,12 @@ public final class ConquestPosition implements Position {
         hashes = Arrays.copyOf(hashes, ply * 2);
     }
 
-    /** Whether the last move ended the game; that a player has no move is not looked for. */
+    /** Whether the last move ended the game; does not check whether the player has a move. */
     public boolean isDecided() {
         return endReason != EndReason.NONE;
     }
 
-    /** Whether the present position has stood on the board before, at most so many plies ago. */
+    /** Whether the current position occurred before, at most {@code plies} plies ago. */
     public boolean isRepeatedWithin(int plies) {
         int oldest = ply - Math.min(plies, Math.min(ply, pliesSinceCapture));
         for (int earlier = ply - PLIES_TO_REPEAT; earlier >= oldest; earlier -= 2) {
@@ -379,7 +379,7 @@ public final class ConquestPosition implements Position {
         return false;
     }
 
-    /** Leaves the turn to the other side, which no rule allows: to ask what they threaten. Not for {@link #undo}. */
+    /** Passes the turn, which no rule allows: to find threats. Undone by {@link #undoNullMove}, not by {@link #undo}. */
     public void playNullMove() {
         if (ply == played.length) {
             grow();
@@ -387,7 +387,7 @@ public final class ConquestPosition implements Position {
         hashes[ply] = hash;
         before[ply] = pliesSinceCapture;
         ply++;
-        // What stood before cannot be repeated after a move that does not exist.
+        // Earlier positions cannot be repeated after a null move.
         pliesSinceCapture = 0;
         side = 1 - side;
         hash ^= Zobrist.BLACK_TO_MOVE;
@@ -441,7 +441,7 @@ public final class ConquestPosition implements Position {
         return hash;
     }
 
-    /** Nothing is hidden, so everybody sees the same. */
+    /** Nothing is hidden: all viewers see the same. */
     @Override
     public View view(int viewer) {
         return ConquestView.of(this);

@@ -6,14 +6,14 @@ import parlour.game.Options;
 import parlour.game.Text;
 
 /**
- * What a table has agreed on: the rules of record, section by section, as values.
+ * The options of a game as values; they follow the sections of the rule sheet.
  *
- * @param anyDieWins on the enemy's Key square any die wins (6 Faces), not only the Key die (Conquest)
- * @param first who begins
+ * @param anyDieWins whether any die wins on the enemy's Key square (6 Faces), not only the Key die (Conquest)
+ * @param first the side that begins
  * @param keyCaptures whether the Key die may capture
  * @param repetitionDraws whether the third occurrence of a position is a draw
- * @param noProgress plies without a capture that make a draw, or {@link #NEVER}
- * @param hand how the dice are made
+ * @param noProgress the number of plies without a capture that make a draw, or {@link #NEVER}
+ * @param hand the arrangement of the dice's faces
  */
 public record ConquestRules(
         boolean anyDieWins,

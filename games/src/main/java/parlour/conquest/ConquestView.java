@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.game.Outcome;
 import parlour.game.View;
 
-/** A position as plain data: every die with its faces, and all that a client needs to draw the table. */
+/** A position as plain data: every die with its faces, and all that a client needs to draw the board. */
 final class ConquestView {
 
     private ConquestView() {}
@@ -24,8 +24,8 @@ final class ConquestView {
     }
 
     /**
-     * A move as it is drawn: the squares the die goes over and, unless it is the Key die, its faces on each of
-     * them: top, south, east, three digits a square.
+     * A move for display: the squares the die moves over and, unless it is the Key die, its faces on each of them: top,
+     * south, east, three digits per square.
      */
     static View described(ConquestPosition position, int move) {
         View view = new View().with("text", position.text(move));

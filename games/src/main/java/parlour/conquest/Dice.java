@@ -3,30 +3,30 @@ package parlour.conquest;
 import java.util.Arrays;
 
 /**
- * The dice on the board: where each stands and how it lies.
+ * The dice on the board: their squares and orientations.
  *
- * <p>Every die keeps its number from the first move to the last: 0 to 8 White's, 9 to 17 Black's, the Key dice first. A
- * captured die stands on {@link #CAPTURED} and keeps the way it lay, so that taking a move back needs no search. The squares
- * are kept three times, each for one question: {@link #square} (where is this die), {@link #dieAt} (what stands here) and
- * {@link #lines} (which files and ranks are occupied, as bits, for {@link RouteBitboards}). The fields are open to the package:
- * {@link MoveGenerator} and {@link SearchQueries} walk over them in their innermost loops.
+ * <p>Every die keeps its number throughout the game: 0 to 8 White's, 9 to 17 Black's, the Key dice first. A captured
+ * die is on {@link #CAPTURED} and keeps its orientation, so that undoing a move needs no search. The squares are stored
+ * three times, each for one kind of query: {@link #square} (the square of a die), {@link #dieAt} (the die on a square)
+ * and {@link #lines} (the occupied squares of files and ranks, as bits, for {@link RouteBitboards}). The fields are
+ * package-private: {@link MoveGenerator} and {@link SearchQueries} use them in their innermost loops.
  */
 final class Dice {
 
     static final int A_SIDE = 9;
     static final int ALL = 2 * A_SIDE;
 
-    /** Where a captured die stands. */
+    /** The square of a captured die. */
     static final int CAPTURED = -1;
 
-    /** What stands on an empty square. */
+    /** The value for an empty square. */
     static final int NONE = -1;
 
     final byte[] square = new byte[ALL];
     final byte[] orientation = new byte[ALL];
     final byte[] dieAt = new byte[Board.SQUARES];
 
-    /** For each side what {@link RouteBitboards#flip} keeps. */
+    /** For each side the lines that {@link RouteBitboards#flip} updates. */
     final long[][] lines = new long[2][Board.FILES + Board.RANKS];
 
     private int left;
@@ -37,7 +37,6 @@ final class Dice {
         Arrays.fill(dieAt, (byte) NONE);
     }
 
-    /** A copy. */
     Dice(Dice that) {
         System.arraycopy(that.square, 0, square, 0, ALL);
         System.arraycopy(that.orientation, 0, orientation, 0, ALL);
@@ -60,17 +59,17 @@ final class Dice {
         return side * A_SIDE;
     }
 
-    /** How many dice of both sides are on the board. */
+    /** The number of dice of both sides on the board. */
     int left() {
         return left;
     }
 
-    /** How many squares a die moves. */
+    /** The number of squares a die moves. */
     int routeLength(int die) {
         return isKey(die) ? 1 : Handedness.top(orientation[die]);
     }
 
-    /** The side whose die stands on a square, or -1. */
+    /** The side whose die is on a square, or -1. */
     int owner(int on) {
         int die = dieAt[on];
         return die == NONE ? -1 : side(die);
@@ -85,7 +84,7 @@ final class Dice {
         putBack(die, on);
     }
 
-    /** Puts a die back where it was captured. */
+    /** Puts a captured die back on its square. */
     void putBack(int die, int on) {
         square[die] = (byte) on;
         dieAt[on] = (byte) die;

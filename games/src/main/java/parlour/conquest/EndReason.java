@@ -6,7 +6,7 @@ import parlour.game.Text;
 
 /** The ways a game ends on the board. */
 enum EndReason {
-    /** Not at all, as far as the last move tells. */
+    /** The last move did not end the game. */
     NONE("", Text.same("")),
     KEY_TAKEN("key-taken", new Text("The Key die is taken.", "Le dé clef est pris.")),
     KEY_SQUARE("key-square", new Text("The Key square is reached.", "La case clef est atteinte.")),

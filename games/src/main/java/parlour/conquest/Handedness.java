@@ -1,11 +1,11 @@
 package parlour.conquest;
 
 /**
- * How the faces of a die are arranged, and so how it tumbles.
+ * The arrangement of a die's faces, which determines how it tumbles.
  *
- * <p>A die that lies on the board is one of 24 numbers, {@code (top - 1) * 4} plus which of the four possible faces looks
- * south. Top and south fix the other four: opposite faces add to 7, and the hand says which of the two remaining looks
- * east. The Key die, whose faces do not matter, is {@link #KEY}.
+ * <p>The orientation of a die is one of 24 numbers, {@code (top - 1) * 4} plus the index of the south face among the
+ * four possible ones. Top and south determine the other four: opposite faces add up to 7, and the handedness determines
+ * which of the two remaining faces is east. The Key die, whose faces do not matter, is {@link #KEY}.
  */
 public enum Handedness {
     /** With 1 up and 2 towards you, 3 is on your right. */
@@ -13,13 +13,13 @@ public enum Handedness {
     /** The mirror image: with 1 up and 2 towards you, 3 is on your left. */
     LEFT;
 
-    /** The Key die lies in one way only. */
+    /** The only orientation of the Key die. */
     public static final int KEY = 24;
 
-    /** Ways an ordinary die can lie. */
+    /** The number of orientations of an ordinary die. */
     public static final int ORIENTATIONS = 24;
 
-    /** By way, direction and quarter turns (modulo four): the way it lies then. */
+    /** By orientation, direction and quarter turns (modulo four): the resulting orientation. */
     private final byte[] tumbled = new byte[(ORIENTATIONS + 1) * 16];
 
     static {
@@ -40,7 +40,7 @@ public enum Handedness {
         }
     }
 
-    /** Tumbling north, the face towards south comes up; and so on round the compass. */
+    /** Tumbling north, the south face comes up; and so on for the other directions. */
     private int tumbleOnce(int orientation, int direction) {
         int top = top(orientation);
         int south = south(orientation);
@@ -54,18 +54,18 @@ public enum Handedness {
         };
     }
 
-    /** The way a die lies after this many quarter turns in one direction. */
+    /** The orientation of a die after this many quarter turns in one direction. */
     public int tumbled(int orientation, int direction, int turns) {
         return tumbled[orientation << 4 | direction << 2 | (turns & 3)];
     }
 
-    /** The number of a way to lie; the two faces must be neighbours on a die. */
+    /** The number of an orientation; the two faces must be adjacent. */
     public static int orientation(int top, int south) {
         if (!areNeighbours(top, south)) {
             throw new IllegalArgumentException("no die shows " + top + " on top and " + south + " to the south");
         }
         int rank = south - 1;
-        // The two faces on the top's own axis are left out of the count.
+        // The two faces on the top's own axis are not counted.
         if (south > Math.min(top, 7 - top)) {
             rank--;
         }
@@ -75,7 +75,7 @@ public enum Handedness {
         return (top - 1) * 4 + rank;
     }
 
-    /** Whether two faces can be top and side at once: neither equal nor opposite. */
+    /** Whether two faces are adjacent: neither equal nor opposite. */
     public static boolean areNeighbours(int top, int side) {
         return top >= 1 && top <= 6 && side >= 1 && side <= 6 && top != side && top + side != 7;
     }
@@ -96,13 +96,13 @@ public enum Handedness {
         return south;
     }
 
-    /** The face that looks east. */
+    /** The face on the east side. */
     public int east(int orientation) {
         int east = eastOfRight(top(orientation), south(orientation));
         return this == RIGHT ? east : 7 - east;
     }
 
-    /** 1-2-3 runs the right-handed way round; turning a pair of faces over or exchanging them mirrors the third. */
+    /** 1-2-3 is right-handed; negating or exchanging a pair of faces mirrors the third. */
     private static int eastOfRight(int top, int south) {
         boolean mirrored = false;
         int a = top;

@@ -3,7 +3,7 @@ package parlour.conquest;
 import org.jspecify.annotations.Nullable;
 import parlour.game.MoveList;
 
-/** Which moves a side has, listed, counted, or picked by number: all from one look at the board ({@link RouteBitboards}). */
+/** Lists, counts or picks the moves of a side, all from one computation of the {@link RouteBitboards}. */
 final class MoveGenerator {
 
     private final Dice dice;
@@ -11,7 +11,7 @@ final class MoveGenerator {
     private final RouteBitboards bitboards = new RouteBitboards();
     private boolean isFresh;
 
-    /** Made when first asked for: positions are copied often, and few copies are asked. */
+    /** Created on first use: positions are copied often, and few copies need it. */
     private @Nullable Perft2Counter replies;
 
     MoveGenerator(Dice dice, ConquestRules rules) {
@@ -19,12 +19,12 @@ final class MoveGenerator {
         this.rules = rules;
     }
 
-    /** The board or the turn has changed. */
+    /** Must be called when the board or the turn has changed. */
     void expire() {
         isFresh = false;
     }
 
-    /** What {@code side} can reach; the same side must be asked for until {@link #expire}. */
+    /** The routes of {@code side}; must be called for the same side until {@link #expire}. */
     RouteBitboards bitboards(int side) {
         if (!isFresh) {
             bitboards.look(dice.lines[side], dice.lines[1 - side]);
@@ -91,7 +91,7 @@ final class MoveGenerator {
         return countKey(side) > 0;
     }
 
-    /** The move at this place of {@link #list}. */
+    /** The move at this index in {@link #list}. */
     int nth(int side, int index) {
         if (!rules.keyCaptures()) {
             MoveList all = new MoveList();
@@ -115,14 +115,14 @@ final class MoveGenerator {
         }
     }
 
-    /** Whether a move takes the enemy's Key die or ends on its square with a die that wins there. */
+    /** Whether a move captures the enemy's Key die or ends on its square with a die that wins there. */
     boolean wins(int side, int move) {
         int to = RouteCode.to(move);
         return dice.holdsKey(to)
                 || (to == ConquestPosition.goal(side) && (rules.anyDieWins() || dice.holdsKey(RouteCode.from(move))));
     }
 
-    /** How many ways there are to play two moves, draws left aside. */
+    /** The number of two-move sequences, ignoring draws. */
     long replies(int side) {
         if (replies == null) {
             replies = new Perft2Counter(dice, rules);

@@ -9,9 +9,9 @@ import parlour.game.Position;
 /**
  * Moves as text: {@code d1-d5-f5=1}, {@code Ke1xe2}, {@code d4-d8#}.
  *
- * <p>Reading has two steps. What is not a move at all is a {@link NotationException}; what is a move but may not be
- * played is looked at by {@link MoveRefusals}. The face that comes up, the {@code K} and the {@code #} may be left out, and
- * {@code -} may stand for {@code x}: die and route are the move. What is written must be true.
+ * <p>Parsing has two steps. Text that is not a move at all is a {@link NotationException}; {@link MoveRefusals}
+ * explains why a well-formed move is illegal. The resulting top face, the {@code K} and the {@code #} may be omitted,
+ * and {@code -} may replace {@code x}: die and route define the move. Anything written must be true.
  */
 final class MoveNotation {
 
@@ -46,7 +46,7 @@ final class MoveNotation {
 
     // ---- Reading ----
 
-    /** What was written, before anybody asks whether it is legal. */
+    /** A parsed move, before its legality is checked. */
     record Written(boolean key, List<String> squares, boolean takes, int face, boolean wins) {}
 
     static ParseResult read(ConquestPosition position, String text) throws NotationException {
@@ -138,7 +138,7 @@ final class MoveNotation {
         return new Written(key, squares, takes, face, wins);
     }
 
-    /** A letter and a digit; whether there is such a square is for {@link MoveRefusals} to say. */
+    /** A letter and a digit; {@link MoveRefusals} checks whether the square exists. */
     private static String square(String text, int at) throws NotationException {
         boolean letter = at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z';
         boolean digit = at + 1 < text.length() && text.charAt(at + 1) >= '0' && text.charAt(at + 1) <= '9';

@@ -5,9 +5,9 @@ import parlour.game.ParseResult;
 import parlour.game.Refusal;
 
 /**
- * Why a written move may not be played, in one sentence that names the place.
+ * Explains why a move may not be played, in one sentence that names the place.
  *
- * <p>It only explains: a move is legal if and only if {@link ConquestPosition#legalMoves} lists it.
+ * <p>It does not decide legality: a move is legal if and only if {@link ConquestPosition#legalMoves} lists it.
  */
 final class MoveRefusals {
 
@@ -27,7 +27,7 @@ final class MoveRefusals {
                 "Il faut tirer au sort le premier coup avant de jouer.");
     }
 
-    /** The route is legal; is the rest of what was written true? */
+    /** The route is legal: checks the other claims of the text. */
     static ParseResult claims(ConquestPosition position, int move, MoveNotation.Written written) {
         String from = Board.name(RouteCode.from(move));
         String to = Board.name(RouteCode.to(move));
@@ -93,7 +93,10 @@ final class MoveRefusals {
         return shape(position, names);
     }
 
-    /** The route as drawn on an empty board: legs along the lines, one turn at most, as many squares as the top shows. */
+    /**
+     * Checks the route on an empty board: legs along the lines, at most one turn, as many squares as the top face
+     * shows.
+     */
     private static Refusal shape(ConquestPosition position, List<String> names) {
         int length = 0;
         int turns = 0;

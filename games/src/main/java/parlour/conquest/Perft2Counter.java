@@ -3,13 +3,13 @@ package parlour.conquest;
 import parlour.game.MoveList;
 
 /**
- * Counts the answers to every move of a side without playing any.
+ * Counts the replies to every move of a side without playing any.
  *
- * <p>Perft spends nearly all its time here, and looking at the board anew after each move would be most of the work. But
- * for the other side it matters only from where and to where a die has gone, not how it lies then. After a move that
- * captures nothing, the answers are the routes on the board without that die, less those that pass over the square where
- * it is put down ({@link Traffic}). So the board is looked at once for all moves, and once more for each die that stands
- * in the way of the other side.
+ * <p>Perft spends nearly all its time here, and recomputing the bitboards after each move would be most of the work.
+ * But the other side's moves depend only on a die's start and destination, not on its orientation there. After a move
+ * without a capture, the replies are the routes on the board without that die, minus those that pass over its
+ * destination ({@link Traffic}). So the bitboards are computed once for all moves, and once more for each die that
+ * blocks the other side.
  */
 final class Perft2Counter {
 
@@ -17,7 +17,7 @@ final class Perft2Counter {
     private final ConquestRules rules;
     private final MoveList moves = new MoveList();
 
-    /** The other side's routes as the board stands. */
+    /** The other side's routes on the current board. */
     private final RouteBitboards bitboards = new RouteBitboards();
 
     private final Traffic traffic = new Traffic();
@@ -32,7 +32,7 @@ final class Perft2Counter {
         this.rules = rules;
     }
 
-    /** The sum over all moves of {@code side} of how many answers there are; a move that wins has none. */
+    /** The total number of replies to all moves of {@code side}; a winning move has none. */
     long count(int side, MoveGenerator open) {
         moves.clear();
         open.list(side, moves);
@@ -86,8 +86,8 @@ final class Perft2Counter {
     }
 
     /**
-     * Looks at what the other side gains when the die that stood on {@code from} is lifted; false if it was in nobody's
-     * way, so that nothing has changed.
+     * Computes the routes the other side gains when the die on {@code from} is lifted; false if it blocked none, so
+     * that nothing has changed.
      */
     private boolean lift(int side, int from) {
         boolean isInTheWay = false;
@@ -100,7 +100,7 @@ final class Perft2Counter {
         for (int die = key + 1; die < key + Dice.A_SIDE; die++) {
             int on = dice.square[die];
             int top = Handedness.top(dice.orientation[die]);
-            // A route ends where the die has gone as far as its top says, so it passes over nearer squares only.
+            // A route's length is the die's top face, so it passes only over nearer squares.
             if (RouteFinder.distance(from, on) >= top) {
                 continue;
             }
@@ -118,7 +118,7 @@ final class Perft2Counter {
         trafficWithout.copy(traffic);
     }
 
-    /** How many routes the other side gains when its die on {@code to} is taken: it loses those of that die. */
+    /** The change in the other side's routes when its die on {@code to} is captured: it loses those of that die. */
     private int gainByCapture(int side, int to, RouteBitboards now) {
         int victim = dice.dieAt[to];
         int gain = -now.count(to, Handedness.top(dice.orientation[victim]));
@@ -128,7 +128,7 @@ final class Perft2Counter {
         }
         for (int die = key + 1; die < key + Dice.A_SIDE; die++) {
             int on = dice.square[die];
-            // The others could not end a move on their own die and can take its taker.
+            // The other dice could not end a move on their own die, and can now capture there.
             if (RouteFinder.distance(to, on) == Handedness.top(dice.orientation[die])) {
                 gain += RouteFinder.count(on, to, dice.lines[side], dice.lines[1 - side]);
             }

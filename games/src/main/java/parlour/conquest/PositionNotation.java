@@ -7,10 +7,9 @@ import parlour.game.Text;
 /**
  * Positions as text: ranks 8 down to 1, the side to move, plies since the last capture, the move number.
  *
- * <p>Two things the four fields cannot say are added so that every position can be written down: the side to move is
- * {@code ?} while the lot for the first move has not been drawn, and a fifth field tells of an ending that the board
- * does not show, {@code #} when the Key die of the side to move has been taken, {@code =} when a third repetition has
- * made the game a draw.
+ * <p>Two extensions make it possible to write every position: the side to move is {@code ?} before the lot for the
+ * first move is drawn, and a fifth field marks an ending that the board does not show, {@code #} when the Key die of
+ * the side to move has been captured, {@code =} after a draw by threefold repetition.
  */
 final class PositionNotation extends NotationReader {
 

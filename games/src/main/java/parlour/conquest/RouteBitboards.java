@@ -3,32 +3,32 @@ package parlour.conquest;
 import parlour.game.MoveList;
 
 /**
- * Which routes are open to one side, for all its dice at once.
+ * The routes open to one side, for all its dice at once.
  *
- * <p>72 squares do not fit one {@code long}, and a route is not a ray: it turns. So the board is not kept as one set of
- * squares. For every file there is a word that answers "from which ranks of this file can a die finish a move with
- * {@code m} squares to the east?" for all {@code m} at once: lane {@code m - 1} of the word holds eight bits, one a rank.
- * Another word answers for the west, and for every rank there are words for north and south, with lanes of nine bits.
- * They follow from their neighbours in three operations: a last leg of {@code m} squares needs the next square empty and
- * a last leg of {@code m - 1} from there.
+ * <p>72 squares do not fit in one {@code long}, and a route is not a ray: it turns. So the board is not stored as one
+ * set of squares. For every file there is a word that answers "from which ranks of this file can a die finish a move
+ * with {@code m} squares to the east?" for all {@code m} at once: lane {@code m - 1} of the word holds eight bits, one
+ * per rank. Another word answers for the west, and for every rank there are words for north and south, with lanes of
+ * nine bits. Each is computed from its neighbour in three operations: a last leg of {@code m} squares needs the next
+ * square empty and a last leg of {@code m - 1} from there.
  *
- * <p>A die with {@code n} on top then walks to each corner it can reach along its own file, {@code i} squares away, and
- * needs a last leg of {@code n - i} there: one bit in lane {@code n - i - 1}. Those bits depend on the die's rank, its top
- * face and how far its file is free, so all routes of a die that first go along the file are {@code east & corners} and
- * {@code west & corners}; counting them is a population count, listing them is walking over the bits. The corner at
- * distance 0 is the die itself and gives the straight moves. The same is done along the rank.
+ * <p>A die with {@code n} on top then moves to each corner it can reach along its own file, {@code i} squares away, and
+ * needs a last leg of {@code n - i} there: one bit in lane {@code n - i - 1}. Those bits depend on the die's rank, its
+ * top face and the free part of its file, so all routes of a die that first go along the file are {@code east &
+ * corners} and {@code west & corners}; counting them is a population count, listing them is iterating over the bits.
+ * The corner at distance 0 is the die itself and gives the straight moves. The same is done along the rank.
  */
 final class RouteBitboards {
 
-    /** Lanes of 8 bits in a word about a file, of 9 bits in a word about a rank. */
+    /** Lanes of 8 bits in a file's word, of 9 bits in a rank's word. */
     private static final long EACH_8 = 0x0101010101010101L;
 
     private static final long EACH_9 = 1L | 1L << 9 | 1L << 18 | 1L << 27 | 1L << 36 | 1L << 45 | 1L << 54;
 
-    /** By occupation of a file and a rank on it: the ranks one can get to over empty squares, one's own included. */
+    /** By occupancy of a file and a rank on it: the ranks reachable over empty squares, including the start. */
     private static final byte[] FREE_ON_FILE = new byte[256 * 8];
 
-    /** The same for a rank, by its occupation and a file on it. */
+    /** The same for a rank, by its occupancy and a file on it. */
     private static final short[] FREE_ON_RANK = new short[512 * 16];
 
     /** By rank of the die and top face: the bits of all corners on an empty file. */
@@ -36,7 +36,7 @@ final class RouteBitboards {
 
     private static final long[] CORNERS_ON_RANK = new long[16 * 8];
 
-    /** By rank (or file) of the die and bit: the route, less what depends on the die's file (or rank). */
+    /** By rank (or file) of the die and bit: the route, without the part that depends on the die's file (or rank). */
     private static final int[] EAST_ROUTES = new int[8 * 64];
 
     private static final int[] WEST_ROUTES = new int[8 * 64];
@@ -119,17 +119,17 @@ final class RouteBitboards {
     private final long[] north = new long[8];
     private final long[] south = new long[8];
 
-    /** What the last look saw of each line. */
+    /** The occupancy of each line at the last update. */
     private final long[] occupied = new long[Board.FILES + Board.RANKS];
 
     private final long[] landing = new long[Board.FILES + Board.RANKS];
 
-    /** Looks at the board anew; {@code own} and {@code other} hold {@linkplain #flip the lines} of the two sides. */
+    /** Recomputes all words; {@code own} and {@code other} are {@linkplain #flip the lines} of the two sides. */
     void look(long[] own, long[] other) {
         look(own, other, false);
     }
 
-    /** The same, for moves that capture and no others. */
+    /** The same, for captures only. */
     void lookForCaptures(long[] own, long[] other) {
         look(own, other, true);
     }
@@ -137,7 +137,7 @@ final class RouteBitboards {
     private void look(long[] own, long[] other, boolean capturesOnly) {
         for (int line = 0; line < Board.FILES + Board.RANKS; line++) {
             occupied[line] = own[line] | other[line];
-            // Where a move may end: anywhere but on one's own dice, or only on the other side's.
+            // Squares where a move may end: all except the side's own dice, or only the other side's dice.
             landing[line] = capturesOnly ? other[line] : ~own[line];
         }
         long word = 0;
@@ -163,7 +163,7 @@ final class RouteBitboards {
     }
 
     /**
-     * Puts a die of the side that owns {@code lines} on a square, or lifts it off. Lines are nine files, then eight
+     * Adds a die of the side that owns {@code lines} to a square, or removes it. Lines are nine files, then eight
      * ranks; each is its occupied squares as bits, repeated in every lane.
      */
     static void flip(long[] lines, int square) {
@@ -171,7 +171,7 @@ final class RouteBitboards {
         lines[Board.FILES + Board.rank(square)] ^= EACH_9 << Board.file(square);
     }
 
-    /** How many routes are open to a die of this side that shows {@code top}. */
+    /** The number of routes open to a die of this side that shows {@code top}. */
     int count(int square, int top) {
         int file = Board.file(square);
         int rank = Board.rank(square);
@@ -192,7 +192,7 @@ final class RouteBitboards {
         into.add(square, east[file] & along, west[file] & along, north[rank] & across, south[rank] & across);
     }
 
-    /** The same without the routes that were open on the board that {@code before} looked at. */
+    /** The same without the routes that are open in {@code before}. */
     void addNew(int square, int top, RouteBitboards before, Traffic into) {
         int file = Board.file(square);
         int rank = Board.rank(square);
@@ -222,7 +222,7 @@ final class RouteBitboards {
         list(west[file] & along, WEST_ROUTES, rank << 6, onFile, into);
     }
 
-    /** The route at this place in the list that {@link #list} makes. */
+    /** The route at this index in the order of {@link #list}. */
     int nth(int square, int top, int index) {
         int file = Board.file(square);
         int rank = Board.rank(square);
@@ -255,24 +255,24 @@ final class RouteBitboards {
         return Long.numberOfTrailingZeros(left);
     }
 
-    /** The ranks of the corners in the part of a word about a file that belongs to one die: each has one bit at most. */
+    /** The ranks of the corners in one die's part of a file's word: each has at most one bit. */
     static int ranks(long bits) {
         return (int) ((bits * EACH_8) >>> 56);
     }
 
-    /** The files of the corners in the part of a word about a rank that belongs to one die. */
+    /** The files of the corners in one die's part of a rank's word. */
     static int files(long bits) {
         return (int) ((bits * EACH_9) >>> 54) & 0x1FF;
     }
 
-    /** How many dice of the side that owns {@code lines} stand beside a square. */
+    /** The number of dice of the side that owns {@code lines} next to a square. */
     static int beside(int square, long[] lines) {
         long onFile = lines[Board.file(square)] & ((5L << Board.rank(square)) >> 1) & 0xFF;
         long onRank = lines[Board.FILES + Board.rank(square)] & ((5L << Board.file(square)) >> 1) & 0x1FF;
         return Long.bitCount(onFile) + Long.bitCount(onRank);
     }
 
-    /** The corners on its own file that a die can walk to. */
+    /** The corners on its own file that a die can reach. */
     private long alongFile(int file, int rank, int top) {
         int taken = (int) occupied[file] & 0xFF;
         return CORNERS_ON_FILE[rank << 3 | top] & ((FREE_ON_FILE[taken << 3 | rank] & 0xFF) * EACH_8);

@@ -1,7 +1,7 @@
 package parlour.conquest;
 
 /**
- * A move as a number: the die's square, where it ends, and the one or two legs of its route.
+ * A move as a number: the die's square, its destination, and the one or two legs of its route.
  *
  * <p>A route is a first leg (possibly of no squares) and a second leg of at least one. A straight move has only a second
  * leg, so every route has exactly one number.
@@ -27,7 +27,7 @@ public final class RouteCode {
         return (route >> 14) & 3;
     }
 
-    /** Squares to the corner; 0 in a straight move. */
+    /** The number of squares to the corner; 0 in a straight move. */
     public static int firstCount(int route) {
         return (route >> 16) & 7;
     }
@@ -44,7 +44,7 @@ public final class RouteCode {
         return firstCount(route) != 0;
     }
 
-    /** Squares tumbled in all. */
+    /** The total number of squares tumbled. */
     public static int length(int route) {
         return firstCount(route) + secondCount(route);
     }
@@ -53,7 +53,7 @@ public final class RouteCode {
         return Board.step(from(route), firstDirection(route), firstCount(route));
     }
 
-    /** How a die that lay {@code way} lies at the end of the route. */
+    /** The orientation of a die at the end of the route. */
     static int orientationAfter(Handedness hand, int orientation, int route) {
         int atCorner = hand.tumbled(orientation, firstDirection(route), firstCount(route));
         return hand.tumbled(atCorner, secondDirection(route), secondCount(route));

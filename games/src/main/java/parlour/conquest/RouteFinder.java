@@ -3,14 +3,14 @@ package parlour.conquest;
 import java.util.Arrays;
 
 /**
- * Whether one square can be reached from another, asked one pair at a time.
+ * Finds routes between single pairs of squares.
  *
- * <p>{@link RouteBitboards} answers for whole sets of squares. A search mostly wants to know about one: can this die get at the
- * enemy's Key? Few dice stand at the right distance, so this is quicker than listing their routes.
+ * <p>{@link RouteBitboards} works on whole sets of squares. A search usually asks about one: can this die reach the
+ * enemy's Key? Few dice are at the right distance, so this is faster than listing their routes.
  */
 final class RouteFinder {
 
-    /** Longer than any route: no turn is overlooked. */
+    /** Longer than any route: no turn is ignored. */
     static final int ANY_TURN = 6;
 
     private static final byte[] DISTANCE = new byte[Board.SQUARES << 7];
@@ -26,14 +26,17 @@ final class RouteFinder {
 
     private RouteFinder() {}
 
-    /** Squares to tumble from one to the other; farther than any die goes if {@code b} is not on the board. */
+    /**
+     * The number of squares to tumble from one to the other; farther than any die goes if {@code b} is not on the
+     * board.
+     */
     static int distance(int a, int b) {
         return DISTANCE[a << 7 | (b & 127)];
     }
 
     /**
-     * An open route between two squares, of whatever length they are apart, or {@link ConquestPosition#NO_MOVE}. The
-     * caller answers for the last square; routes that turn and are longer than {@code longestTurn} are overlooked.
+     * An open route between two squares, whatever their distance, or {@link ConquestPosition#NO_MOVE}. The caller
+     * checks the last square; routes with a turn that are longer than {@code longestTurn} are ignored.
      */
     static int route(int from, int to, int longestTurn, long[] own, long[] other) {
         int files = Board.file(to) - Board.file(from);
@@ -62,7 +65,7 @@ final class RouteFinder {
         return ConquestPosition.NO_MOVE;
     }
 
-    /** How many open routes there are between two squares; the caller answers for the last square. */
+    /** The number of open routes between two squares; the caller checks the last square. */
     static int count(int from, int to, long[] own, long[] other) {
         if (Board.file(from) == Board.file(to)) {
             return isFileOpen(from, Board.rank(to), false, own, other) ? 1 : 0;
@@ -74,9 +77,9 @@ final class RouteFinder {
     }
 
     /**
-     * Whether the route goes along its rank first and could as well go along the file first, the die lying the same way
-     * in the end. Quarter turns about two axes may be exchanged when four of them make a full turn, or when there are
-     * two of each; otherwise never.
+     * Whether the route goes along its rank first and could also go along the file first, with the same final
+     * orientation. Quarter turns about two axes can be exchanged only when four of them make a full turn, or when there
+     * are two of each.
      */
     static boolean isDuplicateRoute(int route, long[] own, long[] other) {
         int first = RouteCode.firstCount(route);
@@ -88,7 +91,7 @@ final class RouteFinder {
         return exchangeable && isOpenAlongFile(RouteCode.from(route), RouteCode.to(route), own, other);
     }
 
-    /** Whether nothing stands in the way of a route; the caller answers for its ends. */
+    /** Whether the squares between the ends of a route are empty; the caller checks the ends. */
     static boolean isOpen(int route, long[] own, long[] other) {
         int from = RouteCode.from(route);
         int to = RouteCode.to(route);
@@ -103,11 +106,11 @@ final class RouteFinder {
         return isOpenAlongRank(from, to, own, other);
     }
 
-    /** The directions in which an empty square lies beside this one, a bit each. */
+    /** The directions in which the adjacent square is empty, a bit each. */
     static int neighbours(int square, long[] own, long[] other) {
         int rank = Board.rank(square);
         int file = Board.file(square);
-        // A bit of margin on either side stands for the edge of the board.
+        // A bit of margin on either side represents the edge of the board.
         int onFile = (((int) (own[file] | other[file]) & 0xFF) << 1 | 1 | 1 << 9) >> rank;
         int onRank = (((int) (own[Board.FILES + rank] | other[Board.FILES + rank]) & 0x1FF) << 1 | 1 | 1 << 10) >> file;
         int taken = (onFile >> 2 & 1) | (onRank >> 2 & 1) << 1 | (onFile & 1) << 2 | (onRank & 1) << 3;
@@ -124,7 +127,10 @@ final class RouteFinder {
                 && isFileOpen(to, Board.rank(from), false, own, other);
     }
 
-    /** Whether the squares between {@code from} and {@code rank} on its file are empty, and the last one if asked. */
+    /**
+     * Whether the squares between {@code from} and {@code rank} on its file are empty, including the last one if
+     * requested.
+     */
     private static boolean isFileOpen(int from, int rank, boolean last, long[] own, long[] other) {
         int file = Board.file(from);
         int occupied = (int) (own[file] | other[file]) & 0xFF;
@@ -137,7 +143,7 @@ final class RouteFinder {
         return (occupied & between(Board.file(from), file, last)) == 0;
     }
 
-    /** The bits strictly between {@code a} and {@code b}, and {@code b} itself if asked. */
+    /** The bits strictly between {@code a} and {@code b}, including {@code b} if requested. */
     private static int between(int a, int b, boolean last) {
         int bits = a < b ? (1 << b) - (2 << a) : (1 << a) - (2 << b);
         return last ? bits | 1 << b : bits;

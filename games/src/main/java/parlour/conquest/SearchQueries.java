@@ -3,8 +3,8 @@ package parlour.conquest;
 import parlour.game.MoveList;
 
 /**
- * Quick answers to what a search asks about a position: what can be taken, what wins, what is attacked, who is free to
- * move. Nothing here adds a rule; every answer is tested against the plain rules of {@link ConquestPosition}.
+ * Fast queries for search: captures, winning moves, attacked squares, mobility. Nothing here adds a rule; every query
+ * is tested against the plain rules of {@link ConquestPosition}.
  */
 public final class SearchQueries {
 
@@ -13,7 +13,7 @@ public final class SearchQueries {
     private final MoveGenerator open;
     private final ConquestRules rules;
 
-    /** Nothing of these outlives the call or the next move. */
+    /** Scratch space, valid only during a call. */
     private final RouteBitboards strikes = new RouteBitboards();
 
     private final RouteBitboards forOther = new RouteBitboards();
@@ -48,7 +48,7 @@ public final class SearchQueries {
         }
     }
 
-    /** Whether a route that was a move in some position is one of {@link ConquestPosition#legalMoves} here. */
+    /** Whether a route that was a move in another position is one of {@link ConquestPosition#legalMoves} here. */
     public boolean isMove(int route) {
         int die = dice.dieAt[RouteCode.from(route)];
         if (die == Dice.NONE
@@ -62,12 +62,12 @@ public final class SearchQueries {
                 && RouteFinder.isOpen(route, dice.lines[ConquestPosition.WHITE], dice.lines[ConquestPosition.BLACK]);
     }
 
-    /** A move with which {@code who} would win at once if it were their turn, or {@link ConquestPosition#NO_MOVE}. */
+    /** A move that would win at once for {@code who} if it were their turn, or {@link ConquestPosition#NO_MOVE}. */
     public int winningMove(int who) {
         return winningMove(who, RouteFinder.ANY_TURN);
     }
 
-    /** The same for one who overlooks routes that turn and are longer than {@code longestTurn}. */
+    /** The same, ignoring routes with a turn that are longer than {@code longestTurn}. */
     public int winningMove(int who, int longestTurn) {
         int first = who * Dice.A_SIDE;
         int prey = dice.square[(1 - who) * Dice.A_SIDE];
@@ -105,7 +105,7 @@ public final class SearchQueries {
         return ConquestPosition.NO_MOVE;
     }
 
-    /** Whether a die of {@code who} could end a move on a square that holds no die of its own. */
+    /** Whether a die of {@code who} could end a move on a square not occupied by its own side. */
     public boolean attacks(int who, int on) {
         int first = who * Dice.A_SIDE;
         for (int die = first; die < first + Dice.A_SIDE; die++) {
@@ -121,7 +121,7 @@ public final class SearchQueries {
         return false;
     }
 
-    /** How many empty squares beside the Key of {@code who} no ordinary die of the other side can reach. */
+    /** The number of empty squares beside the Key of {@code who} that no ordinary die of the other side can reach. */
     public int safeSteps(int who) {
         int key = dice.square[who * Dice.A_SIDE];
         int safe = RouteFinder.neighbours(key, dice.lines[who], dice.lines[1 - who]);
@@ -136,7 +136,7 @@ public final class SearchQueries {
         return Integer.bitCount(safe);
     }
 
-    /** Those of the directions in {@code steps} from {@code key} that lead to where a die can get. */
+    /** The directions among {@code steps} from {@code key} that lead to a square the die can reach. */
     private int reached(int from, int length, int key, int steps) {
         int reached = 0;
         for (int direction = 0; direction < 4; direction++) {
@@ -158,12 +158,12 @@ public final class SearchQueries {
         return reached;
     }
 
-    /** Whether another of {@link ConquestPosition#legalMoves} takes the same die to the same square to lie there the same way. */
+    /** Whether another of {@link ConquestPosition#legalMoves} takes the same die to the same square and orientation. */
     public boolean isDuplicateRoute(int move) {
         return RouteFinder.isDuplicateRoute(move, dice.lines[position.side()], dice.lines[1 - position.side()]);
     }
 
-    /** How many ordinary dice a side has left. */
+    /** The number of ordinary dice a side has left. */
     public int ordinaryDice(int who) {
         int count = 0;
         for (int die = who * Dice.A_SIDE + 1; die < (who + 1) * Dice.A_SIDE; die++) {
@@ -172,7 +172,7 @@ public final class SearchQueries {
         return count;
     }
 
-    /** Where a die stands, or -1 if it has been taken; see {@link Dice} for their numbers. */
+    /** The square of a die, or -1 if it was captured; see {@link Dice} for the numbers. */
     public int squareOf(int die) {
         return dice.square[die];
     }
@@ -181,21 +181,21 @@ public final class SearchQueries {
         return dice.orientation[die];
     }
 
-    /** To be called before {@link #routes}, after every move. */
+    /** Must be called after every move, before {@link #routes}. */
     public void refresh() {
         int side = position.side();
         forMover = open.bitboards(side);
         forOther.look(dice.lines[1 - side], dice.lines[side]);
     }
 
-    /** How many routes would be open to an ordinary die on the board if it were its owner's turn. */
+    /** The number of routes open to an ordinary die on the board if it were its owner's turn. */
     public int routes(int die) {
         int who = Dice.side(die);
         RouteBitboards reach = who == position.side() ? forMover : forOther;
         return reach.count(dice.square[die], Handedness.top(dice.orientation[die]));
     }
 
-    /** Where the first ordinary die that is left stands, White's before Black's, or -1 if there is none. */
+    /** The square of the first ordinary die left, White's before Black's, or -1 if there is none. */
     public int firstOrdinary() {
         for (int die = 1; die < Dice.ALL; die++) {
             if (dice.square[die] != Dice.CAPTURED && !Dice.isKey(die)) {

@@ -1,15 +1,15 @@
 package parlour.conquest;
 
 /**
- * How many routes are open to one side, and how many of them pass over each square.
+ * Counts the routes open to one side, in total and passing over each square.
  *
- * <p>A die that is put on an empty square closes exactly the routes that pass over it, and those that end there stay open
- * as captures. So once the passing routes have been counted for every square, what any such move leaves to the other side
- * is one subtraction.
+ * <p>A die placed on an empty square closes exactly the routes that pass over it, while those that end there stay open
+ * as captures. So once the passing routes have been counted for every square, the number of routes that such a move
+ * leaves to the other side is one subtraction.
  *
- * <p>Legs along a file are counted in one word a file, with eight bits a rank; legs along a rank in one word a rank, with
- * seven bits a file. No count overflows: of the routes of one die at most eleven pass over the same square, those of a 6
- * that set out towards a neighbouring square, and a side has eight such dice.
+ * <p>Legs along a file are counted in one word per file, with eight bits per rank; legs along a rank in one word per
+ * rank, with seven bits per file. No count overflows: at most eleven routes of one die pass over the same square, those
+ * of a 6 that start towards a neighbouring square, and a side has eight such dice.
  */
 final class Traffic {
 
@@ -22,7 +22,7 @@ final class Traffic {
     /** The same along a rank, by file of a die and a set of corners on its rank. */
     private static final long[] TO_CORNERS_ON_RANK = new long[9 << 9];
 
-    /** By file of a corner and length less one: what a last leg from there passes, without its last square. */
+    /** By file of a corner and length minus one: the squares a last leg from there passes, without its last square. */
     private static final long[] EAST_LEGS = new long[9 << 3];
 
     private static final long[] WEST_LEGS = new long[9 << 3];
@@ -32,7 +32,7 @@ final class Traffic {
 
     private static final long[] SOUTH_LEGS = new long[8 << 3];
 
-    /** By bit of a word about a rank: which file it is about, and the length less one. */
+    /** By bit of a rank's word: its file, and the length minus one. */
     private static final byte[] FILE_OF_BIT = new byte[64];
 
     private static final byte[] LENGTH_OF_BIT = new byte[64];
@@ -72,7 +72,7 @@ final class Traffic {
         return passed;
     }
 
-    /** One for every place strictly between two. */
+    /** A one for every place strictly between two. */
     private static long passed(int from, int to, int bits) {
         long passed = 0;
         for (int place = Math.min(from, to) + 1; place < Math.max(from, to); place++) {
@@ -97,12 +97,12 @@ final class Traffic {
         routes = that.routes;
     }
 
-    /** How many routes there are. */
+    /** The number of routes. */
     int routes() {
         return routes;
     }
 
-    /** How many of them pass over a square and end elsewhere. */
+    /** The number of routes that pass over a square and end elsewhere. */
     int over(int square) {
         int file = Board.file(square);
         int rank = Board.rank(square);
@@ -110,18 +110,18 @@ final class Traffic {
                 + (int) ((onRank[rank] >>> (file * BITS_A_FILE)) & 0x7F);
     }
 
-    /** Adds routes of one square, which pass over nothing. */
+    /** Adds one-square routes, which pass over nothing. */
     void addSteps(int steps) {
         routes += steps;
     }
 
-    /** Adds a step to an empty square that may not capture: a die put there closes it, as if it were passed over. */
+    /** Adds a step to an empty square that may not capture: a die placed there closes it, as if it were passed over. */
     void addQuietStep(int to) {
         routes++;
         onFile[Board.file(to)] += 1L << (Board.rank(to) * BITS_A_RANK);
     }
 
-    /** Adds routes of a die: the words of {@link RouteBitboards}, restricted to what the die can do. */
+    /** Adds routes of a die: the words of {@link RouteBitboards}, masked for the die. */
     void add(int square, long east, long west, long north, long south) {
         int file = Board.file(square);
         int rank = Board.rank(square);

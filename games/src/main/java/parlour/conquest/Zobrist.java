@@ -1,6 +1,6 @@
 package parlour.conquest;
 
-/** Fixed random numbers for hashing: the same everywhere and for ever, so that hashes may be written down. */
+/** Fixed random numbers for hashing: the same on every machine and in every version, so that hashes may be stored. */
 final class Zobrist {
 
     static final long BLACK_TO_MOVE;

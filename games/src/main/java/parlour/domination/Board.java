@@ -1,27 +1,27 @@
 package parlour.domination;
 
 /**
- * What is the same at every table: 8 by 8 cells, 112 places between neighbours, 7 by 7 territories between four cells each.
+ * The fixed geometry: 8 by 8 cells, 112 edges between neighbours, 7 by 7 territories between four cells each.
  *
- * <p>Cells are numbered row by row from {@code a1}, territories likewise by their lower left cell. Places are numbered here
- * by where they are: first those between two cells of a row, then those between two cells of a column. Everybody else
- * numbers them by what they show, and calls them slots; see {@link Layout}.
+ * <p>Cells are numbered row by row from {@code a1}, territories likewise by their lower left cell. Edges are numbered
+ * here by position: first those between two cells of a row, then those between two cells of a column. All other classes
+ * number them by the pair they show, and call them slots; see {@link Layout}.
  */
 public final class Board {
 
-    /** Cells in a row, and in a column. */
+    /** Cells per row, and per column. */
     public static final int SIZE = 8;
 
     public static final int CELLS = SIZE * SIZE;
 
-    /** Territories in a row, and in a column. */
+    /** Territories per row, and per column. */
     public static final int ACROSS = SIZE - 1;
 
     public static final int TERRITORIES = ACROSS * ACROSS;
 
     static final int EDGES = 2 * ACROSS * SIZE;
 
-    /** In place of a territory beyond the edge. */
+    /** Used for a territory beyond the edge of the board. */
     static final int OUTSIDE = TERRITORIES;
 
     private static final int IN_ROWS = ACROSS * SIZE;
@@ -53,17 +53,17 @@ public final class Board {
         return column == 0 || column == ACROSS - 1 || row == 0 || row == ACROSS - 1;
     }
 
-    /** The left or lower cell of a place. */
+    /** The left or lower cell of an edge. */
     static int lower(int edge) {
         return edge < IN_ROWS ? cell(edge % ACROSS, edge / ACROSS) : edge - IN_ROWS;
     }
 
-    /** The right or upper cell of a place. */
+    /** The right or upper cell of an edge. */
     static int upper(int edge) {
         return lower(edge) + (edge < IN_ROWS ? 1 : SIZE);
     }
 
-    /** The place between two cells, in either order, or -1 if they are no neighbours. */
+    /** The edge between two cells, in either order, or -1 if they are not neighbours. */
     static int edge(int one, int other) {
         int lower = Math.min(one, other);
         int step = Math.max(one, other) - lower;
@@ -73,14 +73,14 @@ public final class Board {
         return step == SIZE ? IN_ROWS + lower : -1;
     }
 
-    /** The territory above or to the right of a place, or {@link #OUTSIDE}. */
+    /** The territory above or to the right of an edge, or {@link #OUTSIDE}. */
     static int beyond(int edge) {
         int cell = lower(edge);
         boolean inside = edge < IN_ROWS ? cell / SIZE < ACROSS : cell % SIZE < ACROSS;
         return inside ? cell / SIZE * ACROSS + cell % SIZE : OUTSIDE;
     }
 
-    /** The territory below or to the left of a place, or {@link #OUTSIDE}. */
+    /** The territory below or to the left of an edge, or {@link #OUTSIDE}. */
     static int before(int edge) {
         int cell = lower(edge);
         if (edge < IN_ROWS) {

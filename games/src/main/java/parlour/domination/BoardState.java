@@ -2,19 +2,19 @@ package parlour.domination;
 
 import java.util.Arrays;
 
-/** What lies on the board in one game: which slots are taken and in which order, and whose token is in which territory. */
+/** The board in one game: the slots taken, in order, and the owner of each territory. */
 final class BoardState {
 
     static final int NOBODY = -1;
 
-    /** Slots up to here have their bit in {@link #freeLow}, the others in {@link #freeHigh}. */
+    /** Slots below this have their bit in {@link #freeLow}, the others in {@link #freeHigh}. */
     static final int HALF = Pairs.DOMINOES / 2;
 
     private static final int MAX_SEATS = 4;
     private static final long ALL = (1L << HALF) - 1;
     private static final int CLOSED = 4;
 
-    /** So low that what lies beyond the edge is never closed. */
+    /** So low that the space beyond the edge never counts as closed. */
     private static final byte NEVER_CLOSED = Byte.MIN_VALUE;
 
     private final Layout layout;
@@ -24,13 +24,13 @@ final class BoardState {
 
     long freeHigh = ALL;
 
-    /** How many sides of each territory are laid. */
+    /** The number of sides laid of each territory. */
     final byte[] sides = new byte[Board.TERRITORIES + 1];
 
     /** The seat whose token is in each territory, or {@link #NOBODY}. */
     final byte[] owner = new byte[Board.TERRITORIES];
 
-    /** How many territories each seat has, and how many of them at the border. */
+    /** The number of territories of each seat, and how many of them are at the border. */
     final int[] territories = new int[MAX_SEATS];
 
     final int[] border = new int[MAX_SEATS];
@@ -74,21 +74,21 @@ final class BoardState {
         return laid[nth];
     }
 
-    /** How many dominoes of a kind have been laid. */
+    /** The number of dominoes of a kind that have been laid. */
     int laidOf(int pair) {
         int shift = Pairs.COPIES * pair;
         long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
         return Pairs.COPIES - Long.bitCount(free & 15);
     }
 
-    /** Which territories a domino on this free slot would close: bit 0 that before it, bit 1 that beyond. */
+    /** The territories that a domino on this free slot would close: bit 0 the one before it, bit 1 the one beyond. */
     int closes(int slot) {
         int before = sides[layout.before[slot]] == CLOSED - 1 ? 1 : 0;
         int beyond = sides[layout.beyond[slot]] == CLOSED - 1 ? 2 : 0;
         return before | beyond;
     }
 
-    /** The fourth side of a territory conquers it, at once and by itself; one domino may conquer two. */
+    /** Lays a domino. The fourth side of a territory conquers it at once; one domino may conquer two. */
     void lay(int slot, int seat) {
         toggle(slot);
         laid[count++] = (byte) slot;
@@ -111,7 +111,7 @@ final class BoardState {
         hash ^= Zobrist.owned(seat, territory);
     }
 
-    /** Takes the last domino up again; answers the slot on which it lay. */
+    /** Removes the last domino; returns its slot. */
     int lift() {
         int slot = laid[--count];
         toggle(slot);

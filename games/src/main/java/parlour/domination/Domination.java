@@ -9,7 +9,7 @@ import parlour.game.Options;
 import parlour.game.Seats;
 import parlour.game.Text;
 
-/** Domination for two to four. */
+/** Domination for two to four players. */
 public enum Domination implements Game {
     DOMINATION;
 

@@ -11,17 +11,18 @@ import parlour.game.RandomSource;
 import parlour.game.View;
 
 /**
- * A position of Domination: what lies on the board, who holds what, whose turn it is.
+ * A position of Domination: the board, the racks and the turn.
  *
- * <p>It is made of {@link BoardState} (the board), {@link Racks} (everything else) and this class (whose turn, in which game).
- * Turns go clockwise without exception, so that the number of dominoes laid tells whose turn it is and who laid which.
+ * <p>It consists of {@link BoardState} (the board), {@link Racks} (everything else) and this class (the turn and the
+ * game of the match). Turns always go clockwise, so that the number of dominoes laid determines whose turn it is and
+ * who laid which.
  *
- * <p><b>Chance</b> decides who begins, then deals everybody seven dominoes, the beginner first, then gives the seat that has laid
- * one the next domino, until the stock is empty. In the second of two mirrored games the order of the first comes again:
- * chance has one outcome each time.
+ * <p><b>Chance</b> decides who begins, then deals each player seven dominoes, the beginner first, then gives each seat
+ * that has laid one the next domino, until the stock is empty. The second of two mirrored games repeats the order of
+ * the first: chance has one outcome each time.
  *
- * <p><b>Moves</b> are numbers: the slot for a player's move, which tells the domino as well; {@link #DRAW} and a pair;
- * {@link #LOT} and a seat.
+ * <p><b>Moves</b> are numbers: for a player's move the slot, which determines the domino as well; {@link #DRAW} plus a
+ * pair; {@link #LOT} plus a seat.
  */
 public final class DominationPosition implements Position {
 
@@ -34,7 +35,7 @@ public final class DominationPosition implements Position {
     private final DominationRules rules;
     private final int seats;
 
-    /** How many dominoes are dealt before anybody lays one. */
+    /** The number of dominoes dealt before the first is laid. */
     private final int dealt;
 
     /** One for each game of the match. */
@@ -42,10 +43,10 @@ public final class DominationPosition implements Position {
 
     private final Racks racks;
 
-    /** Dominoes in the order drawn. What was drawn before this position was set up is known only in a mirrored match. */
+    /** Dominoes in the order drawn. Draws made before this position was set up are known only in a mirrored match. */
     private final byte[] order;
 
-    /** Which game is played, from 0. */
+    /** The current game of the match, from 0. */
     private int game;
 
     private BoardState boardState;
@@ -54,7 +55,7 @@ public final class DominationPosition implements Position {
     private int turn;
     private int ply;
 
-    /** Nothing has been drawn. */
+    /** The position before anything has been drawn. */
     DominationPosition(DominationRules rules) {
         this.rules = rules;
         this.seats = rules.seats();
@@ -88,7 +89,7 @@ public final class DominationPosition implements Position {
         ply = that.ply;
     }
 
-    // ---- What lies where ----
+    // ---- Board and racks ----
 
     public DominationRules rules() {
         return rules;
@@ -98,12 +99,12 @@ public final class DominationPosition implements Position {
         return rules.layout();
     }
 
-    /** Which game of the match is played, from 0: always 0 unless the match is mirrored. */
+    /** The current game of the match, from 0: always 0 unless the match is mirrored. */
     public int game() {
         return game;
     }
 
-    /** The seat that begins the game being played, or -1 before the lot is drawn. */
+    /** The seat that begins the current game, or -1 before the lot is drawn. */
     public int first() {
         return first(game);
     }
@@ -116,7 +117,7 @@ public final class DominationPosition implements Position {
         return boardState.isFree(slot);
     }
 
-    /** How many dominoes have been laid in this game. */
+    /** The number of dominoes laid in this game. */
     public int laid() {
         return boardState.count;
     }
@@ -126,12 +127,12 @@ public final class DominationPosition implements Position {
         return boardState.laid(nth);
     }
 
-    /** Who laid the {@code nth} domino of this game, or will. */
+    /** The seat that laid, or will lay, the {@code nth} domino of this game. */
     public int laidBy(int nth) {
         return (first(game) + nth) % seats;
     }
 
-    /** How many sides of a territory are laid, 0 to 4. */
+    /** The number of sides laid of a territory, 0 to 4. */
     public int sides(int territory) {
         return boardState.sides[territory];
     }
@@ -141,17 +142,17 @@ public final class DominationPosition implements Position {
         return boardState.owner[territory];
     }
 
-    /** How many territories a seat has conquered in this game. */
+    /** The number of territories a seat has conquered in this game. */
     public int territories(int seat) {
         return boardState.territories[seat];
     }
 
-    /** How many of them are at the border. */
+    /** The number of border territories a seat has conquered in this game. */
     public int border(int seat) {
         return boardState.border[seat];
     }
 
-    /** How many territories a player's move conquers, 0 to 2. */
+    /** The number of territories a player's move conquers, 0 to 2. */
     public int conquers(int move) {
         return Integer.bitCount(boardState.closes(move));
     }
@@ -164,32 +165,32 @@ public final class DominationPosition implements Position {
         return racks.left();
     }
 
-    /** How many of a kind a seat holds: a secret, for search in a {@linkplain #sample sample}. */
+    /** The number of dominoes of a kind that a seat holds: a secret, for search in a {@linkplain #sample sample}. */
     public int held(int seat, int pair) {
         return racks.held(seat, pair);
     }
 
-    /** How many of a kind are in the stock: a secret, for search in a {@linkplain #sample sample}. */
+    /** The number of dominoes of a kind in the stock: a secret, for search in a {@linkplain #sample sample}. */
     public int stock(int pair) {
         return racks.stock(pair);
     }
 
-    /** How many of a kind a viewer has not seen in this game: neither laid nor on their own rack. */
+    /** The number of dominoes of a kind that a viewer has not seen in this game: neither laid nor on their own rack. */
     public int unseen(int viewer, int pair) {
         return Pairs.COPIES - boardState.laidOf(pair) - (viewer >= 0 ? racks.held(viewer, pair) : 0);
     }
 
-    /** Who gets the next domino from the stock, when one is to be drawn. */
+    /** The seat that gets the next domino from the stock, when one is to be drawn. */
     public int drawer() {
         return boardState.count == 0 ? laidBy(drawn / DominationRules.RACK) : laidBy(boardState.count - 1);
     }
 
-    /** How many dominoes have been drawn in this game. */
+    /** The number of dominoes drawn in this game. */
     int drawn() {
         return drawn;
     }
 
-    /** The {@code nth} domino drawn, from 0; in a mirrored match, and before that as far as this position remembers. */
+    /** The {@code nth} domino drawn, from 0; unless the match is mirrored, only for draws since the set-up. */
     int order(int nth) {
         return order[nth];
     }
@@ -223,7 +224,7 @@ public final class DominationPosition implements Position {
         }
     }
 
-    /** A second game goes on counting. */
+    /** Counting continues in a second game. */
     @Override
     public int round() {
         return 1 + (game * Pairs.DOMINOES + boardState.count) / seats;
@@ -246,7 +247,7 @@ public final class DominationPosition implements Position {
         return first >= 0;
     }
 
-    /** Whether the order in which dominoes come is that of the first game. */
+    /** Whether dominoes come in the order of the first game. */
     private boolean isOrderFixed() {
         return game > 0;
     }
@@ -387,18 +388,18 @@ public final class DominationPosition implements Position {
         racks.add(laidBy(boardState.count), Layout.pair(slot));
     }
 
-    // ---- Setting up, for PositionNotation and Guess ----
+    // ---- Setting up, for PositionNotation and Sampler ----
 
     Racks racks() {
         return racks;
     }
 
-    /** Says which domino was drawn when, where that is known already. */
+    /** Sets the {@code nth} domino of the draw order, where it is already known. */
     void order(int nth, int pair) {
         order[nth] = (byte) pair;
     }
 
-    /** Lays a domino that comes straight from the stock; whose it was follows from who began. */
+    /** Lays a domino directly from the stock; its player follows from who began. */
     void setUp(int beginner, int slot) {
         first = beginner;
         racks.draw(laidBy(boardState.count), Layout.pair(slot));
@@ -406,14 +407,14 @@ public final class DominationPosition implements Position {
         boardState.lay(slot, laidBy(boardState.count));
     }
 
-    /** To be called when all has been set up: who began, and how many dominoes must have been drawn. */
+    /** Must be called after setting up: sets who began, and the number of dominoes drawn. */
     void begin(int beginner, int drawnSoFar) {
         first = beginner;
         drawn = drawnSoFar;
         settleTurn();
     }
 
-    /** From here nothing can be taken back. */
+    /** Earlier moves can no longer be undone. */
     void clearHistory() {
         ply = 0;
     }
@@ -425,7 +426,7 @@ public final class DominationPosition implements Position {
         return MoveNotation.write(this, move);
     }
 
-    /** What is drawn from the stock is seen by the one who draws it. */
+    /** Only the seat that draws a domino sees it. */
     @Override
     public String textFor(int move, int viewer) {
         boolean hidden = move >= DRAW && move < LOT && viewer != drawer();
@@ -457,7 +458,7 @@ public final class DominationPosition implements Position {
         return rules.isMirrored() ? hash ^ memory() : hash;
     }
 
-    /** The hash of what a mirrored match remembers: the order of the dominoes, and the first game's result. */
+    /** The hash of a mirrored match's history: the order of the dominoes, and the first game's result. */
     private long memory() {
         long hash = 0;
         int known = isOrderFixed() ? Pairs.DOMINOES : drawn;

@@ -7,7 +7,7 @@ import parlour.game.Options;
 import parlour.game.Text;
 
 /**
- * What a table has agreed on.
+ * The options chosen for a game.
  *
  * @param first the seat that begins, or {@link #BY_LOT}
  * @param isMirrored whether two games are played, the second with seats exchanged and the same dominoes in the same order
@@ -16,7 +16,7 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
 
     static final int BY_LOT = -1;
 
-    /** How many dominoes everybody draws before play, and holds until the stock is empty. */
+    /** The number of dominoes each player draws before play, and holds until the stock is empty. */
     public static final int RACK = 7;
 
     private static final String SEAT = "seat";
@@ -45,7 +45,7 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
                 options.value("match").equals("mirrored"));
     }
 
-    /** As options and lots spell it, counted from 1. */
+    /** As spelled in options and lots, counted from 1. */
     static String code(int seat) {
         return SEAT + (seat + 1);
     }

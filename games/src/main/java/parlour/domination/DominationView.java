@@ -11,22 +11,22 @@ import parlour.game.View;
  *
  * <ul>
  *   <li>{@code layout}, its name, and {@code rows}, its numbers: eight texts of eight digits, row 8 first;
- *   <li>{@code turn}: a seat, -1 for chance, -2 when the match is over; {@code drawing}: who is handed the next domino,
- *       only while one is to be drawn; {@code round};
- *   <li>{@code first}: who began this game, -1 before the lot is drawn;
+ *   <li>{@code turn}: a seat, -1 for chance, -2 when the match is over; {@code drawing}: the seat that gets the next
+ *       domino, only while one is to be drawn; {@code round};
+ *   <li>{@code first}: the seat that began this game, -1 before the lot is drawn;
  *   <li>{@code match}: {@code single} or {@code mirrored}; {@code game}: 1 or 2;
  *   <li>{@code laid}: every domino on the board in the order laid, each with {@code slot}, {@code pair} and {@code seat};
  *   <li>{@code last}: the last of them as a move, {@code 2-5@c3d3*}; only when there is one;
  *   <li>{@code tokens}: every conquered territory with {@code territory} and {@code seat}, from {@code a1} row by row;
  *   <li>{@code scores}: by seat {@code territories} and, of these, {@code border};
- *   <li>{@code racks}: by seat how many dominoes it holds; {@code stock}: how many are left;
- *   <li>{@code unseen}: for each of the 28 pairs, {@code 0-0 0-1 … 6-6}, how many this viewer cannot see: not laid, not on
- *       the own rack;
- *   <li>{@code rack}: the own rack, sorted; not for spectators;
- *   <li>{@code deduced}: the rack of the other of two players, sorted, where it follows from what this seat has seen: the
+ *   <li>{@code racks}: by seat the number of dominoes it holds; {@code stock}: the number left;
+ *   <li>{@code unseen}: for each of the 28 pairs, {@code 0-0 0-1 … 6-6}, the number this viewer cannot see: neither
+ *       laid nor on the viewer's own rack;
+ *   <li>{@code rack}: the viewer's own rack, sorted; not for spectators;
+ *   <li>{@code deduced}: with two players, the other's rack, sorted, if it follows from what this seat has seen: the
  *       stock is empty, or the seat drew these dominoes itself in the first of two mirrored games;
- *   <li>{@code firstGame}: in the second game, how the first ended: {@code first} and {@code scores};
- *   <li>{@code outcome}: {@code result} and {@code reason}, once all is over.
+ *   <li>{@code firstGame}: in the second game, the result of the first: {@code first} and {@code scores};
+ *   <li>{@code outcome}: {@code result} and {@code reason}, once the match is over.
  * </ul>
  */
 final class DominationView {
@@ -65,13 +65,13 @@ final class DominationView {
         return view;
     }
 
-    /** What is neither laid, nor in the stock, nor one's own is the other's. In a second game one has had it all. */
+    /** With an empty stock, all unseen dominoes are the other's. In a second game the viewer drew them all before. */
     private static boolean knowsTheOther(DominationPosition position) {
         boolean isStockEmpty = position.isLotDrawn() && position.stockSize() == 0;
         return position.seats() == 2 && (isStockEmpty || position.game() > 0);
     }
 
-    /** A move as it is drawn: the domino, where it goes, and the territories it conquers. */
+    /** A move for display: the domino, its slot, and the territories it conquers. */
     static View described(DominationPosition position, int move) {
         View view = new View().with("text", position.text(move));
         if (move >= DominationPosition.DRAW) {
@@ -104,7 +104,7 @@ final class DominationView {
         return laid;
     }
 
-    /** A territory that the last domino is a side of and that is closed was closed by it. */
+    /** A closed territory next to the last domino was closed by it. */
     private static String last(DominationPosition position) {
         int slot = position.laid(position.laid() - 1);
         StringBuilder text = new StringBuilder(Pairs.name(Layout.pair(slot)))

@@ -5,18 +5,18 @@ import java.util.List;
 import parlour.game.RandomSource;
 
 /**
- * In which order somebody may have drawn dominoes, if it is known which they laid and in which order: nobody lays what
- * they have not drawn, and seven are on the rack when the first is laid.
+ * Samples the order in which a player may have drawn dominoes, given which they laid and in which order: a domino is
+ * drawn before it is laid, and seven are on the rack when the first is laid.
  *
- * <p>Each order that is possible is equally likely. It is found from the last draw to the first: the last domino drawn is any
- * of those that were on the rack then, and so on back. Of equal dominoes each would do, so that orders with equal ones on
- * the rack would be found too often; as many of them are thrown away as there are too many.
+ * <p>All possible orders are equally likely. An order is built from the last draw to the first: the last domino drawn
+ * is any of those on the rack at that time, and so on. Equal dominoes are interchangeable, so orders with equal ones on
+ * the rack would be found too often; the excess is rejected.
  */
 final class DrawOrderSampler {
 
     private final int total;
 
-    /** What must have been drawn, and by when: the number of the last draw that would do. */
+    /** The dominoes drawn, each with the number of the last draw at which it may have been drawn. */
     private final List<Item> items = new ArrayList<>();
 
     private final List<Integer> known = new ArrayList<>();
@@ -24,23 +24,23 @@ final class DrawOrderSampler {
 
     private record Item(int pair, int latest) {}
 
-    /** @param total how many were drawn */
+    /** @param total the number of draws */
     DrawOrderSampler(int total) {
         this.total = total;
     }
 
-    /** The next domino that was laid. */
+    /** Adds the next domino that was laid. */
     void addPlayed(int pair) {
         items.add(new Item(pair, Math.min(DominationRules.RACK - 1 + played, total - 1)));
         played++;
     }
 
-    /** A domino that was drawn and has not been laid. */
+    /** Adds a domino that was drawn and has not been laid. */
     void addUnplayed(int pair) {
         items.add(new Item(pair, total - 1));
     }
 
-    /** The next of the first draws, of which the order is known. Of equal dominoes the first drawn is laid first. */
+    /** Adds the next of the first draws, whose order is known. Of equal dominoes the first drawn is laid first. */
     void addKnown(int pair) {
         known.add(pair);
         for (int i = 0; i < items.size(); i++) {

@@ -6,8 +6,8 @@ import parlour.game.Outcome;
 import parlour.game.Text;
 
 /**
- * Who has won: "Most territories. Among those tied, most of the 24 border territories. Still tied: they share the win."
- * Over two mirrored games both are added up.
+ * Determines the winners: "Most territories. Among those tied, most of the 24 border territories. Still tied: they
+ * share the win." Over two mirrored games both counts are added up.
  */
 record FinalScore(List<Integer> territories, List<Integer> border) {
 
@@ -68,7 +68,7 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
                                 + mostAtBorder + " en bordure."));
     }
 
-    /** Leaves those who have the most, and answers how many that is. */
+    /** Keeps those with the highest score, and returns how many they are. */
     private static int keepBest(List<Integer> leaders, List<Integer> scores) {
         int max = 0;
         for (int seat : leaders) {

@@ -4,8 +4,8 @@ import java.util.List;
 import parlour.game.NotationException;
 
 /**
- * The numbers on the cells, checked: each pair stands between exactly four couples of neighbours, so that the 112 slots are
- * the 112 dominoes and everybody always has somewhere to lay.
+ * The numbers on the cells, checked: each pair occurs on exactly four edges, so that the 112 slots match the 112
+ * dominoes and every player always has a legal move.
  *
  * <p>Slots are numbered by pair, those of pair {@code p} from {@code 4p} to {@code 4p + 3}, in the order of the board.
  */
@@ -17,7 +17,7 @@ public final class Layout {
     private final List<String> rows;
     private final byte[] numbers = new byte[Board.CELLS];
 
-    /** The slot of each place. */
+    /** The slot of each edge. */
     private final byte[] slots = new byte[Board.EDGES];
 
     private final byte[] edges = new byte[Board.EDGES];
@@ -35,10 +35,10 @@ public final class Layout {
     }
 
     /**
-     * Reads the rows from the top of the board to its bottom, eight digits each.
+     * Parses the rows from the top of the board to its bottom, eight digits each.
      *
-     * @param name what the option calls it
-     * @throws NotationException if this is no board, or one on which the dominoes do not fit: naming the pair that is wrong
+     * @param name the value of the option
+     * @throws NotationException if the rows are malformed, or the dominoes do not fit: naming the pair that is wrong
      *     and how often it occurs
      */
     public static Layout of(String name, List<String> rows) throws NotationException {
@@ -95,7 +95,7 @@ public final class Layout {
         return number + (number == 1 ? one : many);
     }
 
-    /** How often each pair stands between two neighbours. */
+    /** The number of edges that show each pair. */
     static int[] counts(byte[] numbers) {
         int[] times = new int[Pairs.KINDS];
         for (int edge = 0; edge < Board.EDGES; edge++) {
@@ -122,9 +122,9 @@ public final class Layout {
         }
     }
 
-    // ---- What it says ----
+    // ---- Contents ----
 
-    /** As the option spells it: {@code A} to {@code E}, or {@code seed:17}. */
+    /** As spelled in the option: {@code A} to {@code E}, or {@code seed:17}. */
     public String name() {
         return name;
     }
@@ -134,7 +134,6 @@ public final class Layout {
         return rows;
     }
 
-    /** The number on a cell. */
     public int number(int cell) {
         return numbers[cell];
     }
@@ -150,13 +149,13 @@ public final class Layout {
         return Board.cellName(Board.lower(edge)) + Board.cellName(Board.upper(edge));
     }
 
-    /** The slot between two cells, in either order, or -1 if they are no neighbours. */
+    /** The slot between two cells, in either order, or -1 if they are not neighbours. */
     public int slot(int one, int other) {
         int edge = Board.edge(one, other);
         return edge < 0 ? -1 : slots[edge];
     }
 
-    /** The territories a slot is a side of, one or two. */
+    /** The territories adjacent to a slot, one or two. */
     public int[] territories(int slot) {
         if (before[slot] == Board.OUTSIDE) {
             return new int[] {beyond[slot]};
@@ -164,7 +163,7 @@ public final class Layout {
         return beyond[slot] == Board.OUTSIDE ? new int[] {before[slot]} : new int[] {before[slot], beyond[slot]};
     }
 
-    /** One of the four slots round a territory, {@code side} from 0. */
+    /** One of the four slots around a territory, {@code side} from 0. */
     public int side(int territory, int side) {
         return sides[territory][side];
     }

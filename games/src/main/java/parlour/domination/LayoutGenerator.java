@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a layout from a seed by simulated annealing: numbers on cells are changed and exchanged at random, and what makes
- * the counts of the pairs worse is accepted the less often the colder it is.
+ * Generates a layout from a seed by simulated annealing: numbers on cells are changed and exchanged at random, and
+ * changes that make the counts of the pairs worse are accepted less often as the temperature falls.
  *
- * <p>Everything is done in whole numbers, so that a seed makes the same layout on every machine and in the browser. A
- * random number with {@code z} zeros at its end is as rare as {@code 2^-z}: that takes the place of the exponential
- * function.
+ * <p>Uses integer arithmetic only, so that a seed gives the same layout on every machine and in the browser. A random
+ * number has at least {@code z} trailing zeros with probability {@code 2^-z}: this replaces the exponential function.
  */
 final class LayoutGenerator {
 
@@ -17,15 +16,15 @@ final class LayoutGenerator {
 
     private static final int NUMBERS = Pairs.MAX_PIPS + 1;
 
-    /** Steps from hot to cold; then, if the counts are not right, all over again from another board. */
+    /** Steps from hot to cold; if the counts are still wrong, it starts again with another board. */
     private static final int STEPS = 200_000;
 
-    /** For each domino too many somewhere, how many zeros are asked of a random number: a change is accepted so rarely. */
+    /** The trailing zeros required of a random number per excess domino: with more, a change is accepted less often. */
     private static final int HOT = 6;
 
     private static final int COLD = 11;
 
-    /** Six boards of seven come right: if none of so many does, the fault is here and not in the seed. */
+    /** Six of seven boards succeed: if this many fail, the generator is wrong, not the seed. */
     private static final int MAX_BOARDS = 30;
 
     private final byte[] numbers = new byte[Board.CELLS];
@@ -74,7 +73,7 @@ final class LayoutGenerator {
         return Math.abs(count - Pairs.COPIES);
     }
 
-    /** Tries one change; answers how much worse the counts are now. */
+    /** Tries one change; returns the resulting change of the error. */
     private int step(int zeros) {
         int one = nextInt(Board.CELLS);
         int other = nextInt(Board.CELLS);
@@ -86,7 +85,7 @@ final class LayoutGenerator {
         if (exchanges) {
             worse += set(other, before);
         }
-        // Where one pair is too many another is too few, so that distances come in twos.
+        // Where one pair is too many another is too few, so errors come in twos.
         if (worse > 0 && zeros * worse / 2 > Long.numberOfTrailingZeros(nextLong())) {
             if (exchanges) {
                 set(other, beforeOther);
@@ -97,7 +96,7 @@ final class LayoutGenerator {
         return worse;
     }
 
-    /** Puts a number on a cell; answers how much worse the counts are now. */
+    /** Puts a number on a cell; returns the resulting change of the error. */
     private int set(int cell, byte number) {
         int worse = 0;
         int column = cell % Board.SIZE;
@@ -129,7 +128,7 @@ final class LayoutGenerator {
         return after - before;
     }
 
-    /** The first 31 bits of SplitMix64, scaled; that some numbers are a trifle likelier does no harm here. */
+    /** The first 31 bits of SplitMix64, scaled; the slight bias does not matter here. */
     private int nextInt(int bound) {
         return (int) (((nextLong() >>> 33) * bound) >>> 31);
     }

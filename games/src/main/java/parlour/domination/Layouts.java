@@ -6,16 +6,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import parlour.game.NotationException;
 
-/** Where layouts come from: five are shipped, and any seed makes another. */
+/** Provides layouts: five are bundled, and others are generated from a seed. */
 final class Layouts {
 
-    /** What stands before the number of a layout that was made from a seed. */
+    /** The prefix of the name of a generated layout. */
     static final String SEED = "seed:";
 
     static final int MIN_SEED = 0;
     static final int MAX_SEED = 999_999_999;
 
-    /** Their names, the usual one first. */
+    /** The names of the bundled layouts, the default first. */
     static final List<String> SHIPPED = List.of("A", "B", "C", "D", "E");
 
     private static final List<Layout> LAYOUTS = List.of(
@@ -25,7 +25,7 @@ final class Layouts {
             shipped("D", "00611556 10443366 13054620 53224125 52142235 02645031 66334401 65511600"),
             shipped("E", "32233223 50011005 51466415 21422412 46511564 40033004 33666633 45522554"));
 
-    /** Tables ask for theirs again and again; a seed nobody asks for any more is forgotten. */
+    /** The size of the cache: tables use the same layout repeatedly, and old seeds are evicted. */
     private static final int MAX_REMEMBERED = 64;
 
     private static final Map<Integer, Layout> MADE = new LinkedHashMap<>();
@@ -44,7 +44,7 @@ final class Layouts {
         }
     }
 
-    /** The layout that a value of the option stands for. */
+    /** The layout for a value of the option. */
     static Layout named(String value) {
         return value.startsWith(SEED)
                 ? made(Integer.parseInt(value.substring(SEED.length())))

@@ -7,9 +7,9 @@ import parlour.game.Position;
 /**
  * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code draw:2-5} and {@code lot:seat2} for chance.
  *
- * <p>The slot is the move: pair and {@code @} may be left out when it is read, and so may {@code *}; what is written must be
- * true. The numbers of a pair and the cells of a slot may stand in either order. What is not a move at all is a
- * {@link NotationException}; what is a move but may not be played is looked at by {@link MoveRefusals}.
+ * <p>The slot defines the move: pair, {@code @} and {@code *} may be omitted in input; anything written must be true.
+ * The numbers of a pair and the cells of a slot may be in either order. Text that is not a move at all is a {@link
+ * NotationException}; {@link MoveRefusals} explains why a well-formed move is illegal.
  */
 final class MoveNotation {
 
@@ -39,10 +39,10 @@ final class MoveNotation {
     // ---- Reading ----
 
     /**
-     * What was written, before anybody asks whether it is legal.
+     * A parsed move, before its legality is checked.
      *
      * @param pair or {@link #UNSAID}
-     * @param one the name of a cell, whether there is one or not
+     * @param one the name of a cell, which may not exist
      * @param stars or {@link #UNSAID}
      */
     record Written(int pair, String one, String other, int stars) {}
@@ -135,7 +135,7 @@ final class MoveNotation {
         return Pairs.pair(one, other);
     }
 
-    /** A letter and a digit; whether there is such a cell is for {@link MoveRefusals} to say. */
+    /** A letter and a digit; {@link MoveRefusals} checks whether the cell exists. */
     private static String cell(String text, int at) throws NotationException {
         boolean letter = at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z';
         boolean digit = at + 1 < text.length() && text.charAt(at + 1) >= '0' && text.charAt(at + 1) <= '9';

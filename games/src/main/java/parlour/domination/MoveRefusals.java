@@ -3,7 +3,7 @@ package parlour.domination;
 import parlour.game.ParseResult;
 import parlour.game.Refusal;
 
-/** Why a written move may not be played. Nothing here depends on what the seat to move cannot see. */
+/** Explains why a move may not be played. Nothing here depends on what is hidden from the seat to move. */
 final class MoveRefusals {
 
     private MoveRefusals() {}
@@ -37,7 +37,7 @@ final class MoveRefusals {
                 "Il faut d’abord piocher un domino dans le talon.");
     }
 
-    /** Only the host draws, so that this may tell what is left. */
+    /** Only the host draws, so this may disclose what is left. */
     static ParseResult draw(DominationPosition position, int pair) {
         int move = DominationPosition.DRAW + pair;
         if (position.game() > 0 && position.outcomeAt(0) != move) {

@@ -1,12 +1,12 @@
 package parlour.domination;
 
-/** The 28 kinds of domino, each there four times, in the order {@code 0-0 0-1 … 0-6 1-1 … 6-6}. */
+/** The 28 kinds of domino, four of each, in the order {@code 0-0 0-1 … 0-6 1-1 … 6-6}. */
 public final class Pairs {
 
-    /** How many kinds there are. */
+    /** The number of kinds. */
     public static final int KINDS = 28;
 
-    /** How many dominoes of each kind there are. */
+    /** The number of dominoes of each kind. */
     public static final int COPIES = 4;
 
     public static final int DOMINOES = KINDS * COPIES;
@@ -48,7 +48,7 @@ public final class Pairs {
         return HIGH[pair];
     }
 
-    /** As people write it, the lower number first: {@code 2-5}. */
+    /** The name of a pair, the lower number first: {@code 2-5}. */
     public static String name(int pair) {
         return NAMES[pair];
     }

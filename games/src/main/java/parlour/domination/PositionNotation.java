@@ -7,24 +7,24 @@ import parlour.game.NotationReader;
 import parlour.game.Position;
 
 /**
- * Positions as text, fields with one space between them:
+ * Positions as text, fields separated by one space:
  *
  * <ol>
  *   <li>the layout, as the option spells it: {@code A}, {@code seed:17};
- *   <li>who began, {@code 1} to {@code 4}, or {@code ?} while the lot is not drawn;
- *   <li>the slots in the order in which dominoes were laid, {@code c3d3a1a2}, or {@code -}: turns go clockwise, so this tells
- *       who laid which, every token, and whose turn it is;
- *   <li>the racks by seat with {@code /} between them, each domino two digits: {@code 00122556/…}. A rack one short is that
- *       of somebody who is to draw.
+ *   <li>the seat that began, {@code 1} to {@code 4}, or {@code ?} before the lot is drawn;
+ *   <li>the slots in the order in which dominoes were laid, {@code c3d3a1a2}, or {@code -}: turns go clockwise, so this
+ *       determines who laid which, every token, and whose turn it is;
+ *   <li>the racks by seat separated by {@code /}, each domino two digits: {@code 00122556/…}. A seat that is to draw
+ *       has one domino fewer.
  * </ol>
  *
- * <p>The stock is all the rest; it has no order before it is drawn. A mirrored match remembers one, and so has other fields
- * after the third:
+ * <p>The stock is all the rest; it has no order before it is drawn. A mirrored match records the order, and so has
+ * other fields after the third:
  *
  * <ol start="4">
  *   <li>the dominoes in the order drawn in the first game, two digits each, or {@code -};
  *   <li>once the first game is over: the slots of the second in the order laid, or {@code -};
- *   <li>how many dominoes have been drawn in the second.
+ *   <li>the number of dominoes drawn in the second.
  * </ol>
  */
 final class PositionNotation extends NotationReader {
@@ -129,7 +129,7 @@ final class PositionNotation extends NotationReader {
         return slots;
     }
 
-    /** The slot of this very name, or -1. */
+    /** The slot with exactly this name, or -1. */
     private int slot(String name) {
         for (int i = 0; i < SLOT; i += 2) {
             if (!Board.contains(name.charAt(i) - 'a', name.charAt(i + 1) - '1')) {
@@ -141,7 +141,7 @@ final class PositionNotation extends NotationReader {
         return one < other ? rules.layout().slot(one, other) : -1;
     }
 
-    /** After this a field that says there is nothing is an empty word. */
+    /** Skips {@code -}: an empty field then reads as an empty word. */
     private void skipNone() {
         at += word().equals(NONE) ? NONE.length() : 0;
     }
@@ -212,7 +212,7 @@ final class PositionNotation extends NotationReader {
                 "Ce serait un cinquième " + Pairs.name(pair) + " ; il y en a quatre.");
     }
 
-    /** A seat that has laid a domino draws one before anything else happens, as long as there is one. */
+    /** A seat that has laid a domino draws one before anything else happens, while the stock lasts. */
     private void checkDrawn(int first, int laid, int drawn, int place) throws NotationException {
         int dealt = DominationRules.RACK * rules.seats();
         int min = first < 0 || laid == 0 ? 0 : Math.min(dealt + laid - 1, Pairs.DOMINOES);
@@ -226,7 +226,7 @@ final class PositionNotation extends NotationReader {
         }
     }
 
-    /** What the {@code nth} player from the beginner holds. */
+    /** The number of dominoes the {@code nth} player from the beginner must hold. */
     private int due(int nth, int laid, int drawn) {
         int seats = rules.seats();
         int rack = DominationRules.RACK;
@@ -235,12 +235,12 @@ final class PositionNotation extends NotationReader {
         return fromDeal + share(nth, beyond) - share(nth, laid);
     }
 
-    /** How many of so many turns are those of the {@code nth} player from the beginner. */
+    /** How many of {@code turns} turns belong to the {@code nth} player from the beginner. */
     private int share(int nth, int turns) {
         return (turns + rules.seats() - 1 - nth) / rules.seats();
     }
 
-    // ---- Two games: played through, so that nothing is accepted that could not have come about ----
+    // ---- Two games: replayed, so that only reachable positions are accepted ----
 
     private void readMirrored(int first, List<Integer> slots, int slotsAt) throws NotationException {
         int drawsAt = at;

@@ -2,13 +2,13 @@ package parlour.domination;
 
 import java.util.Arrays;
 
-/** Every domino that is not on the board: on whose rack, or in the stock. */
+/** The dominoes not on the board: those on each rack, and the stock. */
 final class Racks {
 
     private static final int MAX_SEATS = 4;
     private static final long FOUR_SLOTS = 15;
 
-    /** How many of each kind each seat holds. */
+    /** The number of dominoes of each kind that each seat holds. */
     private final byte[] held = new byte[MAX_SEATS * Pairs.KINDS];
 
     /** A bit for every slot, free or not, that shows a pair the seat holds. */
@@ -19,7 +19,7 @@ final class Racks {
     private final byte[] stock = new byte[Pairs.KINDS];
     private int left;
 
-    /** Of what everybody holds: the stock is what remains. */
+    /** The hash of all racks; the stock follows from them. */
     private long hash;
 
     Racks() {
@@ -36,7 +36,7 @@ final class Racks {
         hash = that.hash;
     }
 
-    /** All dominoes are gathered and turned face down. */
+    /** Returns all dominoes to the stock. */
     void fillStock() {
         Arrays.fill(stock, (byte) Pairs.COPIES);
         left = Pairs.DOMINOES;
@@ -47,7 +47,7 @@ final class Racks {
         left = 0;
     }
 
-    // ---- Who has what ----
+    // ---- Queries ----
 
     int held(int seat, int pair) {
         return held[seat * Pairs.KINDS + pair];
@@ -77,7 +77,7 @@ final class Racks {
         return hash;
     }
 
-    /** The kind of domino that a lot from 0 to {@link #left} - 1 stands for. */
+    /** The kind of domino for a random number from 0 to {@link #left} - 1. */
     int inStock(int lot) {
         int pair = 0;
         int rest = lot - stock[0];
@@ -87,7 +87,7 @@ final class Racks {
         return pair;
     }
 
-    // ---- What becomes of it ----
+    // ---- Changes ----
 
     void draw(int seat, int pair) {
         stock[pair]--;
@@ -119,7 +119,7 @@ final class Racks {
         }
     }
 
-    /** Everything on a rack goes back to the stock. */
+    /** Returns all dominoes of a rack to the stock. */
     void putAllBack(int seat) {
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
             while (held(seat, pair) > 0) {

@@ -3,15 +3,15 @@ package parlour.domination;
 import parlour.game.RandomSource;
 
 /**
- * A position that could be true for all a seat knows: its own rack, everything laid and by whom, and, in a mirrored match,
- * which dominoes it drew when.
+ * Samples a random position consistent with everything a seat knows: its own rack, everything laid and by whom, and, in
+ * a mirrored match, which dominoes it drew when.
  *
- * <p>What the seat has not seen is shuffled and dealt to the other racks, and the rest is the stock: every arrangement of
- * the unseen dominoes is equally likely. Nothing is concluded from how the others play.
+ * <p>The dominoes the seat has not seen are shuffled and dealt to the other racks, and the rest is the stock: every
+ * arrangement is equally likely. Nothing is inferred from how the others play.
  *
- * <p>A mirrored match also remembers the order of the dominoes. In the first game the others' past draws are put into an
- * {@linkplain DrawOrderSampler order} in which they could have played as they did. In the second game everything the other player
- * draws is known, because this seat drew it before; hidden is only the order in which its own draws will come.
+ * <p>A mirrored match also records the order of the dominoes. In the first game the others' past draws are put into an
+ * {@linkplain DrawOrderSampler order} in which they could have played as they did. In the second game everything the
+ * other player draws is known, because this seat drew it before; only the order of its own future draws is hidden.
  */
 final class Sampler {
 
@@ -82,7 +82,7 @@ final class Sampler {
         write(future.drawn(random), role);
     }
 
-    /** What was laid in a game by the one who began it, or by the other. */
+    /** Adds the dominoes laid in a game by the player who began it, or by the other. */
     private static void addPlays(DrawOrderSampler order, BoardState boardState, int role) {
         for (int nth = role; nth < boardState.count; nth += 2) {
             order.addPlayed(Layout.pair(boardState.laid(nth)));
@@ -95,7 +95,7 @@ final class Sampler {
         }
     }
 
-    /** Of so many draws by both, those of the one who began (0) or of the other (1). */
+    /** Of {@code ofBoth} draws, the number made by the player who began (0) or by the other (1). */
     static int draws(int role, int ofBoth) {
         int rack = DominationRules.RACK;
         if (ofBoth <= 2 * rack) {
@@ -104,7 +104,7 @@ final class Sampler {
         return rack + (ofBoth - 2 * rack + 1 - role) / 2;
     }
 
-    /** When the {@code nth} draw of the one who began (0) or of the other (1) comes among all. */
+    /** The index among all draws of the {@code nth} draw of the player who began (0) or of the other (1). */
     static int when(int role, int nth) {
         int rack = DominationRules.RACK;
         return nth < rack ? role * rack + nth : 2 * rack + 2 * (nth - rack) + role;

@@ -1,6 +1,6 @@
 package parlour.domination;
 
-/** Fixed random numbers for hashing: the same everywhere and for ever, so that hashes may be written down. */
+/** Fixed random numbers for hashing: the same on every machine and in every version, so that hashes may be stored. */
 final class Zobrist {
 
     static final long LOT_TO_DRAW;
@@ -37,22 +37,22 @@ final class Zobrist {
         return OWNED[seat * Board.TERRITORIES + territory];
     }
 
-    /** The {@code nth} domino of a kind on a rack, from 0: a rack is the sum of all it holds. */
+    /** The {@code nth} domino of a kind on a rack, from 0: a rack's hash is the sum over its dominoes. */
     static long held(int seat, int pair, int nth) {
         return HELD[(seat * Pairs.KINDS + pair) * Pairs.COPIES + nth];
     }
 
-    /** Whose turn comes next. */
+    /** The seat to move next. */
     static long next(int seat) {
         return NEXT[seat];
     }
 
-    /** Which domino was drawn when; it matters only where the same order comes again. */
+    /** The domino at a place in the draw order; it matters only where the same order is used again. */
     static long drawn(int when, int pair) {
         return DRAWN[when * Pairs.KINDS + pair];
     }
 
-    /** How the first of two games ended. */
+    /** The result of the first of two games. */
     static long score(int seat, int territories, int border) {
         return mix(((seat * 64L + territories) * 64L + border) ^ SECOND_GAME);
     }

@@ -4,37 +4,37 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as a value: what it is called, who can play it, what may be chosen, and how it begins.
+ * A game as a value: its name, seats, options and starting position.
  *
  * <p>Implementations are immutable. Two editions of one game are two values of one class.
  */
 public interface Game {
 
-    /** A short stable name used on the command line, in files and on the wire: lower case letters only. */
+    /** A short stable name used on the command line, in files and in the protocol: lower case letters only. */
     String id();
 
     Text title();
 
-    /** One sentence that tells a newcomer what the game is. */
+    /** One sentence that explains the game to a newcomer. */
     Text summary();
 
     Seats seats();
 
-    /** What the seats are called at the table, one for each of {@link Seats#max}. */
+    /** The display names of the seats, one for each of {@link Seats#max}. */
     List<Text> seatNames();
 
-    /** The options in the order a person should read them. The number of seats is not among them. */
+    /** The options in display order. The number of seats is not among them. */
     List<Option> options();
 
     /**
-     * Whether the rules ask a player to show a move before it counts, so that a table passes on what is being considered.
-     * Only where moves hide nothing.
+     * Whether players may show a move before it counts, so that a table passes on the move under consideration. Only
+     * for games without hidden moves.
      */
     default boolean declaresMoves() {
         return false;
     }
 
-    /** Why options that are fine one by one do not go together; nothing if they do. {@link Options#of} asks. */
+    /** Why individually valid options conflict; empty if they do not. Called by {@link Options#of}. */
     default Optional<Text> optionConflict(Options options) {
         return Optional.empty();
     }
@@ -43,9 +43,9 @@ public interface Game {
     Position start(Options options);
 
     /**
-     * Reads a position from its text; the inverse of {@link Position#notation}.
+     * Parses a position; the inverse of {@link Position#notation}.
      *
-     * @throws NotationException if the text is not a position of this game, naming the place
+     * @throws NotationException naming the place, if the text is not a position of this game
      */
     Position parse(String notation, Options options) throws NotationException;
 }

@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** The languages people read Parlour in. */
+/** The languages of the user interface. */
 public enum Language {
     ENGLISH("en"),
     FRENCH("fr");
@@ -11,7 +11,7 @@ public enum Language {
         this.code = code;
     }
 
-    /** The two letters of ISO 639-1. */
+    /** The two-letter code of ISO 639-1. */
     public String code() {
         return code;
     }

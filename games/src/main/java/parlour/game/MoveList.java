@@ -2,7 +2,7 @@ package parlour.game;
 
 import java.util.Arrays;
 
-/** A growing list of moves without boxing, made to be cleared and used again. */
+/** A growable list of moves without boxing, to be cleared and reused. */
 public final class MoveList {
 
     private int[] moves;

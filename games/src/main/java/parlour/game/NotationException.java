@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** Text that cannot be read: names the input, the place and what was expected there. */
+/** Thrown for text that cannot be parsed: names the input, the place and what was expected there. */
 public final class NotationException extends Exception {
 
     private static final long serialVersionUID = 1L;
@@ -10,8 +10,8 @@ public final class NotationException extends Exception {
     private final transient Text sentence;
 
     /**
-     * @param place where in {@code input} the trouble is, counted from 0
-     * @param sentence what is wrong, in words a person understands
+     * @param place the offset of the error in {@code input}, from 0
+     * @param sentence what is wrong, for people to read
      */
     public NotationException(String input, int place, Text sentence) {
         super(sentence.en());
@@ -24,7 +24,7 @@ public final class NotationException extends Exception {
         this(input, place, new Text(en, fr));
     }
 
-    /** With sentences that end by quoting the text: they are given without that and without their full stop. */
+    /** Appends the quoted text to both sentences, which are given without a full stop. */
     public static NotationException quoting(String input, int place, String en, String fr) {
         return new NotationException(input, place, en + " in \"" + input + "\".", fr + " dans « " + input + " ».");
     }

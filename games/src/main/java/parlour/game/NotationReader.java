@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** Reads a notation of fields with a space between them, and names the place where it cannot go on. */
+/** Parses a notation of space-separated fields, and names the place of an error. */
 public abstract class NotationReader {
 
     protected final String input;
@@ -13,9 +13,9 @@ public abstract class NotationReader {
     }
 
     /**
-     * Steps over the space before a field: what was read before it went on to a space or the end.
+     * Skips the space before a field, which must follow.
      *
-     * @param en what the field is, for the refusal of a text that ends too early
+     * @param en what the field is, for the error if the text ends too early
      */
     protected final void field(String en, String fr) throws NotationException {
         if (at >= input.length() || (at + 1 >= input.length() && input.charAt(at) == ' ')) {
@@ -24,7 +24,7 @@ public abstract class NotationReader {
         at++;
     }
 
-    /** What stands from here to the next space, or to the end. */
+    /** The text from here to the next space, or to the end. */
     protected final String word() {
         int end = input.indexOf(' ', at);
         return input.substring(at, end < 0 ? input.length() : end);

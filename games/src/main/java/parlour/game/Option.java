@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something a table may choose about a game.
+ * An option of a game.
  *
  * @param key as typed in {@code -o key=value}
  * @param label what it decides
- * @param words the values that are words, the usual one first unless {@code usual} is a number
- * @param numbers the whole numbers that may be given instead of a word, if any
+ * @param words the values that are words, the default first unless {@code defaultValue} is a number
+ * @param numbers the whole numbers allowed instead of a word, if any
  * @param defaultValue the default
  */
 public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String defaultValue) {
 
     /**
-     * Whole numbers from {@code least} to {@code most}.
+     * Whole numbers from {@code min} to {@code max}.
      *
-     * @param prefix what stands before the number, {@code seed:} in {@code seed:17}; mostly nothing
+     * @param prefix the text before the number, {@code seed:} in {@code seed:17}; usually empty
      */
     public record Range(String prefix, int min, int max) {
 
@@ -34,20 +34,20 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
         }
     }
 
-    /** One of some words, the first of which is the default. */
+    /** One of several words, the first of which is the default. */
     public static Option choice(String key, Text label, String defaultValue, String... others) {
         List<String> words = new java.util.ArrayList<>(List.of(defaultValue));
         words.addAll(List.of(others));
         return new Option(key, label, words, Optional.empty(), defaultValue);
     }
 
-    /** A whole number, or one of some words. */
+    /** A whole number, or one of several words. */
     public static Option number(String key, Text label, int defaultValue, int min, int max, String... words) {
         return new Option(
                 key, label, List.of(words), Optional.of(new Range("", min, max)), Integer.toString(defaultValue));
     }
 
-    /** The same option, with numbers that may be given after a prefix instead of its words. */
+    /** The same option, also allowing prefixed numbers instead of its words. */
     public Option or(String prefix, int min, int max) {
         return new Option(key, label, words, Optional.of(new Range(prefix, min, max)), defaultValue);
     }
@@ -66,7 +66,7 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
     }
 
     private static boolean inRange(Range range, String value) {
-        // Only the plain spelling counts: no sign, no leading zero, so that equal options are equal text.
+        // Only the canonical spelling is valid: no sign, no leading zero, so that equal options have equal text.
         String digits = value.startsWith(range.prefix())
                 ? value.substring(range.prefix().length())
                 : "";
@@ -77,7 +77,7 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
         return number >= range.min() && number <= range.max();
     }
 
-    /** Every value, the default first: {@code 100 | 1..9999 | off}. */
+    /** All values, the default first: {@code 100 | 1..9999 | off}. */
     public String values() {
         StringBuilder text = new StringBuilder(defaultValue);
         numbers.ifPresent(range -> text.append(" | ").append(range));

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The options of one game, each with a value the game accepts: an instance is always valid. */
+/** Values for the options of one game. An instance is always valid. */
 public final class Options {
 
-    /** The key under which the number of seats is chosen, in games where it can be. */
+    /** The key for the number of seats, in games where it can be chosen. */
     public static final String SEATS = "seats";
 
     private final int seats;
@@ -27,7 +27,7 @@ public final class Options {
     }
 
     /**
-     * Settings that stand in the program and are known to be right.
+     * Parses settings written in the program, which must be valid.
      *
      * @throws IllegalStateException if they are not
      */
@@ -40,10 +40,9 @@ public final class Options {
     }
 
     /**
-     * Reads {@code key=value} settings; whatever is not set keeps its default.
+     * Parses {@code key=value} settings; options not given keep their defaults.
      *
-     * @throws NotationException naming the setting that is unknown, wrong or given twice, or those that do not go
-     *     together
+     * @throws NotationException naming the setting that is unknown, invalid or given twice, or those that conflict
      */
     public static Options of(Game game, List<String> settings) throws NotationException {
         Map<String, Option> known = new LinkedHashMap<>();
@@ -105,7 +104,7 @@ public final class Options {
                 game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
     }
 
-    /** The game's options, with the number of seats first where it can be chosen. */
+    /** The game's options, preceded by the number of seats where it can be chosen. */
     public static List<Option> declared(Game game) {
         List<Option> all = new ArrayList<>();
         Seats seats = game.seats();
@@ -129,7 +128,7 @@ public final class Options {
         return value;
     }
 
-    /** Those that were set, as {@code key=value}, in the order given: what a game file needs to remember. */
+    /** The options that were set, as {@code key=value}, in the order given, for game files. */
     public List<String> chosen() {
         List<String> settings = new ArrayList<>();
         chosen.forEach((key, value) -> settings.add(key + "=" + value));

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * How a game ended.
  *
- * @param shares what each seat has of the win: all of it, nothing, or an equal part of a shared one
+ * @param shares each seat's share of the win: all of it, nothing, or an equal part of a shared win
  * @param reason stable and in kebab case, for programs
- * @param sentence the same for people
+ * @param sentence the reason for people to read
  */
 public record Outcome(List<Share> shares, String reason, Text sentence) {
 
@@ -15,7 +15,7 @@ public record Outcome(List<Share> shares, String reason, Text sentence) {
         shares = List.copyOf(shares);
     }
 
-    /** A win shared by {@code among} seats; 0 means no part of it. */
+    /** A win shared by {@code among} seats; 0 means no share. */
     public record Share(int among) {
 
         public static final Share NOTHING = new Share(0);
@@ -31,7 +31,7 @@ public record Outcome(List<Share> shares, String reason, Text sentence) {
         }
     }
 
-    /** The seats named win, equally if there are several. */
+    /** The given seats win, equally if there are several. */
     public static Outcome won(List<Integer> winners, int seats, String reason, Text sentence) {
         Share[] shares = new Share[seats];
         java.util.Arrays.fill(shares, Share.NOTHING);
@@ -45,7 +45,7 @@ public record Outcome(List<Share> shares, String reason, Text sentence) {
         return shares.get(seat).value();
     }
 
-    /** As a game file writes it, a share for each seat: {@code 1-0}, {@code 1/2-1/2}, {@code 0-1-0-0}. */
+    /** A share for each seat, as written in a game file: {@code 1-0}, {@code 1/2-1/2}, {@code 0-1-0-0}. */
     public String result() {
         StringBuilder text = new StringBuilder();
         for (Share share : shares) {

@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** What came of reading a move's text: a legal move, or the reason why it may not be played. */
+/** The result of parsing a move's text: a legal move, or the reason why it may not be played. */
 public sealed interface ParseResult permits ParseResult.Legal, Refusal {
 
     /** A move that may be played now. */

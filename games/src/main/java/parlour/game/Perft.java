@@ -3,14 +3,15 @@ package parlour.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts the ways to play on: how rules are checked against other people's counts, and how fast they are. */
+/** Counts move sequences, to check the rules against independent counts and to measure their speed. */
 public final class Perft {
 
     private final List<MoveList> lists = new ArrayList<>();
 
     /**
-     * The sequences of exactly {@code depth} moves; a game that ends sooner adds nothing. Moves of the last two plies are
-     * counted and not played where the game knows how ({@link Position#legalMoveCount}, {@link Position#perft2}).
+     * The number of sequences of exactly {@code depth} moves; games that end sooner are not counted. The last two plies
+     * are counted without playing them where the game supports it ({@link Position#legalMoveCount}, {@link
+     * Position#perft2}).
      */
     public long count(Position position, int depth) {
         while (lists.size() < depth) {

@@ -8,15 +8,16 @@ import parlour.game.file.GameFile;
 /**
  * A state of play, and the rules that apply to it. Mutable: moves are made and unmade in place.
  *
- * <p><b>Turns.</b> At every moment at most one seat acts. Secret choices that people make at the same time are made one
- * after the other and hidden by {@link #view}. Shuffles and lots are moves of {@link #CHANCE}.
+ * <p><b>Turns.</b> At most one seat acts at a time. Simultaneous secret choices are made one after the other and hidden
+ * by {@link #view}. Shuffles and lots are moves of {@link #CHANCE}.
  *
- * <p><b>Moves</b> are numbers that mean something to this position only; they may be kept for a copy of it, never for
- * another position. Text is the only form in which a move leaves the engine. A move's text holds no white space and
- * cannot be mistaken for anything else in a {@link GameFile}: a number, a result, a comment or a tag.
+ * <p><b>Moves</b> are numbers that are valid only for this position and copies of it. A move leaves the engine only as
+ * text. A move's text contains no white space and cannot be mistaken for anything else in a {@link GameFile}: a number,
+ * a result, a comment or a tag.
  *
- * <p><b>Secrets.</b> {@link #view}, {@link #textFor}, and, for the seat to move, {@link #legalMoves} and {@link #parseMove} depend
- * only on what the seat in question may know. {@link #notation} tells everything and is for the host alone.
+ * <p><b>Secrets.</b> {@link #view}, {@link #textFor}, and, for the seat to move, {@link #legalMoves} and {@link
+ * #parseMove} depend only on what the seat in question may know. {@link #notation} reveals everything and is for the
+ * host only.
  */
 public interface Position {
 
@@ -26,7 +27,7 @@ public interface Position {
     /** {@link #turn} when the game is over. */
     int NOBODY = -2;
 
-    /** The viewer who holds no seat. */
+    /** A viewer without a seat. */
     int SPECTATOR = -3;
 
     int seats();
@@ -38,17 +39,17 @@ public interface Position {
         return turn() == NOBODY;
     }
 
-    /** The number a game file writes before the next move: it never falls, and several moves may share it. */
+    /** The number written in a game file before the next move: it never decreases, and several moves may share it. */
     int round();
 
     /**
-     * Appends every legal move that can be listed, each exactly once. The order is the same whenever this position or a
-     * copy of it is asked and tells the seat to move no secret; the same position reached another way may have another
-     * order. A game with moves that cannot be listed (the terms of a treaty) says so and reads them from text.
+     * Appends every legal move that can be listed, each exactly once. The order is the same for this position and its
+     * copies, and reveals no secret to the seat to move; the same position reached by other moves may have another
+     * order. A game with moves that cannot be listed (the terms of a treaty) documents this and parses them from text.
      */
     void legalMoves(MoveList into);
 
-    /** The same in a new list, where speed does not matter. */
+    /** The same in a new list, for callers where speed does not matter. */
     default MoveList legalMoves() {
         MoveList list = new MoveList();
         legalMoves(list);
@@ -60,22 +61,22 @@ public interface Position {
         return Arrays.stream(legalMoves().toArray()).mapToObj(this::text).toList();
     }
 
-    /** {@link #legalMoves}, each {@linkplain #moveView described}, in the same order. */
+    /** The views of {@link #legalMoves}, each a {@link #moveView}, in the same order. */
     default List<View> legalMoveViews() {
         return Arrays.stream(legalMoves().toArray()).mapToObj(this::moveView).toList();
     }
 
-    /** How many moves {@link #legalMoves} would list; games answer without listing them where they can. */
+    /** The number of moves {@link #legalMoves} would list; games compute it without listing them where they can. */
     default int legalMoveCount() {
         return legalMoves().size();
     }
 
-    /** The move at this place in the list that {@link #legalMoves} makes; for choosing at random without making the list. */
+    /** The move at this index in {@link #legalMoves}; for choosing at random without building the list. */
     default int legalMoveAt(int index) {
         return legalMoves().get(index);
     }
 
-    /** How many ways there are to play two moves: the sum of {@link #legalMoveCount} after each move. */
+    /** The number of two-move sequences: the sum of {@link #legalMoveCount} after each move. */
     default long perft2() {
         long total = 0;
         for (int move : legalMoves().toArray()) {
@@ -86,19 +87,19 @@ public interface Position {
         return total;
     }
 
-    /** How often this outcome lies in the bag, when it is chance's turn. */
+    /** The weight of this outcome, when it is chance's turn. */
     default int weight(int move) {
         return 1;
     }
 
-    /** How many lots lie in the bag, when it is chance's turn: the sum of all weights. */
+    /** The sum of all weights, when it is chance's turn. */
     default int totalWeight() {
         return Arrays.stream(legalMoves().toArray()).map(this::weight).sum();
     }
 
     /**
-     * The outcome that a lot stands for, when it is chance's turn: outcomes in the order of {@link #legalMoves}, each as often as
-     * it weighs. For drawing without making the list.
+     * The outcome drawn by a number, when it is chance's turn: outcomes in the order of {@link #legalMoves}, each
+     * repeated according to its weight. For drawing without building the list.
      *
      * @param index from 0 to {@link #totalWeight} - 1
      */
@@ -116,21 +117,21 @@ public interface Position {
     /** The full text of a legal move. */
     String text(int move);
 
-    /** What this viewer may read of a legal move: its text, less what is hidden from them. */
+    /** A legal move's text as this viewer may read it, without what is hidden from them. */
     default String textFor(int move, int viewer) {
         return text(move);
     }
 
     /**
-     * Whether a legal move of the seat to move shows somebody something that was hidden, beyond the move itself. A table
-     * never takes such a move back. The seat to move may know the answer.
+     * Whether a legal move of the seat to move reveals hidden information to another player, beyond the move itself. A
+     * table never takes such a move back. The seat to move may know the answer.
      */
     default boolean reveals(int move) {
         return false;
     }
 
     /**
-     * A legal move of the seat to move as plain data, for drawing it: at least its {@code text}, and whatever a
+     * A legal move of the seat to move as plain data, for displaying it: at least its {@code text}, and all that a
      * client would otherwise need the rules for.
      */
     default View moveView(int move) {
@@ -138,23 +139,23 @@ public interface Position {
     }
 
     /**
-     * What a seat could do if it were its turn, each move {@linkplain #moveView described}; for people who look ahead.
-     * Nothing where that would tell a secret, or makes no sense.
+     * The {@linkplain #moveView views} of the moves a seat could make if it were its turn, for showing threats. Empty
+     * where that would reveal a secret, or makes no sense.
      */
     default List<View> movesIfToMove(int seat) {
         return List.of();
     }
 
     /**
-     * Reads a move of the one whose turn it is. What is optional in the text may be left out.
+     * Parses a move of the seat to move. Optional parts of the text may be omitted.
      *
-     * @throws NotationException if the text is not a move at all; a well-formed move that may not be played is a
-     *     {@link Refusal}
+     * @throws NotationException if the text is not a move at all; a well-formed but illegal move returns a {@link
+     *     Refusal}
      */
     ParseResult parseMove(String text) throws NotationException;
 
     /**
-     * Reads a move that is known to be legal, from a log or from this position itself.
+     * Parses a move that is known to be legal, from a log or from this position itself.
      *
      * @throws IllegalStateException if it is not
      */
@@ -169,27 +170,27 @@ public interface Position {
         }
     }
 
-    /** Plays a legal move. A number that is no legal move here breaks the position: {@link #parseMove} text from outside. */
+    /** Plays a legal move. Any other number corrupts the position: use {@link #parseMove} for untrusted text. */
     void play(int move);
 
-    /** Takes back the last move played, exactly. */
+    /** Takes back the last move played and restores the position exactly. */
     void undo();
 
     /** Who won and why, once {@link #isOver}. */
     Optional<Outcome> outcome();
 
     /**
-     * What a seat has of what decides the game, what counts most first; nothing where games are not decided by counting.
-     * Several games are compared by adding up.
+     * A seat's scores that decide the game, the most important first; empty for games that are not decided by points.
+     * Several games are compared by their sums.
      */
     default List<Integer> points(int seat) {
         return List.of();
     }
 
-    /** An independent position that goes on from here. */
+    /** An independent copy. */
     Position copy();
 
-    /** A hash of all that matters for the rest of play, except how often positions have occurred. */
+    /** A hash of everything that affects the rest of play, except how often positions have occurred. */
     long hash();
 
     /** The whole position as text, secrets included; {@link Game#parse} reads it back. */
@@ -199,8 +200,8 @@ public interface Position {
     View view(int viewer);
 
     /**
-     * A full position, drawn with {@code lots}, that could be true for all that {@code seat} knows: for search and for
-     * testing that nothing leaks. Where nothing is hidden it is a copy.
+     * A random full position consistent with everything {@code seat} knows: for search and for testing that nothing
+     * leaks. A copy if nothing is hidden.
      */
     Position sample(int seat, RandomSource random);
 }

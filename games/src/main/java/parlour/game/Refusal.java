@@ -1,7 +1,7 @@
 package parlour.game;
 
 /**
- * An expected "no": the rules do not allow it.
+ * An expected refusal: the rules do not allow what was requested.
  *
  * @param code stable and in kebab case, for programs
  * @param message what is wrong and where, for people

@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** How many can play: from {@code least} to {@code most}. */
+/** The number of players a game allows: from {@code min} to {@code max}. */
 public record Seats(int min, int max) {
 
     public Seats {

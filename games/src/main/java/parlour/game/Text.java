@@ -1,6 +1,6 @@
 package parlour.game;
 
-/** Something a person reads, in both languages. */
+/** A text for people to read, in both languages. */
 public record Text(String en, String fr) {
 
     /** For names and symbols that are the same in both. */

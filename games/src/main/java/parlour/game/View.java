@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plain data a client may see: named fields in a fixed order, each a text, a number, a yes or no, a list, or another such
- * record. Its {@linkplain #json text} is canonical, so equal views are equal bytes.
+ * Plain data for clients: named fields in a fixed order, each a text, a number, a boolean, a list, or another view. Its
+ * {@linkplain #json text} is canonical: equal views have equal bytes.
  */
 public final class View {
 
-    /** A number that need not be whole, as it is written. */
+    /** A number with decimals, as written in JSON. */
     private record Decimal(String json) {}
 
     private final Map<String, Object> fields = new LinkedHashMap<>();
@@ -48,7 +48,7 @@ public final class View {
         return put(name, of(text));
     }
 
-    /** A list of texts, numbers, claims, lists or records. */
+    /** A list of texts, numbers, booleans, lists or views. */
     public View with(String name, List<?> list) {
         return put(name, List.copyOf(list));
     }
@@ -60,7 +60,7 @@ public final class View {
         return this;
     }
 
-    /** The fields in order, for turning a view into another form. */
+    /** The fields in order, for conversion to another format. */
     public Map<String, Object> fields() {
         return java.util.Collections.unmodifiableMap(fields);
     }
@@ -102,7 +102,7 @@ public final class View {
         }
     }
 
-    /** Almost no text has anything in it that must be marked, and then it is copied as a whole. */
+    /** Most texts need no escaping and are copied as a whole. */
     private static void quote(StringBuilder text, String string) {
         text.append('"');
         int copied = 0;

@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.NotationException;
 import parlour.game.View;
 
-/** The fields of a JSON object from outside: what is not as expected is refused by name. {@code null} counts as missing. */
+/**
+ * The fields of an untrusted JSON object: a missing or malformed field is reported by name. {@code null} counts as
+ * missing.
+ */
 public final class JsonFields {
 
     private final Map<String, Object> values;
@@ -22,7 +25,7 @@ public final class JsonFields {
     }
 
     /**
-     * Reads an object.
+     * Parses an object.
      *
      * @throws MalformedFieldException {@code not-json} if the text is not a JSON object
      */
@@ -33,13 +36,13 @@ public final class JsonFields {
                 return fields.get();
             }
         } catch (NotationException notJson) {
-            // Refused below: a program sent this, and its author has the text at hand.
+            // Reported below without the place: a program sent this, and its author has the text.
         }
         throw new MalformedFieldException("not-json", "That is not a JSON object.", "Ce n’est pas un objet JSON.");
     }
 
     /**
-     * Reads an object that a stranger sent.
+     * Parses an untrusted object of limited length.
      *
      * @throws MalformedFieldException {@code too-long} or {@code not-json}
      */
@@ -114,7 +117,7 @@ public final class JsonFields {
         return (int) number;
     }
 
-    /** A whole number between two others, or a default if none is given. */
+    /** A whole number in a range, or a default if the field is missing. */
     public long longValue(String name, long min, long max, long defaultValue) throws MalformedFieldException {
         long number = has(name) ? longValue(name) : defaultValue;
         if (number < min || number > max) {
@@ -137,17 +140,17 @@ public final class JsonFields {
         return of(values.get(name), path + name + ".").orElseThrow(() -> malformed(name, "an object", "un objet"));
     }
 
-    /** A message inside another: its fields are named as if it had come alone. */
+    /** A nested message: errors name its fields as if it had been sent alone. */
     public JsonFields message(String name) throws MalformedFieldException {
         return new JsonFields(record(name).values, "");
     }
 
-    /** None if there is no such field. */
+    /** Empty if the field is missing. */
     public List<JsonFields> records(String name) throws MalformedFieldException {
         return records(list(name), name, malformed(name, "a list of objects", "une liste d’objets"));
     }
 
-    /** The field must be there. */
+    /** The field must be present. */
     public List<JsonFields> records(String name, int max) throws MalformedFieldException {
         MalformedFieldException malformed =
                 malformed(name, "a list of at most " + max + " objects", "une liste de " + max + " objets au plus");
@@ -163,12 +166,12 @@ public final class JsonFields {
         return records;
     }
 
-    /** None if there is no such field. */
+    /** Empty if the field is missing. */
     public List<String> texts(String name) throws MalformedFieldException {
         return texts(list(name), Integer.MAX_VALUE, malformed(name, "a list of texts", "une liste de textes"));
     }
 
-    /** The field must be there. */
+    /** The field must be present. */
     public List<String> texts(String name, int max, int maxLength) throws MalformedFieldException {
         MalformedFieldException malformed =
                 malformed(name, "a list of at most " + max + " texts", "une liste de " + max + " textes au plus");
@@ -187,7 +190,7 @@ public final class JsonFields {
         return texts;
     }
 
-    /** None if there is no such field. */
+    /** Empty if the field is missing. */
     public List<Integer> numbers(String name) throws MalformedFieldException {
         List<Integer> numbers = new ArrayList<>();
         for (Object item : list(name)) {
@@ -210,9 +213,9 @@ public final class JsonFields {
         throw malformed;
     }
 
-    // ---- Writing again ----
+    // ---- Writing ----
 
-    /** The same fields with this one added, or replaced. */
+    /** A copy with this field added or replaced. */
     public JsonFields with(String name, long number) {
         Map<String, Object> more = new LinkedHashMap<>(values);
         more.put(name, number);
@@ -222,13 +225,13 @@ public final class JsonFields {
     /**
      * The same data, in the same order.
      *
-     * @throws MalformedFieldException if there is a number that is not whole, which views do not have
+     * @throws MalformedFieldException if a number is not whole, as views have no such numbers
      */
     public View view() throws MalformedFieldException {
         return view(values, path, false);
     }
 
-    /** As JSON with the fields of every object in alphabetical order: the same fields are the same text. */
+    /** As JSON with the fields of every object in alphabetical order: equal fields have equal text. */
     public String canonical() throws MalformedFieldException {
         return view(values, path, true).json();
     }
@@ -267,7 +270,7 @@ public final class JsonFields {
         return items;
     }
 
-    /** For a field that is of the right kind but has a wrong value. */
+    /** For a field of the right type with an invalid value. */
     public MalformedFieldException malformed(String name, String expectedEn, String expectedFr) {
         return malformedAt(path + name, expectedEn, expectedFr);
     }

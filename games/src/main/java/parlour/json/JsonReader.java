@@ -7,17 +7,19 @@ import java.util.Map;
 import parlour.game.NotationException;
 
 /**
- * Reads JSON into maps, lists, strings, {@link Long}s and {@link Boolean}s, {@link Null} and {@link OtherNumber}. A name
- * given twice in one object is refused, and so is what is nested deeper than {@value #MAX_DEPTH} levels.
+ * Parses JSON into maps, lists, strings, {@link Long}s and {@link Boolean}s, {@link Null} and {@link OtherNumber}.
+ * Rejects duplicate names in an object, and nesting deeper than {@value #MAX_DEPTH} levels.
  */
 public final class JsonReader {
 
     static final int MAX_DEPTH = 16;
 
-    /** {@code null}: maps and lists here hold no nulls. */
+    /** {@code null}: maps and lists here contain no nulls. */
     public record Null() {}
 
-    /** A number with a fraction, an exponent or too large for a long: kept as text, because nothing here uses one. */
+    /**
+     * A number with a fraction or an exponent, or too large for a long: kept as text, because nothing here uses one.
+     */
     public record OtherNumber(String text) {}
 
     private final String text;
@@ -29,7 +31,7 @@ public final class JsonReader {
     }
 
     /**
-     * Reads one value.
+     * Parses one value.
      *
      * @throws NotationException naming the place and what was expected there
      */
@@ -184,7 +186,7 @@ public final class JsonReader {
         }
     }
 
-    /** Skips digits; whether there was one. */
+    /** Skips digits; returns whether there was one. */
     private boolean digits() {
         int start = at;
         while (peek() >= '0' && peek() <= '9') {
@@ -193,7 +195,7 @@ public final class JsonReader {
         return at > start;
     }
 
-    /** The next character; at the end one that begins nothing. */
+    /** The next character; at the end, one that begins no token. */
     private char peek() {
         return at < text.length() ? text.charAt(at) : 0;
     }

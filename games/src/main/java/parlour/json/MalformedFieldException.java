@@ -2,7 +2,7 @@ package parlour.json;
 
 import parlour.game.Refusal;
 
-/** A message that is not a JSON object, or a field that is missing or not of the expected kind. */
+/** Thrown if a message is not a JSON object, or a field is missing or not of the expected type. */
 public final class MalformedFieldException extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -1,9 +1,9 @@
 /**
- * The one reader of JSON for everything that must also run in the browser: strict, and without a library.
+ * The JSON parser for all code that must also run in the browser: strict, and without dependencies.
  *
- * <p>Start with {@link parlour.json.JsonFields}: an object whose fields are asked for by name and kind. What is not as
- * expected is refused by name. {@link parlour.json.JsonReader} reads any value and names the place of a mistake, for files
- * that people write. JSON is written by {@link parlour.game.View#json}.
+ * <p>Start with {@link parlour.json.JsonFields}: an object whose fields are read by name and type. A missing or
+ * malformed field is reported by name. {@link parlour.json.JsonReader} parses any value and reports the place of an
+ * error, for files that people write. JSON is written by {@link parlour.game.View#json}.
  *
  * <pre>{@code
  * JsonFields fields = JsonFields.read("{\"type\":\"perft\",\"depth\":3}");

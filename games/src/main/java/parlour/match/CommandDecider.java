@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.game.Refusal;
 
-/** Decides one command: checks what commands need in common, and passes it to the class for its kind. */
+/** Decides one command: makes the checks common to all, then passes it to the class for its kind. */
 final class CommandDecider {
 
     private final Draft draft;
@@ -26,7 +26,7 @@ final class CommandDecider {
                 .orElseGet(() -> new Decision.Accepted(draft.events()));
     }
 
-    /** Most commands need a game that goes on, and those of people a seat in it. */
+    /** Most commands need a game in progress, and those of people a seat in it. */
     private Optional<Refusal> whyNotNow(Command command) {
         Match match = draft.match();
         return switch (command) {

@@ -3,10 +3,10 @@ package parlour.match;
 import java.util.List;
 import parlour.game.Refusal;
 
-/** What comes of a command. */
+/** The result of a command. */
 public sealed interface Decision {
 
-    /** It happens as these events, all or none of them, once they are durable. */
+    /** The command takes effect as these events, all or none of them, once they are durable. */
     record Accepted(List<Event> events) implements Decision {
 
         public Accepted {
@@ -14,6 +14,6 @@ public sealed interface Decision {
         }
     }
 
-    /** It does not happen. */
+    /** The command has no effect. */
     record Refused(Refusal refusal) implements Decision {}
 }

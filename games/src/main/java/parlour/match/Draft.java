@@ -7,12 +7,12 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 
 /**
- * A verdict in the making. Events are tried out on a copy of the match as they are found, so that one can follow from
- * another: a move, then the draw it calls for, then the end.
+ * A decision under construction. Each event is applied to a copy of the match as it is added, so that one can follow
+ * from another: a move, then the chance draw it requires, then the end.
  */
 final class Draft {
 
-    /** The level of the bot that takes over a seat: a club player, no gift to the others and no punishment. */
+    /** The level of the bot that takes over a seat: a club player, so that it neither helps nor harms the others. */
     static final int STAND_IN_LEVEL = 5;
 
     private final Match match;
@@ -24,7 +24,7 @@ final class Draft {
         this.host = host;
     }
 
-    /** The match as it would be after the events so far. */
+    /** The match with the events so far applied. */
     Match match() {
         return match;
     }
@@ -42,7 +42,7 @@ final class Draft {
         match.apply(event, host.now());
     }
 
-    /** Lets chance have its turns, and notices the end. */
+    /** Plays pending chance moves, and ends the match if the game is over. */
     void goOn() {
         while (match.turn() == Position.CHANCE) {
             add(new Event.ChancePlayed(host.drawChance(match), match.chanceMoves()));
@@ -57,7 +57,7 @@ final class Draft {
         add(new Event.Ended(shares, reason, match.opened().secret()));
     }
 
-    /** With two seats the other one wins; with more, a bot plays on so that the others can finish. */
+    /** With two seats the other one wins; with more, a bot takes over so that the others can finish. */
     void lose(int seat, String reason) {
         if (match.seats() == 2) {
             end(OffBoardResults.lost(seat), reason);
@@ -66,7 +66,7 @@ final class Draft {
         }
     }
 
-    /** Even if only bots are left: they play to the end for the spectators. */
+    /** Done even if only bots are left: they play to the end for the spectators. */
     void handOver(int seat) {
         add(new Event.ReplacedByBot(seat, STAND_IN_LEVEL));
     }

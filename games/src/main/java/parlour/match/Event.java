@@ -3,16 +3,18 @@ package parlour.match;
 import java.util.List;
 import java.util.Optional;
 
-/** Something that happened at a table. The sequence of these is the match; they are kept for ever, as they are. */
+/**
+ * Something that happened at a table. The sequence of events is the match; they are stored permanently and unchanged.
+ */
 public sealed interface Event {
 
     /**
-     * The table was set.
+     * The table was opened.
      *
-     * @param opener the person who did it
-     * @param secret where all chance at this table comes from, in hexadecimal; told to nobody before the end
-     * @param commitment the secret's SHA-256, told to everybody now
-     * @param rematchOf the match this is the return game of
+     * @param opener the person who opened it
+     * @param secret the source of all chance at this table, in hexadecimal; not disclosed before the end
+     * @param commitment the secret's SHA-256, published at once
+     * @param rematchOf the match this is a rematch of
      */
     record Opened(TableSettings settings, String opener, String secret, String commitment, Optional<String> rematchOf)
             implements Event {
@@ -23,44 +25,44 @@ public sealed interface Event {
         }
     }
 
-    /** Somebody sat down and gave these bytes, in hexadecimal, for chance to be drawn with. */
+    /** A player took a seat and contributed these bytes, in hexadecimal, to the chance draws. */
     record SeatTaken(int seat, Player player, String bytes) implements Event {}
 
-    /** Somebody got up before the game began. */
+    /** A player left a seat before the game began. */
     record SeatLeft(int seat) implements Event {}
 
-    /** The table was cleared before the game began. */
+    /** The table was closed before the game began. */
     record Closed() implements Event {}
 
-    /** Every seat is taken: the game begins. */
+    /** Every seat is taken and the game begins. */
     record Started() implements Event {}
 
     /**
-     * Chance had its turn.
+     * A chance move was drawn.
      *
-     * @param draw how many draws there have been before it
+     * @param draw the number of draws before it
      */
     record ChancePlayed(String move, int draw) implements Event {}
 
     /**
-     * Somebody made a move.
+     * A player made a move.
      *
-     * @param spent what it took off the seat's clock, in milliseconds
+     * @param spent the time taken off the seat's clock, in milliseconds
      */
     record Played(int seat, String move, long spent) implements Event {}
 
-    /** Offered, or agreed to what others offered. */
+    /** A seat offered a draw, or agreed to one. */
     record DrawOffered(int seat) implements Event {}
 
-    /** Refused what others offered, or thought better of one's own offer. */
+    /** A seat refused a draw, or withdrew its own offer. */
     record DrawDeclined(int seat) implements Event {}
 
     record TakebackRequested(int seat) implements Event {}
 
-    /** One of the others agrees. */
+    /** Another player agreed. */
     record TakebackAgreed(int seat) implements Event {}
 
-    /** One of the others said no, or the one who asked no longer asks. */
+    /** Another player refused, or the player who asked withdrew the request. */
     record TakebackDeclined(int seat) implements Event {}
 
     /** The last move was taken back. */
@@ -70,16 +72,16 @@ public sealed interface Event {
 
     record TimeRanOut(int seat) implements Event {}
 
-    /** A person wants the seat of somebody who is away to be played by a bot. */
+    /** A person voted to have a bot play an absent player's seat. */
     record Voted(String voter, int seat) implements Event {}
 
     /** From now on a bot plays this seat. */
     record ReplacedByBot(int seat, int level) implements Event {}
 
     /**
-     * The game is over, and what chance was drawn from is told.
+     * The game is over, and the secret is revealed.
      *
-     * @param shares what each seat has of the win, as {@link parlour.game.Outcome.Share#among}
+     * @param shares each seat's share of the win, as {@link parlour.game.Outcome.Share#among}
      * @param reason stable and in kebab case: the game's own, or {@code resigned}, {@code time}, {@code agreed-draw}
      */
     record Ended(List<Integer> shares, String reason, String secret) implements Event {
@@ -89,9 +91,9 @@ public sealed interface Event {
         }
     }
 
-    /** A person would play again, with seats exchanged. */
+    /** A person offered a rematch, with seats exchanged. */
     record RematchOffered(String person, String bytes) implements Event {}
 
-    /** Everybody would: the return game is played at that table. */
+    /** All agreed: the rematch is played at that table. */
     record RematchAgreed(String match) implements Event {}
 }

@@ -1,14 +1,14 @@
 package parlour.match;
 
-/** What a match needs from the program running it. */
+/** The services a match needs from the program that runs it. */
 public interface Host {
 
-    /** Milliseconds of service; outages do not count. */
+    /** Milliseconds of uptime; outages do not count. */
     long now();
 
     /**
-     * Draws for chance, whose turn it is: from the match's secret, the bytes of its seats and the number of draws so
-     * far, and from nothing else, as docs/chance.md says, so that anybody can compute it again once the secret is told.
+     * Draws a chance move. It depends only on the match's secret, its seats' bytes and the number of draws so far, as
+     * described in docs/chance.md, so that anyone can verify it once the secret is revealed.
      *
      * @return the text of one of the legal moves
      */
@@ -16,11 +16,11 @@ public interface Host {
         return MatchChance.draw(match);
     }
 
-    /** Whether a person has not been seen at the table for a while; never where everybody plays at one screen. */
+    /** Whether a person has been absent from the table for a while; always false when all share one screen. */
     default boolean isAway(String person) {
         return false;
     }
 
-    /** A name nobody has used, for a new match. */
+    /** A unique id for a new match. */
     String newMatchId();
 }

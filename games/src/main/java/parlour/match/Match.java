@@ -13,9 +13,9 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 
 /**
- * One match, as its events have made it.
+ * The state of one match, built from its events.
  *
- * <p>Not to be shared by threads. {@link #apply} is the only thing that changes it; {@link #decide} works on a copy.
+ * <p>Not thread-safe. Only {@link #apply} and {@link #startTurnClock} change it; {@link #decide} works on a copy.
  */
 public final class Match {
 
@@ -34,7 +34,7 @@ public final class Match {
     private final Map<String, String> rematch;
     private @Nullable String nextMatch;
 
-    /** A match nothing has happened in yet. */
+    /** A match without events. */
     public Match() {
         players = new ArrayList<>();
         bytes = new ArrayList<>();
@@ -60,19 +60,21 @@ public final class Match {
         nextMatch = other.nextMatch;
     }
 
-    /** An independent match that goes on from here. */
+    /** An independent copy. */
     public Match copy() {
         return new Match(this);
     }
 
-    // ---- What it is ----
+    // ---- State ----
 
-    /** How many events have been applied: the number of the last one. */
+    /** The number of events applied, which is also the number of the last one. */
     public int eventCount() {
         return eventCount;
     }
 
-    /** The number of the last event that changed what is on the board, or when play began: older wishes are stale. */
+    /**
+     * The number of the last event that changed the board or started play: commands based on an older one are stale.
+     */
     public int lastBoardEvent() {
         return lastBoardEvent;
     }
@@ -97,12 +99,12 @@ public final class Match {
         return players.get(seat);
     }
 
-    /** What each seat gave to draw chance with, in hexadecimal; empty for a seat nobody has taken, or a bot. */
+    /** The bytes each seat contributed to the chance draws, in hexadecimal; empty for a free seat or a bot. */
     public List<String> bytes() {
         return Collections.unmodifiableList(bytes);
     }
 
-    /** What has been drawn from the secret so far. */
+    /** The number of draws made from the secret so far. */
     public int chanceMoves() {
         return chanceMoves;
     }
@@ -126,7 +128,7 @@ public final class Match {
         return held;
     }
 
-    /** Everybody with an id who sits here, each once. */
+    /** Every person seated here, each once. */
     public List<String> people() {
         Set<String> people = new LinkedHashSet<>();
         for (Optional<Player> sitter : players) {
@@ -137,17 +139,17 @@ public final class Match {
         return List.copyOf(people);
     }
 
-    /** What is on the board. It changes with the match: take a copy to keep it. For the host alone. */
+    /** The current position. It changes with the match: copy it to keep it. Contains secrets: for the host only. */
     public Position position() {
         return require(position);
     }
 
-    /** Whose turn it is, while the game is on; otherwise {@link Position#NOBODY}. */
+    /** The seat to move, while the game is on; otherwise {@link Position#NOBODY}. */
     public int turn() {
         return phase == Phase.PLAYING ? position().turn() : Position.NOBODY;
     }
 
-    /** Moves made and not taken back, those of chance too, in full. For the host, and for everybody after the end. */
+    /** Moves made and not taken back, including chance moves, in full. For the host; public after the end. */
     public List<String> moves() {
         return moves.stream().map(PlayedMove::text).toList();
     }
@@ -156,7 +158,7 @@ public final class Match {
         return moves;
     }
 
-    /** What somebody who looks through seat {@code as} may read of a move: all of it, once the game has ended. */
+    /** A move as readable from seat {@code as}: in full once the game has ended. */
     public String read(PlayedMove move, int as) {
         return phase == Phase.ENDED ? move.text() : move.textFor(as);
     }
@@ -165,24 +167,24 @@ public final class Match {
         return require(clocks);
     }
 
-    /** Whether the clock of the seat to move runs. The server's own bots have no clock: they wait for the server. */
+    /** Whether the clock of the seat to move is running. The server's bots have no clock: they wait for the server. */
     public boolean isTicking() {
         return turn() >= 0
                 && !(settings().timeControl() instanceof TimeControl.None)
                 && player(turn()).orElseThrow() instanceof Player.Person;
     }
 
-    /** When time runs out for the seat to move, if it can. */
+    /** When the seat to move runs out of time, if it can. */
     public Optional<Long> deadline() {
         return isTicking() ? Optional.of(clocks().end(turn())) : Optional.empty();
     }
 
-    /** Seats that have offered a draw which still stands. */
+    /** Seats with a standing draw offer. */
     public Set<Integer> drawOffers() {
         return requests.drawOffers();
     }
 
-    /** The seat that has asked to take back its last move, while nobody has said no. */
+    /** The seat whose takeback request is pending, if any. */
     public Optional<Integer> takebackBy() {
         return requests.takebackBy();
     }
@@ -191,7 +193,7 @@ public final class Match {
         return requests;
     }
 
-    /** How it ended, once it has. */
+    /** How the match ended; empty while it has not. */
     public Optional<Event.Ended> ended() {
         return Optional.ofNullable(ended);
     }
@@ -201,12 +203,12 @@ public final class Match {
         return ended().map(end -> OffBoardResults.outcome(end, settings().game(), position()));
     }
 
-    /** Who would play again, and the bytes they bring. */
+    /** The people who have offered a rematch, with the bytes they contribute. */
     public Map<String, String> rematch() {
         return Collections.unmodifiableMap(rematch);
     }
 
-    /** Where the return game is played. */
+    /** The table of the rematch. */
     public Optional<String> nextMatch() {
         return Optional.ofNullable(nextMatch);
     }
@@ -218,22 +220,22 @@ public final class Match {
         return value;
     }
 
-    // ---- What becomes of it ----
+    // ---- Commands and events ----
 
-    /** What comes of a command, once the table is open. Changes nothing. */
+    /** Decides a command at an open table. Changes nothing. */
     public Decision decide(Command command, Host host) {
         return new CommandDecider(this, host).on(command);
     }
 
-    /** The events that open a new table. The person who opens it may take several seats at once. */
+    /** The events that open a new table. The opener may take several seats at once. */
     public static List<Event> open(NewTable newTable, Host host) {
         return CommandDecider.opening(newTable, host);
     }
 
     /**
-     * The turn has just been sent out: time is counted from here. Counts once in a turn, and only while nothing else has
-     * happened in it, so that nobody gains time by looking again. Kept in no log: after a replay, time is counted from
-     * the move before.
+     * Starts the turn's clock when the turn has been sent to the players. Has an effect once per turn, and only before
+     * any other event in it, so that no player gains time by reconnecting. Not logged: after a replay, time counts from
+     * the previous move.
      */
     public void startTurnClock(long now) {
         if (clocks != null && eventCount == lastBoardEvent) {
@@ -242,9 +244,9 @@ public final class Match {
     }
 
     /**
-     * Makes an event part of the match. Events come from {@link #decide}, or from the log in the same order.
+     * Applies an event. Events come from {@link #decide}, or from the log in the same order.
      *
-     * @param at when it happened, as {@link Host#now} counts
+     * @param at when it happened, on the clock of {@link Host#now}
      */
     public void apply(Event event, long at) {
         eventCount++;
@@ -322,14 +324,14 @@ public final class Match {
         clocks().begin(at);
     }
 
-    /** The server's own bots have no clock: theirs stands still. */
+    /** The server's bots are not charged: they have no clock. */
     private void charge(int seat, long spent) {
         if (player(seat).orElseThrow() instanceof Player.Person) {
             clocks().charge(seat, spent);
         }
     }
 
-    /** All the seats of the one who holds this seat; every bot is one of its own. */
+    /** All seats of the player who holds this seat; each bot is a player of its own. */
     private List<Integer> seatsOfSamePlayer(int seat) {
         return switch (player(seat).orElseThrow()) {
             case Player.Person(String id) -> seatsOf(id);

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How somebody wants a table set.
+ * The parameters of a new table.
  *
- * @param secret 32 bytes in hexadecimal, from a source nobody can guess
+ * @param secret 32 bytes in hexadecimal, from an unpredictable source
  * @param commitment its SHA-256, in hexadecimal
- * @param bots who plays the seats not meant for people: seat and level
- * @param sitting people who sit down at once
+ * @param bots the bots' seats and levels
+ * @param sitting people seated at once
  */
 public record NewTable(
         TableSettings settings,
@@ -43,13 +43,13 @@ public record NewTable(
         }
     }
 
-    /** Who sits where, with the bytes brought along, in hexadecimal. */
+    /** A seated person, with the bytes they contribute, in hexadecimal. */
     public record SeatedPerson(int seat, String person, String bytes) {}
 
     /**
-     * The return game: on the same terms, everybody one seat further on, which with two seats exchanges them.
+     * The rematch: on the same terms, with each player moved one seat on, which exchanges two seats.
      *
-     * @param old the match after which everybody agreed to play again, and {@code name} what it is called
+     * @param old the match after which all agreed to a rematch, and {@code name} its name
      */
     public static NewTable rematch(Match old, String name, String secret, String commitment) {
         Map<Integer, Integer> bots = new HashMap<>();
@@ -68,12 +68,10 @@ public record NewTable(
         return new NewTable(old.settings(), opener, secret, commitment, bots, sitting, Optional.of(name));
     }
 
-    /**
-     * What a bot brings: it belongs to the host, who could try one after the other until the draws suit it.
-     */
+    /** A bot contributes no bytes: the host controls it, and could try values until the draws suit it. */
     static final String NO_BYTES = "";
 
-    /** Whether a text is what a seat may bring to draw chance with: 1 to 64 bytes in hexadecimal. */
+    /** Whether a text is valid as a seat's bytes for the chance draws: 1 to 64 bytes in hexadecimal. */
     public static boolean areBytes(String hex) {
         if (hex.length() < 2 || hex.length() > 2 * MAX_BYTES || hex.length() % 2 != 0) {
             return false;
@@ -81,7 +79,7 @@ public record NewTable(
         return hex.chars().allMatch(c -> (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'));
     }
 
-    /** Without the secret: this may end up in a log. */
+    /** Omits the secret, as this may be logged. */
     @Override
     public String toString() {
         return "Opening[" + settings + ", " + opener + ", " + commitment + "]";

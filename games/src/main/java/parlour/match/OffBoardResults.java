@@ -10,14 +10,14 @@ import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.file.GameFile;
 
-/** Ends that the board does not show: somebody resigned, ran out of time, or all agreed on a draw. */
+/** Results that the board does not show: resignation, timeout, agreed draw. */
 public final class OffBoardResults {
 
     static final String RESIGNED = "resigned";
     static final String TIME = "time";
     static final String AGREED = "agreed-draw";
 
-    /** In a file that does not tell why. */
+    /** Used when a file gives no reason. */
     private static final String UNKNOWN = "settled";
 
     private static final Text NOBODY = Text.same("");
@@ -25,9 +25,9 @@ public final class OffBoardResults {
     private OffBoardResults() {}
 
     /**
-     * How a game ended according to its file, if not on the board.
+     * The result according to a game file, if the game did not end on the board.
      *
-     * @return nothing if the file says that it goes on
+     * @return empty if the file says that the game is unfinished
      */
     public static Optional<Event.Ended> read(GameFile file, String secret) {
         if (file.result().equals(GameFile.UNFINISHED)) {
@@ -45,7 +45,7 @@ public final class OffBoardResults {
         return outcome.shares().stream().map(Outcome.Share::among).toList();
     }
 
-    /** Everybody shares the win. */
+    /** All seats share the win. */
     static List<Integer> drawn(int seats) {
         return Collections.nCopies(seats, seats);
     }
@@ -74,7 +74,7 @@ public final class OffBoardResults {
             case RESIGNED -> new Text(name.en() + " resigned.", name.fr() + " : abandon.");
             case TIME -> new Text(name.en() + " ran out of time.", name.fr() + " : temps écoulé.");
             case AGREED -> new Text("A draw was agreed.", "Partie nulle d’un commun accord.");
-            // Files may name reasons of their own.
+            // Files may give other reasons.
             default -> new Text("The game ended off the board.", "La partie s’est terminée hors du plateau.");
         };
     }

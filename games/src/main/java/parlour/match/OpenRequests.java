@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What people at a table want of each other and have not settled: a draw, a move taken back, a seat given to a bot. */
+/** Pending requests between players: draw offers, a takeback, votes to replace an absent player. */
 public final class OpenRequests {
 
     private final Set<Integer> drawOffers;
@@ -18,7 +18,7 @@ public final class OpenRequests {
     private final Set<Integer> takebackAgreed;
     private final Map<Integer, Set<String>> votes;
 
-    /** Seats that have asked since the last move: nobody is bothered twice with the same. */
+    /** Seats that have offered since the last move: a seat may offer only once per move. */
     private final Set<Integer> haveOfferedDraw;
 
     private final Set<Integer> haveAskedTakeback;
@@ -48,7 +48,7 @@ public final class OpenRequests {
 
     // ---- Draws ----
 
-    /** Seats that have offered a draw which still stands. */
+    /** Seats with a standing draw offer. */
     Set<Integer> drawOffers() {
         return Collections.unmodifiableSet(drawOffers);
     }
@@ -62,14 +62,14 @@ public final class OpenRequests {
         haveOfferedDraw.add(seat);
     }
 
-    /** A draw is everybody's or nobody's: one no ends all offers. */
+    /** A draw needs every seat: one refusal ends all offers. */
     void refuseDraw() {
         drawOffers.clear();
     }
 
-    // ---- Taking back ----
+    // ---- Takebacks ----
 
-    /** The seat that has asked to take back its last move, while nobody has said no. */
+    /** The seat whose takeback request is pending, if any. */
     Optional<Integer> takebackBy() {
         return takebackBy;
     }
@@ -98,7 +98,7 @@ public final class OpenRequests {
 
     // ---- Votes ----
 
-    /** Who wants a bot at which seat. */
+    /** The people who voted to replace each seat by a bot. */
     public Map<Integer, Set<String>> votes() {
         return Collections.unmodifiableMap(votes);
     }
@@ -107,11 +107,11 @@ public final class OpenRequests {
         votes.computeIfAbsent(seat, none -> new LinkedHashSet<>()).add(voter);
     }
 
-    // ---- What becomes of them ----
+    // ---- Clearing ----
 
     /**
-     * Somebody who holds these seats made a move: that answers every question but the mover's own offer of a draw, and
-     * shows that the mover is there.
+     * The player who holds these seats moved: ends the others' draw offers, any takeback request, and the votes to
+     * replace the mover, who is evidently present.
      */
     void moved(Collection<Integer> seats) {
         drawOffers.retainAll(seats);
@@ -121,14 +121,14 @@ public final class OpenRequests {
         refuseTakeback();
     }
 
-    /** The board is not the one a draw was offered on. What was granted may be asked again. */
+    /** Draw offers end, as they were made on another board. The takeback may be requested again. */
     void takenBack() {
         drawOffers.clear();
         haveAskedTakeback.clear();
         refuseTakeback();
     }
 
-    /** The refuser may have been replaced: allow asking again. */
+    /** A seat that refused may now be a bot's: requests may be repeated. */
     void handedOver(int seat) {
         drawOffers.remove(seat);
         votes.remove(seat);
@@ -137,7 +137,6 @@ public final class OpenRequests {
         refuseTakeback();
     }
 
-    /** The game is over. */
     void ended() {
         drawOffers.clear();
         votes.clear();

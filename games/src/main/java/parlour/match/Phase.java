@@ -1,14 +1,14 @@
 package parlour.match;
 
-/** How far a match is. */
+/** The stages of a match. */
 public enum Phase {
-    /** Not even opened. */
+    /** Not opened yet. */
     NEW("nothing"),
-    /** Seats are free. */
+    /** Waiting for free seats to be taken. */
     WAITING("waiting"),
     PLAYING("playing"),
     ENDED("ended"),
-    /** Cleared before it began. */
+    /** Closed before the game began. */
     CLOSED("closed");
 
     private final String code;
@@ -17,7 +17,7 @@ public enum Phase {
         this.code = code;
     }
 
-    /** As the wire calls it. */
+    /** The name used in the protocol. */
     public String code() {
         return code;
     }

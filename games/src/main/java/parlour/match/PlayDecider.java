@@ -9,7 +9,7 @@ import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.game.Refusal;
 
-/** Moves, and the ways in which somebody stops making them. */
+/** Decides moves, resignations, timeouts and votes to replace an absent player. */
 final class PlayDecider {
 
     private final Draft draft;
@@ -47,9 +47,9 @@ final class PlayDecider {
         }
     }
 
-    // ---- Giving up ----
+    // ---- Resigning ----
 
-    /** Who holds several seats gives up one: that whose turn it is, otherwise the first. */
+    /** A player with several seats resigns one: the seat to move if they hold it, otherwise their first. */
     Optional<Refusal> resign(String person) {
         List<Integer> held = match.seatsOf(person);
         int seat = held.contains(match.turn()) ? match.turn() : held.getFirst();
@@ -79,7 +79,7 @@ final class PlayDecider {
 
     // ---- Absence ----
 
-    /** A vote counts once, but may be repeated when those who had not voted have gone as well. */
+    /** A vote counts once, but may be repeated after the remaining voters have left as well. */
     Optional<Refusal> voteOut(String person, int seat) {
         if (match.seats() < 3) {
             return Optional.of(Refusals.VOTE_NEEDS_THREE);
@@ -108,7 +108,7 @@ final class PlayDecider {
         return match.requests().votes().getOrDefault(seat, Set.of());
     }
 
-    /** Everybody has one vote, however many seats they hold; those who are away as well are not waited for. */
+    /** Each person has one vote, however many seats they hold; votes of absent people are not needed. */
     private boolean isVotedOut(int seat, String absent) {
         Set<String> wanted = new LinkedHashSet<>(match.people());
         wanted.removeIf(other -> other.equals(absent) || host.isAway(other));

@@ -6,11 +6,11 @@ import parlour.game.Position;
 /**
  * A move made at the table.
  *
- * @param seat who made it, or {@link Position#CHANCE}
- * @param text in full
- * @param round the number a game file writes before it
- * @param seen what each seat could read of it when it was made, and after them the spectators
- * @param isFinal whether it can never be taken back: it was chance's, or it showed somebody something
+ * @param seat the seat that made it, or {@link Position#CHANCE}
+ * @param text the full move
+ * @param round the round number written before the move in a game file
+ * @param seen the move as each seat could read it when it was made; the last entry is the spectators'
+ * @param isFinal whether it can never be taken back: a chance move, or one that revealed hidden information
  */
 public record PlayedMove(int seat, String text, int round, List<String> seen, boolean isFinal) {
 

@@ -3,7 +3,7 @@ package parlour.match;
 /** Who holds a seat. */
 public sealed interface Player {
 
-    /** Account, guest, or bot connected by socket. */
+    /** An account, a guest, or a bot connected by socket. */
     record Person(String id) implements Player {
 
         public Person {
@@ -13,7 +13,7 @@ public sealed interface Player {
         }
     }
 
-    /** One of the server's own bots. */
+    /** One of the server's bots. */
     record Bot(int level) implements Player {
 
         public Bot {

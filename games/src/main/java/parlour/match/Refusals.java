@@ -3,10 +3,10 @@ package parlour.match;
 import java.util.Optional;
 import parlour.game.Refusal;
 
-/** Every "no" a table can say, apart from those of the games themselves. */
+/** All refusals a table can return, except those of the games. */
 public final class Refusals {
 
-    /** It is open, but the game has not begun. */
+    /** The table is open, but the game has not begun. */
     static final Refusal NOT_STARTED = new Refusal(
             "not-started",
             "The game has not begun: it waits until every seat is taken.",
@@ -39,16 +39,16 @@ public final class Refusals {
     public static final Refusal NOT_YOUR_TURN =
             new Refusal("not-your-turn", "It is not your turn.", "Ce n’est pas votre tour.");
 
-    /** The words are not a move; the game's sentence says where. */
+    /** The text cannot be parsed as a move; the game's sentence says where. */
     static final String UNREADABLE_MOVE = "unreadable-move";
 
-    /** The same was asked since the last move. */
+    /** The same request was made since the last move. */
     static final Refusal ASKED_ALREADY = new Refusal(
             "asked-already",
             "You have asked that already; you may ask again after the next move.",
             "Vous l’avez déjà demandé ; vous pourrez le redemander après le prochain coup.");
 
-    /** One's consent is known; that of others is missing. */
+    /** The person has agreed already; others have not. */
     static final Refusal AGREED_ALREADY = new Refusal(
             "agreed-already",
             "You have agreed already; the others have not yet.",
@@ -92,23 +92,23 @@ public final class Refusals {
     static final Refusal REMATCH_AGREED =
             new Refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 
-    /** In this game a move counts when it is made, and nobody shows it before. */
+    /** The game does not allow declaring moves. */
     public static final Refusal NOT_DECLARED = new Refusal(
             "not-declared",
             "In this game moves are not shown before they are made.",
             "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
 
-    /** Longer than any move of a game that declares them. */
+    /** Longer than any move of a game that allows declaring. */
     public static final Refusal DECLARATION_TOO_LONG =
             new Refusal("declaration-too-long", "This is too long to be a move.", "C’est trop long pour être un coup.");
 
-    /** Neither a legal move nor the beginning of one. */
+    /** Neither a legal move nor a prefix of one. */
     public static final Refusal BEGINS_NO_MOVE =
             new Refusal("begins-no-move", "No legal move begins like that.", "Aucun coup permis ne commence ainsi.");
 
     private Refusals() {}
 
-    /** Why nothing can be played now, if nothing can. */
+    /** Why no command of play is possible now; empty if one is. */
     static Optional<Refusal> notPlaying(Match match) {
         return switch (match.phase()) {
             case NEW -> throw new IllegalStateException("there is no table yet");
@@ -119,7 +119,7 @@ public final class Refusals {
         };
     }
 
-    /** The same for somebody who must hold a seat. */
+    /** The same for a person who must hold a seat. */
     public static Optional<Refusal> notPlaying(Match match, String person) {
         Optional<Refusal> notPlaying = notPlaying(match);
         return notPlaying.isEmpty() && match.seatsOf(person).isEmpty() ? Optional.of(NOT_SEATED) : notPlaying;

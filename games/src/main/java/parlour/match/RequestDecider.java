@@ -5,7 +5,7 @@ import java.util.Optional;
 import parlour.game.Position;
 import parlour.game.Refusal;
 
-/** What needs everybody's consent: a draw, and taking a move back. */
+/** Decides requests that need the others' consent: draws and takebacks. */
 final class RequestDecider {
 
     private final Draft draft;
@@ -63,7 +63,7 @@ final class RequestDecider {
         return Optional.empty();
     }
 
-    // ---- Taking back ----
+    // ---- Takebacks ----
 
     Optional<Refusal> askTakeback(String person) {
         List<Integer> held = match.seatsOf(person);
@@ -81,7 +81,7 @@ final class RequestDecider {
         return Optional.empty();
     }
 
-    /** That a person's move is final is told to its maker alone: it may depend on what others cannot read of it. */
+    /** Only its maker is told that a move is final: this may depend on parts of the move hidden from others. */
     private Optional<Refusal> cannotTakeBack(List<Integer> held) {
         Optional<PlayedMove> made = lastBeforeBots();
         if (made.isEmpty()) {
@@ -98,7 +98,7 @@ final class RequestDecider {
         return match.requests().hasAskedTakeback(last.seat()) ? Optional.of(Refusals.ASKED_ALREADY) : Optional.empty();
     }
 
-    /** The last move, not counting what bots have answered to it. */
+    /** The last move, ignoring the bots' replies to it. */
     private Optional<PlayedMove> lastBeforeBots() {
         return match.playedMoves().reversed().stream()
                 .filter(move -> !isOpenBotMove(move))
@@ -106,8 +106,8 @@ final class RequestDecider {
     }
 
     /**
-     * A bot does not mind when its answer goes back with the move before it. Not if it is hidden from somebody: whether
-     * the request is granted would then tell whether the answer showed something.
+     * A bot's reply may be taken back with the move before it, unless it is hidden from a player: granting or refusing
+     * the request would then disclose whether the reply revealed something.
      */
     private boolean isOpenBotMove(PlayedMove move) {
         return move.seat() >= 0

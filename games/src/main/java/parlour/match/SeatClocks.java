@@ -2,10 +2,10 @@ package parlour.match;
 
 import java.util.Arrays;
 
-/** The time every seat has left. At most one clock runs: that of the seat to move. */
+/** The time left for each seat. At most one clock runs: that of the seat to move. */
 public final class SeatClocks {
 
-    /** Taken off the time every move took: roughly what the network needs to show a turn and to bring the answer. */
+    /** Subtracted from the time of every move, in milliseconds: roughly the network's round trip. */
     static final long LAG_COMPENSATION = 250;
 
     private final TimeControl timeControl;
@@ -30,13 +30,12 @@ public final class SeatClocks {
         return new SeatClocks(this);
     }
 
-    /** A turn begins. */
     void begin(long now) {
         since = now;
         shown = false;
     }
 
-    /** The turn is shown: what lies before was not the player's time. Showing it again changes nothing. */
+    /** The turn was shown to the player: earlier time is not charged. Later calls in the same turn have no effect. */
     void startTurn(long now) {
         if (!shown) {
             since = Math.max(since, now);
@@ -44,7 +43,7 @@ public final class SeatClocks {
         }
     }
 
-    /** What a move made now takes off the clock. */
+    /** The time that a move made now takes off the clock. */
     long spent(long now) {
         return timeControl instanceof TimeControl.None ? 0 : Math.max(0, now - since - LAG_COMPENSATION);
     }
@@ -57,12 +56,12 @@ public final class SeatClocks {
         left[seat] = timeControl.withdrawn(left[seat]);
     }
 
-    /** A bot begins with all the time there is, and keeps it. */
+    /** A bot starts with the full time, which never runs. */
     void handOver(int seat) {
         left[seat] = timeControl.atFirst();
     }
 
-    /** The time is over, and stays so. */
+    /** Sets the time left to zero. */
     void empty(int seat) {
         left[seat] = 0;
     }
@@ -71,12 +70,12 @@ public final class SeatClocks {
         return !(timeControl instanceof TimeControl.None) && now >= end(seat);
     }
 
-    /** What a seat has left now. */
+    /** The time a seat has left now. */
     public long left(int seat, boolean running, long now) {
         return running ? Math.max(0, left[seat] - spent(now)) : left[seat];
     }
 
-    /** When the clock of the seat to move will have run out: the first moment at which more was spent than is left. */
+    /** When the seat to move runs out of time: the first moment at which more was spent than is left. */
     long end(int seat) {
         return since + LAG_COMPENSATION + left[seat] + 1;
     }

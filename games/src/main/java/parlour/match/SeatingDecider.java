@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.game.Refusal;
 
-/** Before the game and after it: who sits where, and whether they play again. */
+/** Decides commands before and after the game: taking seats, leaving, rematches. */
 final class SeatingDecider {
 
     private final Draft draft;
@@ -66,7 +66,7 @@ final class SeatingDecider {
         if (!NewTable.areBytes(command.bytes())) {
             return Optional.of(Refusals.BAD_BYTES);
         }
-        // A seat is free as long as the table waits.
+        // There is a free seat as long as the table is waiting.
         int seat = command.seat() == Command.ANY ? firstFree().orElseThrow() : command.seat();
         if (seat < 0 || seat >= match.seats()) {
             return Optional.of(Refusals.NO_SEAT);
@@ -79,7 +79,7 @@ final class SeatingDecider {
         return Optional.empty();
     }
 
-    /** Who opened the table and never sat down may still clear it, while nobody else has come. */
+    /** The opener of a table who never sat down may still close it while no other person is seated. */
     Optional<Refusal> leave(String person) {
         Optional<Refusal> notWaiting = notWaiting();
         if (notWaiting.isPresent()) {

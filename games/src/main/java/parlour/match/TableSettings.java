@@ -7,10 +7,10 @@ import parlour.game.Options;
 import parlour.game.Position;
 
 /**
- * What is agreed about a match before anybody sits down; never changed.
+ * The terms of a match, fixed when the table is opened.
  *
- * @param from the position it begins with, if not where the game begins; everybody may read it, and so it hides nothing
- * @param listed whether the lobby shows it; otherwise one needs its name
+ * @param from the starting position, if not the game's usual one; it is public, and so it hides nothing
+ * @param listed whether the lobby shows the table; otherwise it is reached only by its name
  */
 public record TableSettings(
         Game game, Options options, Optional<String> from, TimeControl timeControl, boolean listed) {

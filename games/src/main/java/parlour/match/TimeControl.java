@@ -1,6 +1,6 @@
 package parlour.match;
 
-/** How much time there is to think. All times are in milliseconds. */
+/** The time limits of a game. All times are in milliseconds. */
 public sealed interface TimeControl {
 
     long MINUTE = 60_000;
@@ -9,7 +9,7 @@ public sealed interface TimeControl {
     /** No time limit. */
     record None() implements TimeControl {}
 
-    /** So much for the whole game, and so much more with every move. */
+    /** A budget for the whole game, plus an increment after each move. */
     record Increment(long base, long increment) implements TimeControl {
 
         public static final long MAX_BASE = 6 * 60 * MINUTE;
@@ -22,7 +22,7 @@ public sealed interface TimeControl {
         }
     }
 
-    /** So many days for every single move. */
+    /** A number of days for each move. */
     record Days(int days) implements TimeControl {
 
         public static final int MAX = 30;
@@ -34,7 +34,7 @@ public sealed interface TimeControl {
         }
     }
 
-    /** What a seat has before its first move; meaningless without a clock. */
+    /** A seat's time before its first move; meaningless without a clock. */
     default long atFirst() {
         return switch (this) {
             case None() -> 0;
@@ -43,7 +43,7 @@ public sealed interface TimeControl {
         };
     }
 
-    /** What a seat has left after a move that took {@code spent} of {@code left}. */
+    /** The time a seat has left after a move that took {@code spent} of {@code left}. */
     default long after(long left, long spent) {
         return switch (this) {
             case None() -> 0;
@@ -52,7 +52,7 @@ public sealed interface TimeControl {
         };
     }
 
-    /** What a seat has left when its last move is taken back: time stays spent, but a move not made adds none. */
+    /** A seat's time after its last move is taken back: the time stays spent, but the increment is removed. */
     default long withdrawn(long left) {
         return switch (this) {
             case None() -> 0;

@@ -4,26 +4,26 @@ import java.util.List;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** What came of trying a move. */
+/** The result of trying a move. */
 public sealed interface AttemptResult {
 
     /**
-     * It wins in time, and the other side has answered.
+     * The move still wins in time, and the other side has replied.
      *
-     * @param next where to go on
+     * @param next the attempt to continue with
      * @param move the move tried, in full
      * @param reply the longest defence, already played in {@code next}
      */
     record Right(PuzzleAttempt next, String move, String reply) implements AttemptResult {}
 
-    /** It wins: there is nothing more to find. */
+    /** The move wins and the puzzle is solved. */
     record Solved(PuzzleAttempt end, String move) implements AttemptResult {}
 
     /**
-     * A move by the rules, but no win in time. Try again: nothing has been played.
+     * A legal move that does not win in time. It was not played: the solver may try again.
      *
-     * @param refutation what the other side answers, at most one move; empty where the move itself ends the game
-     * @param sentence why not, for people
+     * @param refutation the other side's reply, at most one move; empty where the move itself ends the game
+     * @param sentence why the move fails, for people to read
      */
     record Wrong(String move, List<String> refutation, Text sentence) implements AttemptResult {
 
@@ -32,6 +32,6 @@ public sealed interface AttemptResult {
         }
     }
 
-    /** Not a move by the rules, or nothing that can be read as one. */
+    /** An illegal move, or text that cannot be parsed as a move. */
     record Illegal(Refusal refusal) implements AttemptResult {}
 }

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The text of the puzzles that lie beside the classes: part of the program, and compiled in for a browser. */
+/** The text of the bundled puzzles: a resource beside the classes, compiled in for the browser. */
 final class BundledPuzzles {
 
     private BundledPuzzles() {}

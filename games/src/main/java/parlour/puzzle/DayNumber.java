@@ -1,6 +1,6 @@
 package parlour.puzzle;
 
-/** Days counted one after the other, without a clock or a time zone: the caller knows what day it is. */
+/** Consecutive day numbers, without a clock or a time zone: the caller provides the date. */
 final class DayNumber {
 
     private static final int[] DAYS = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
@@ -8,7 +8,7 @@ final class DayNumber {
 
     private DayNumber() {}
 
-    /** Days since the first of January 1970 in the calendar in use today. */
+    /** Days since 1 January 1970 in the Gregorian calendar. */
     static int dayNumber(int year, int month, int day) {
         if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > length(year, month)) {
             throw new IllegalArgumentException("no day " + year + "-" + month + "-" + day);

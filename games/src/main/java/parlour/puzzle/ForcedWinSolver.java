@@ -5,15 +5,15 @@ import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
 /**
- * Forced wins by exhaustion: one good move is enough for the side that wants to win, and every reply must fail. Nothing is
- * left out and nothing is estimated; a table only saves looking at the same position twice.
+ * Finds forced wins by exhaustive search: the attacker needs one winning move, and every reply must lose. The result is
+ * exact; the transposition table only avoids searching a position twice.
  *
- * <p>Works on the position it is given and puts it back as it was. That position must have no history, as one that was read
- * from text and played on for a few moves: with one, a repetition could be a draw by one way and not by another.
+ * <p>Searches the given position in place and restores it. The position must have no history beyond a few moves played
+ * since it was parsed: otherwise a repetition could be a draw by one path and not by another.
  */
 public final class ForcedWinSolver {
 
-    /** No puzzle is longer; and nothing deeper is quick. */
+    /** Longer than any puzzle; deeper searches are slow. */
     static final int MAX_MOVES = 4;
 
     /** Every reply loses. */
@@ -25,13 +25,13 @@ public final class ForcedWinSolver {
     private final ConquestPosition position;
     private final boolean remembers;
 
-    /** A key without its last bit, and the verdict in that bit. */
+    /** Each entry is a key whose lowest bit is replaced by the result. */
     private final long[] table = new long[1 << TABLE_BITS];
 
     private final MoveList[] attacks = new MoveList[MAX_MOVES + 1];
     private final MoveList[] replies = new MoveList[MAX_MOVES + 1];
 
-    /** What refuted the last attempt with so many moves left; it mostly refutes the next one too. */
+    /** The last refutation by number of moves left; it usually refutes the next attempt too. */
     private final int[] refutations = new int[MAX_MOVES + 1];
 
     public ForcedWinSolver(ConquestPosition position) {
@@ -45,13 +45,13 @@ public final class ForcedWinSolver {
         }
     }
 
-    /** Whether the side to move wins within so many moves of its own, whatever the other side does. */
+    /** Whether the side to move has a forced win within this many of its own moves. */
     public boolean wins(int moves) {
         check(moves);
         return !position.isOver() && attack(moves);
     }
 
-    /** In how many moves the side to move wins by force, or 0 if it takes more than {@code most}. */
+    /** The length of the shortest forced win for the side to move, or 0 if it is longer than {@code max}. */
     public int distance(int max) {
         for (int moves = 1; moves <= max; moves++) {
             if (wins(moves)) {
@@ -61,7 +61,10 @@ public final class ForcedWinSolver {
         return 0;
     }
 
-    /** Every move that wins within so many moves, this one included; in the order of the position's own list. */
+    /**
+     * All moves that start a forced win within this many moves, including the first; in the order of the position's
+     * list.
+     */
     public int[] winningMoves(int moves) {
         check(moves);
         return Arrays.stream(position.legalMoves().toArray())
@@ -70,8 +73,8 @@ public final class ForcedWinSolver {
     }
 
     /**
-     * With the losing side to move: a reply after which the other side does not win within so many moves, or
-     * {@link ConquestPosition#NO_MOVE} if there is none. A reply that wins is preferred.
+     * With the losing side to move: a reply after which the other side has no win within this many moves, or {@link
+     * ConquestPosition#NO_MOVE} if there is none. A reply that wins is preferred.
      */
     public int refutation(int moves) {
         check(moves);
@@ -84,7 +87,7 @@ public final class ForcedWinSolver {
         }
     }
 
-    // ---- The search ----
+    // ---- Search ----
 
     private boolean attack(int moves) {
         if (position.searchQueries().winningMove(position.side()) != ConquestPosition.NO_MOVE) {
@@ -127,7 +130,7 @@ public final class ForcedWinSolver {
         return forces;
     }
 
-    /** A reply that holds, {@link ConquestPosition#NO_MOVE} where having none at all is a draw, or {@link #NO_DEFENCE}. */
+    /** A refuting reply, {@link ConquestPosition#NO_MOVE} where having no move is a draw, or {@link #NO_DEFENCE}. */
     private int defence(int moves) {
         int strike = position.searchQueries().winningMove(position.side());
         if (strike != ConquestPosition.NO_MOVE) {

@@ -9,12 +9,12 @@ import parlour.game.Options;
 import parlour.game.Text;
 
 /**
- * A position in which the side to move wins by force in a number of moves, not sooner, and only one first move does it.
+ * A position in which the side to move has a forced win in exactly the given number of moves, with a unique first move.
  *
- * @param id what it is called for good: it follows from the position; see {@link #name}
- * @param settings options of the game that are not as usual, as {@code key=value}
- * @param moves how many moves the solver makes, from 1 to 3
- * @param rating how hard it was for players of known strength to find: the higher, the harder
+ * @param id the permanent id, derived from the position; see {@link #name}
+ * @param settings the game's options that differ from their defaults, as {@code key=value}
+ * @param moves the number of moves the solver makes, from 1 to 3
+ * @param rating the difficulty, measured with players of known strength: higher is harder
  * @param origin the seed and the number of the game it was found in
  * @param position as text
  * @param line the solution against the longest defence
@@ -29,15 +29,15 @@ public record Puzzle(
         String position,
         List<SolutionMove> line) {
 
-    /** The longest there are. */
+    /** The maximum length of a puzzle, in the solver's moves. */
     public static final int MAX_MOVES = 3;
 
     public static final int MAX_STARS = 5;
 
-    /** From which rating on there are two, three, four and five stars. */
+    /** The lowest ratings for two, three, four and five stars. */
     private static final int[] STARS_FROM = {720, 900, 1_180, 1_400};
 
-    /** No vowels, so that no words come about, and nothing that looks like something else. */
+    /** No vowels, so that ids do not spell words, and no characters that are easily confused. */
     private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
 
     private static final int LETTERS_EACH = 4;
@@ -47,7 +47,7 @@ public record Puzzle(
         line = List.copyOf(line);
     }
 
-    /** What a puzzle is called: the game, how many moves, and four letters that stand for the position. */
+    /** The id of a puzzle: the game, the number of moves, and four letters derived from the position. */
     public static String name(Conquest game, int moves, ConquestPosition position) {
         StringBuilder name = new StringBuilder()
                 .append(game == Conquest.CONQUEST ? 'c' : 's')
@@ -61,7 +61,7 @@ public record Puzzle(
         return name.toString();
     }
 
-    /** A new position, to be played on. */
+    /** A new copy of the starting position. */
     public ConquestPosition start() {
         try {
             return game.parse(position, Options.of(game, settings));
@@ -84,7 +84,7 @@ public record Puzzle(
         return stars;
     }
 
-    /** What is asked, in one sentence. */
+    /** The task, in one sentence. */
     public Text task() {
         Text solver = game.seatNames().get(solver());
         String fr = solver.fr().toLowerCase(Locale.ROOT);

@@ -11,10 +11,10 @@ import parlour.game.Refusal;
 import parlour.game.Text;
 
 /**
- * Somebody's attempt at a puzzle, as far as it has got. Immutable: trying a move answers with another one.
+ * The state of an attempt at a puzzle. Immutable: trying a move returns a new attempt.
  *
- * <p>A move is right if it still wins in time, whether or not the puzzle's own line goes that way; every answer is proved when
- * the move is tried.
+ * <p>A move is right if it still wins in time, whether or not it follows the puzzle's own line; each move is checked by
+ * search when it is tried.
  */
 public final class PuzzleAttempt {
 
@@ -34,7 +34,7 @@ public final class PuzzleAttempt {
         return new PuzzleAttempt(puzzle, puzzle.start(), List.of(), puzzle.moves());
     }
 
-    /** A copy of the position reached. */
+    /** A copy of the current position. */
     public ConquestPosition position() {
         return position.copy();
     }
@@ -44,7 +44,7 @@ public final class PuzzleAttempt {
         return played;
     }
 
-    /** Within how many moves the solver still has to win; 0 once it is solved. */
+    /** The number of moves within which the solver still has to win; 0 once it is solved. */
     public int left() {
         return left;
     }
@@ -85,7 +85,7 @@ public final class PuzzleAttempt {
         return left == 1 ? new AttemptResult.Wrong(text, List.of(), PuzzleMessages.TOO_SLOW) : answered(text, after);
     }
 
-    /** The other side's best reply to a move that is not the last: one that holds, or else the longest defence. */
+    /** The other side's best reply to a move that is not the last: a refutation, or else the longest defence. */
     private AttemptResult answered(String text, ConquestPosition after) {
         ForcedWinSolver proof = new ForcedWinSolver(after);
         int refutation = proof.refutation(left - 1);
@@ -105,14 +105,14 @@ public final class PuzzleAttempt {
         return all;
     }
 
-    /** How it is solved from here, the moves of both sides; none once it is. */
+    /** The rest of the solution, the moves of both sides; empty once it is solved. */
     public List<String> solution() {
         return isSolved()
                 ? List.of()
                 : Solution.of(position, left).stream().map(SolutionMove::move).toList();
     }
 
-    /** What helps, the least first: which die, where to, and at last the whole move. None once it is solved. */
+    /** Hints, the weakest first: which die, its destination, and finally the whole move. Empty once it is solved. */
     public List<Text> hints() {
         if (isSolved()) {
             return List.of();

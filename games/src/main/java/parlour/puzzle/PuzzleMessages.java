@@ -3,7 +3,7 @@ package parlour.puzzle;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
-/** What somebody who solves a puzzle is told. */
+/** The messages shown to the solver of a puzzle. */
 final class PuzzleMessages {
 
     static final Text TOO_SLOW = new Text(
@@ -24,7 +24,7 @@ final class PuzzleMessages {
                 "Non : l’autre camp gagne par " + reply + ". Essayez encore.");
     }
 
-    /** @param left moves that would be left after the reply */
+    /** @param left the number of moves that would be left after the reply */
     static Text holds(String reply, int left) {
         return left == 1
                 ? new Text(

@@ -6,9 +6,9 @@ import parlour.conquest.Conquest;
 import parlour.game.NotationException;
 
 /**
- * Puzzles as text, one a line, fields with tabs between: id, game, options ({@code -} if all are as usual), moves, rating,
- * origin, position, solution. The moves of a solution stand one after the other, and where others win too they follow the
- * first with {@code |} between. Lines that are empty or begin with {@code #} are for people.
+ * Puzzles as text, one per line, with tab-separated fields: id, game, options ({@code -} if all are defaults), moves,
+ * rating, origin, position, solution. The moves of a solution follow one another; alternative winning moves are
+ * appended to a move, separated by {@code |}. Empty lines and lines that begin with {@code #} are ignored.
  */
 public final class PuzzleNotation {
 
@@ -18,7 +18,7 @@ public final class PuzzleNotation {
     private PuzzleNotation() {}
 
     /**
-     * Reads a text of any number of puzzles.
+     * Parses any number of puzzles.
      *
      * @throws NotationException naming the line that cannot be read, and why
      */

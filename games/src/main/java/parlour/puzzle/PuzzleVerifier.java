@@ -8,12 +8,12 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Text;
 
-/** Proves again all that a puzzle claims. */
+/** Checks everything a puzzle claims. */
 public final class PuzzleVerifier {
 
     private PuzzleVerifier() {}
 
-    /** What is not true of a puzzle, or nothing. */
+    /** The first false claim of a puzzle; empty if all are true. */
     public static Optional<Text> objection(Puzzle puzzle) {
         ConquestPosition position;
         try {

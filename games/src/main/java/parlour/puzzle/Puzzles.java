@@ -6,10 +6,10 @@ import parlour.conquest.Conquest;
 import parlour.game.Game;
 import parlour.game.NotationException;
 
-/** The bundled puzzles, in the order of the games and the easiest first. */
+/** The bundled puzzles, by game, the easiest first. */
 public final class Puzzles {
 
-    /** Reading waits until somebody asks for a puzzle. */
+    /** Loaded lazily, on first use. */
     private static final class Bundled {
 
         static final List<Puzzle> ALL = read();
@@ -29,7 +29,7 @@ public final class Puzzles {
         return Bundled.ALL;
     }
 
-    /** Those of one game, the easiest first; none for a game that has no puzzles. */
+    /** The puzzles of one game, the easiest first; empty for a game without puzzles. */
     public static List<Puzzle> of(Game game) {
         return Bundled.ALL.stream().filter(puzzle -> puzzle.game() == game).toList();
     }
@@ -39,8 +39,8 @@ public final class Puzzles {
     }
 
     /**
-     * The puzzle of a day: the same for everybody, one game and the other in turn, easy and hard mixed, and every puzzle
-     * once before any comes again.
+     * The puzzle of a day: the same for everyone, alternating between the games and mixing easy and hard; every puzzle
+     * appears once before any repeats.
      *
      * @param month from 1
      * @param day from 1
@@ -53,7 +53,7 @@ public final class Puzzles {
         return puzzles.get((int) Math.floorMod((long) turn * stride(puzzles.size()), (long) puzzles.size()));
     }
 
-    /** Coprime to the size: every puzzle once before any repeats. */
+    /** Coprime to the size: every puzzle appears once before any repeats. */
     private static int stride(int size) {
         int stride = Math.max(1, size * 5 / 13);
         while (divisor(stride, size) != 1) {

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import parlour.conquest.ConquestPosition;
 
-/** How a win goes against the longest defence, always the same for the same position. */
+/** Computes a winning line against the longest defence. Deterministic for a position. */
 public final class Solution {
 
     private Solution() {}
@@ -13,7 +13,7 @@ public final class Solution {
     /**
      * The line of a position in which the side to move wins by force.
      *
-     * @param moves in how many moves, and not sooner
+     * @param moves the length of the shortest forced win
      */
     public static List<SolutionMove> of(ConquestPosition start, int moves) {
         ConquestPosition position = start.copy();
@@ -36,10 +36,10 @@ public final class Solution {
     }
 
     /**
-     * The reply that puts the end off longest; among those the one that leaves the other side the fewest moves to win with,
+     * The reply that delays the loss longest; among those the one that leaves the other side the fewest winning moves,
      * and then the first in the order of their texts.
      *
-     * @param moves within how many moves every reply loses
+     * @param moves the number of moves within which every reply loses
      */
     static int longestDefence(ConquestPosition position, ForcedWinSolver proof, int moves) {
         int best = ConquestPosition.NO_MOVE;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A move of a solution, the solver's or the defender's.
  *
- * @param also other moves of the solver that win just as soon here; none for the first move, and none for the defender
+ * @param also the solver's other moves that win equally fast; empty for the first move and for the defender
  */
 public record SolutionMove(String move, List<String> also) {
 

@@ -1,10 +1,11 @@
 /**
- * Puzzles of Conquest and 6 Faces: positions in which the side to move wins by force in one, two or three moves, and only
- * one first move does it.
+ * Puzzles of Conquest and 6 Faces: positions in which the side to move has a forced win in one, two or three moves,
+ * with a unique first move.
  *
- * <p>Start with {@link parlour.puzzle.Puzzles}, the set that is shipped, and {@link parlour.puzzle.PuzzleAttempt}, somebody's
- * attempt at one of them. {@link parlour.puzzle.ForcedWinSolver} shows by exhaustion what wins; {@link parlour.puzzle.Solution} works
- * out the line a puzzle is shipped with, and {@link parlour.puzzle.PuzzleVerifier} proves again all that a puzzle claims.
+ * <p>Start with {@link parlour.puzzle.Puzzles}, the bundled set, and {@link parlour.puzzle.PuzzleAttempt}, an attempt
+ * at one of them. {@link parlour.puzzle.ForcedWinSolver} finds forced wins by exhaustive search; {@link
+ * parlour.puzzle.Solution} computes the line stored with a puzzle, and {@link parlour.puzzle.PuzzleVerifier} checks all
+ * that a puzzle claims.
  *
  * <pre>{@code
  * PuzzleAttempt solving = PuzzleAttempt.of(Puzzles.daily(2026, 11, 16));

@@ -7,7 +7,7 @@ import parlour.conquest.Conquest;
 import parlour.domination.Domination;
 import parlour.game.Game;
 
-/** Every game there is, in the order people see them. */
+/** All games, in display order. */
 public final class GameRegistry {
 
     private static final List<Game> GAMES =

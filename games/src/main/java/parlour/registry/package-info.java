@@ -1,4 +1,4 @@
-/** The shelf: every game there is. A new game adds one line to {@link parlour.registry.GameRegistry}. */
+/** The list of all games. A new game adds one line to {@link parlour.registry.GameRegistry}. */
 @NullMarked
 package parlour.registry;
 

@@ -3,13 +3,13 @@ package parlour.conan.card;
 import java.util.Optional;
 
 /**
- * An effect and its moment.
+ * An effect and when it applies.
  *
- * @param trigger for a passive that does something: on which occasion
+ * @param trigger the occasion, for a passive that does something
  */
 public record Ability(Effect effect, When when, Optional<Trigger> trigger) {
 
-    /** When an effect counts. */
+    /** When an effect applies. */
     public enum When {
         /** Played in the card phase. */
         CARD,
@@ -17,11 +17,11 @@ public record Ability(Effect effect, When when, Optional<Trigger> trigger) {
         RESOLUTION,
         /** Always, or on a {@link Trigger}. */
         PASSIVE,
-        /** For whoever accomplished the adventure. */
+        /** For the player who accomplished the adventure. */
         ON_ACCOMPLISH
     }
 
-    /** On which occasion a passive does something. */
+    /** The occasion on which a passive does something. */
     public enum Trigger {
         ACCOMPLISH(0, "accomplish"),
         WIN(1, "win"),

@@ -3,7 +3,7 @@ package parlour.conan.card;
 import java.util.List;
 import parlour.game.Text;
 
-/** What a hero, an ally or a challenge is good at. */
+/** The attributes of heroes, allies and challenges. */
 public enum Attribute {
     STRENGTH(0, "strength", new Text("Strength", "Force"), "la Force"),
     CUNNING(1, "cunning", new Text("Cunning", "Ruse"), "la Ruse"),
@@ -13,12 +13,12 @@ public enum Attribute {
 
     public final int index;
 
-    /** As data and moves spell it. */
+    /** As spelled in data and moves. */
     public final String code;
 
     public final Text title;
 
-    /** In a French sentence. */
+    /** With the article, for French sentences. */
     public final String withArticle;
 
     Attribute(int index, String code, Text title, String withArticle) {

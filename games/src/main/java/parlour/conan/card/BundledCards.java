@@ -6,8 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The text of the card set that lies beside the classes. The only class of the games that reads anything: what it reads is
- * part of the program, and a browser has it compiled in.
+ * The text of the bundled card set: a resource beside the classes, compiled in for the browser.
  */
 final class BundledCards {
 

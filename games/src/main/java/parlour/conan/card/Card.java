@@ -7,7 +7,7 @@ import parlour.game.Text;
  * One kind of card.
  *
  * @param id stable and in kebab case
- * @param copies how many there are of it
+ * @param copies the number of copies
  * @param values Strength, Cunning and Spirit of a hero or challenge; zeros otherwise
  * @param tier of a foe, trap or sorcery; otherwise empty
  * @param cost of hiring an ally; otherwise 0
@@ -30,7 +30,7 @@ public record Card(
         Text text,
         Text flavour) {
 
-    /** What a card is for. */
+    /** The role of a card in the game. */
     public enum Role {
         HERO(0, "hero"),
         ADVENTURE(1, "adventure"),
@@ -65,7 +65,10 @@ public record Card(
         return values.get(attribute.index);
     }
 
-    /** How much of its glory goes to an ally who gets so many percent; what does not divide stays with whoever accomplishes it. */
+    /**
+     * The part of its glory for an ally with this percentage, rounded down; the rest goes to the player who
+     * accomplishes it.
+     */
     public int gloryForPartner(int percent) {
         return glory * percent / 100;
     }

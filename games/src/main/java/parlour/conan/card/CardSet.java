@@ -7,17 +7,17 @@ import java.util.Map;
 import parlour.game.NotationException;
 
 /**
- * The cards a game is played with, and what the rules ask of them in a hurry.
+ * The cards of a game, with lookup tables for the rules.
  *
- * <p>Kinds are numbered in the order of the data, cards one by one: copies of a kind have neighbouring numbers. Abilities are
- * numbered too, so that one byte names what is to be carried out.
+ * <p>Kinds are numbered in the order of the data, and so are individual cards: copies of a kind have consecutive
+ * numbers. Abilities are numbered too, so that one byte identifies a job to carry out.
  */
 public final class CardSet {
 
-    /** No set has more cards: a card's number is a byte, and two longs are a set of cards. */
+    /** The maximum size of a set: a card's number is a byte, and two longs are a set of cards. */
     public static final int MAX_CARDS = 128;
 
-    // What a resolution card does, in the order in which it acts.
+    // Effects of resolution cards, in the order in which they act.
     public static final int BLUFF = 0;
     public static final int CANCEL = 1;
     public static final int SHIFT = 2;
@@ -39,7 +39,7 @@ public final class CardSet {
     private final List<Card> kinds;
     private final Map<String, Integer> byId = new HashMap<>();
 
-    /** How many cards there are, copies counted. */
+    /** The number of cards, including copies. */
     public final int cards;
 
     /** The kind of each card. */
@@ -70,19 +70,19 @@ public final class CardSet {
     /** By kind: the numbers of its abilities. */
     public final int[][] abilitiesOf;
 
-    /** By kind: how much it adds, 15 each: five opponents, three attributes. */
+    /** By kind: the amounts it adds, 15 each: five opponents, three attributes. */
     public final byte[] passiveAdd;
 
-    /** By kind: against whom a tie wins, a bit each. */
+    /** By kind: the opponents against whom a tie wins, a bit each. */
     public final byte[] passiveEdge;
 
     public final byte[] discount;
     public final byte[] ward;
 
-    /** By kind: on which occasions it does something, a bit each. */
+    /** By kind: the triggers it responds to, a bit each. */
     public final byte[] triggers;
 
-    /** By kind: what it does in a resolution, how much, and for which attributes, a bit each. */
+    /** By kind: its effect in a resolution, the amount, and the attributes, a bit each. */
     public final byte[] op;
 
     public final byte[] opN;
@@ -188,15 +188,15 @@ public final class CardSet {
         }
     }
 
-    // ---- Where sets come from ----
+    // ---- Loading ----
 
-    /** The set that comes with the game. */
+    /** The bundled set. */
     public static CardSet standard() {
         return Standard.BUNDLED;
     }
 
     /**
-     * Reads another set.
+     * Parses another set.
      *
      * @throws NotationException naming the card and what is wrong with it
      */
@@ -206,14 +206,14 @@ public final class CardSet {
         return new CardSet(cards);
     }
 
-    // ---- What is in it ----
+    // ---- Contents ----
 
     /** Every kind of card in the order of the data. */
     public List<Card> kinds() {
         return kinds;
     }
 
-    /** How many cards there are, copies counted. */
+    /** The number of cards, including copies. */
     public int size() {
         return cards;
     }
@@ -236,7 +236,7 @@ public final class CardSet {
         return kinds.get(kindOf[card]).id();
     }
 
-    /** What an ability of an action, of an accomplished adventure or with a trigger does. */
+    /** The effect of an ability that is played, triggered, or granted by an accomplished adventure. */
     public Effect.Deed deed(int ability) {
         return (Effect.Deed) abilities.get(ability).effect();
     }

@@ -12,8 +12,8 @@ import parlour.game.Text;
 import parlour.json.JsonReader;
 
 /**
- * Reads cards from data. The vocabulary is closed: an effect has exactly the parameters its word asks for, and a card exactly
- * the fields of its kind; what is more, less or different is refused by the card's name.
+ * Parses cards. The vocabulary is closed: an effect has exactly the parameters of its word, and a card exactly the
+ * fields of its kind; anything else is an error that names the card.
  */
 final class CardSetReader {
 
@@ -28,7 +28,7 @@ final class CardSetReader {
         this.input = input;
     }
 
-    /** The cards in the order of the file, one by one fit to be played; {@link CardSetValidator} looks at them together. */
+    /** The cards in the order of the file, each checked on its own; {@link CardSetValidator} checks them together. */
     static List<Card> read(String json) throws NotationException {
         CardSetReader reader = new CardSetReader(json);
         Map<?, ?> file = reader.map(JsonReader.read(json), "the file");
@@ -137,7 +137,7 @@ final class CardSetReader {
         return new Ability(effect, when, trigger);
     }
 
-    /** The one moment at which a kind of card acts. Challenges have none. */
+    /** The time at which a role's abilities apply. Challenges have none. */
     private Ability.When fit(Card.Role role) throws NotationException {
         return switch (role) {
             case HERO, OBJECT -> Ability.When.PASSIVE;
@@ -148,7 +148,7 @@ final class CardSetReader {
         };
     }
 
-    /** @param wanted what the effect's parameters are called is added here */
+    /** @param wanted the names of the effect's parameters are added here */
     private Effect effect(String op, Ability.When when, Map<?, ?> data, Set<String> wanted) throws NotationException {
         boolean passive = when == Ability.When.PASSIVE;
         boolean resolution = when == Ability.When.RESOLUTION;

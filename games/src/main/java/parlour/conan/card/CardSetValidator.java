@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import parlour.game.NotationException;
 import parlour.game.Text;
 
-/** Whether cards make a set that the rules of record allow: counts, values, and words in both languages. */
+/** Checks that cards form a set that the official rules allow: counts, values, and texts in both languages. */
 final class CardSetValidator {
 
     private static final Map<String, List<Integer>> TIERS =

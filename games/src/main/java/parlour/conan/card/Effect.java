@@ -2,17 +2,19 @@ package parlour.conan.card;
 
 import java.util.Set;
 
-/** What a card does: a closed vocabulary, each word with one meaning. */
+/** The effect of a card: a closed vocabulary, each word with one meaning. */
 public sealed interface Effect {
 
-    /** Something to be carried out; every other effect is a number that counts by itself. */
+    /** An effect that is carried out; all others are values that apply by themselves. */
     sealed interface Deed extends Effect {
 
         /** Whether the player may decline. */
         boolean optional();
     }
 
-    /** So much to a side's total, if the contest is decided by one of the attributes and fought against one of those named. */
+    /**
+     * Adds to a side's total, if the contest is decided by one of the attributes and fought against one of those named.
+     */
     record Add(int n, Set<Attribute> attributes, Set<OpponentType> against) implements Effect {}
 
     /** The contest is decided by this attribute. */
@@ -35,7 +37,7 @@ public sealed interface Effect {
     /** A rival discards cards drawn by chance. */
     record Discard(int n, boolean optional) implements Deed {}
 
-    /** Looks at face-down challenges of others, up to so many. */
+    /** Looks at up to {@code n} face-down challenges of others. */
     record Peek(int n, boolean optional) implements Deed {}
 
     /** Moves the player's own hero, or a rival's. */
@@ -46,9 +48,9 @@ public sealed interface Effect {
     /** Discards a challenge from the adventure of the player's hero. */
     record RemoveChallenge(boolean optional) implements Deed {}
 
-    /** Hiring costs so much less, never below 1. */
+    /** Reduces the cost of hiring, never below 1. */
     record Discount(int n) implements Effect {}
 
-    /** Withdrawing costs so much less, never below 1. */
+    /** Reduces the cost of withdrawing, never below 1. */
     record Ward(int n) implements Effect {}
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.game.Text;
 
-/** The one wording of every effect. A card's text is exactly this, so that equal effects read alike on every card. */
+/** The wording of every effect. Card texts are generated from it, so that equal effects read alike on every card. */
 public final class EffectText {
 
     private static final String NB = "\u00a0";

@@ -1,6 +1,6 @@
 package parlour.conan.card;
 
-/** What a contest is fought against. */
+/** The kinds of opponents in a contest. */
 public enum OpponentType {
     FOE(0, "foe", "against a foe", "contre un ennemi"),
     TRAP(1, "trap", "against a trap", "contre un piège"),
@@ -10,7 +10,7 @@ public enum OpponentType {
 
     public final int index;
 
-    /** As data spells it; a challenge's type is one of the first four. */
+    /** As spelled in the data; a challenge's type is one of the first four. */
     public final String code;
 
     final String en;

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What has been agreed on, what is being proposed, and what people remember of cards that changed hands.
+ * The treaties in force, the current proposal, and players' memory of cards that changed hands.
  *
- * @param offer what waits for answers
+ * @param offer the proposal awaiting answers
  */
 public record Agreements(List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer) {
 
@@ -21,10 +21,10 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
     public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty());
 
     /**
-     * A hidden card that somebody has seen in another's hand: its kind only, as copies look alike. Who has seen two has two of
-     * these.
+     * A hidden card that a player has seen in another's hand: its kind only, as copies look alike. A player who has
+     * seen two copies has two entries.
      *
-     * @param holder in whose hand the viewer saw it last
+     * @param holder the seat in whose hand the viewer last saw it
      */
     public record KnownCard(int viewer, int kind, int holder) {}
 
@@ -50,12 +50,12 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
         return kept.size() == promises.size() ? this : new Agreements(kept, known, offer);
     }
 
-    /** At the start of a round: what holds longer. */
+    /** Called at the start of a round: drops expired promises. */
     public Agreements in(int round) {
         return keep(promise -> promise.until() >= round);
     }
 
-    /** The adventure on a slot is gone, and with it what was promised about it. */
+    /** The adventure on a slot is gone, and with it all promises about it. */
     public Agreements withoutSlot(int slot) {
         return keep(promise -> promise.kind() != Promise.Kind.NO_CHALLENGE || promise.target() != slot);
     }
@@ -78,7 +78,7 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
         return new Agreements(promises, known, terms);
     }
 
-    /** How many copies of a card a viewer remembers in a hand. */
+    /** The number of copies of a card that a viewer remembers in a hand. */
     int known(int viewer, int holder, int kind) {
         int count = 0;
         for (KnownCard it : known) {
@@ -87,7 +87,7 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
         return count;
     }
 
-    /** From now on a viewer remembers so many copies of a card in a hand. */
+    /** Sets the number of copies of a card that a viewer remembers in a hand. */
     Agreements knowing(int viewer, int holder, int kind, int copies) {
         KnownCard one = new KnownCard(viewer, kind, holder);
         List<KnownCard> all = new ArrayList<>(known);

@@ -1,8 +1,8 @@
 package parlour.conan.rules;
 
-/** By which rule PG come from the bank or go to it. Between players they only change hands. */
+/** The rules by which PG come from the bank or go to it. Transfers between players do not involve the bank. */
 public enum BankReason {
-    /** 15 for everybody when the game is set up. */
+    /** 15 for each player when the game is set up. */
     START(0),
     /** 1 for a challenge or an adventure played from the hand. */
     CARD(1),

@@ -2,7 +2,7 @@ package parlour.conan.rules;
 
 import parlour.conan.card.CardSet;
 
-/** Who stands and what lies where, and the small changes that keep it consistent. Nothing here knows whose turn it is. */
+/** The places of heroes and cards, and the elementary changes that keep them consistent. Independent of turns. */
 public final class Board {
 
     static final int NONE = PackedState.NONE;
@@ -31,7 +31,7 @@ public final class Board {
         return Integer.bitCount(s.b[PackedState.ALIVE]);
     }
 
-    /** The next player clockwise who is still in. */
+    /** The next player clockwise who is still in the game. */
     int after(int seat) {
         int next = seat;
         do {
@@ -44,7 +44,7 @@ public final class Board {
         return s.b[PackedState.PG + seat] & 0xFF;
     }
 
-    /** The seat it is in the current phase. */
+    /** The seat whose turn it is in the current phase. */
     public int actor() {
         return (s.b[PackedState.LEAD] + s.b[PackedState.INDEX]) % seats;
     }
@@ -71,7 +71,7 @@ public final class Board {
         s.put(PackedState.BANK + 2 * rule.index + 1, (byte) (sum >> 8));
     }
 
-    /** How many PG have come or gone by a rule. */
+    /** The PG that came or went by a rule. */
     public int banked(BankReason rule) {
         return (s.b[PackedState.BANK + 2 * rule.index] & 0xFF)
                 | (s.b[PackedState.BANK + 2 * rule.index + 1] & 0xFF) << 8;
@@ -96,7 +96,10 @@ public final class Board {
         return set.difficulty[set.kindOf[adventure(slot)]];
     }
 
-    /** Who has the adventure of the highest Difficulty, a bit each; the adventure of a seat is on the slot of its number. */
+    /**
+     * The seats with the adventure of the highest Difficulty, a bit each; a seat's adventure is on the slot of its
+     * number.
+     */
     int hardest() {
         int max = 0;
         int candidates = 0;
@@ -111,7 +114,7 @@ public final class Board {
         return candidates;
     }
 
-    /** Where a seat's hero stands, or {@link #NONE}. */
+    /** The slot where a seat's hero stands, or {@link #NONE}. */
     public int slotOf(int seat) {
         return s.b[PackedState.AT + seat];
     }
@@ -153,7 +156,7 @@ public final class Board {
         s.put(PackedState.ARRIVED + seat, round());
     }
 
-    /** A hero leaves: the hired ally is discarded, an alliance ends. */
+    /** A hero leaves its adventure: the hired ally is discarded, an alliance ends. */
     void leave(int seat) {
         s.put(PackedState.AT + seat, NONE);
         dismissAlly(seat);
@@ -234,7 +237,7 @@ public final class Board {
         return NONE;
     }
 
-    /** Which challenge of its slot this is, from 0. */
+    /** The index of this challenge on its slot, from 0. */
     public int ordinal(int card) {
         int nth = 0;
         for (int i = 0; onTable(i) != card; i++) {
@@ -276,7 +279,7 @@ public final class Board {
         s.put(PackedState.CHALLENGE_FLAGS + card, (byte) (s.b[PackedState.CHALLENGE_FLAGS + card] | PackedState.UP));
     }
 
-    /** From now on all can see a challenge, unless it was face up before. */
+    /** Makes a challenge visible to all, unless it was face up before. */
     private void showChallenge(int card) {
         if (!isFaceUp(card)) {
             memory.showAll(owner(card), card);
@@ -304,7 +307,10 @@ public final class Board {
         s.remove(PackedState.CHALLENGE_ORDER, PackedState.CHALLENGE_ORDER_COUNT, i);
     }
 
-    /** It lies last on its new adventure; owner, facing and who has seen it do not change. */
+    /**
+     * Moves a challenge to the last place on its new adventure; owner, facing and the seats that have seen it do not
+     * change.
+     */
     void shift(int card, int slot) {
         drop(card);
         s.put(PackedState.SLOT_OF + card, slot);
@@ -315,12 +321,12 @@ public final class Board {
 
     // ---- Cards ----
 
-    /** A card everybody sees goes on the discard pile. */
+    /** Puts a card visible to all on the discard pile. */
     public void discard(int card) {
         s.move(card, PackedState.DISCARD);
     }
 
-    /** The card of a kind that a seat shows to all as it leaves the hand: of several copies any, as they look alike. */
+    /** The card of a kind that a seat shows as it leaves the hand: any of several copies, as they look alike. */
     int fromHand(int seat, int kind) {
         int card = s.find(set, PackedState.HAND + seat, kind);
         memory.showAll(seat, card);
@@ -330,7 +336,7 @@ public final class Board {
     /** Whether a card can be drawn; the discard is shuffled when the pile is empty. */
     boolean fillPile() {
         if (s.low(PackedState.PILE) == 0 && s.high(PackedState.PILE) == 0) {
-            // What has been shown cannot be seen any more from here on.
+            // The shown cards are hidden from here on.
             memory.forget();
             int era = s.b[PackedState.SHUFFLES] + 1;
             boolean any = false;
@@ -380,7 +386,7 @@ public final class Board {
         s.remove(PackedState.OBJECT + 4 * seat, PackedState.OBJECT_COUNT + seat, i);
     }
 
-    /** To the bottom of the pile. */
+    /** Returns an object to the bottom of the pile. */
     void returnObject(int seat, int card) {
         loseObject(seat, card);
         s.move(card, PackedState.RETURNED);
@@ -388,7 +394,7 @@ public final class Board {
         s.add(PackedState.BOTTOM_COUNT, 1);
     }
 
-    /** The objects that came back first are drawn first, once the others are gone. */
+    /** Returned objects are drawn after all others, in the order they were returned. */
     void takeFromLoot(int card) {
         if (s.zone(card) == PackedState.RETURNED) {
             s.remove(PackedState.BOTTOM, PackedState.BOTTOM_COUNT, 0);
@@ -428,7 +434,7 @@ public final class Board {
         s.put(PackedState.TREATIES + 1, (byte) (number >> 8));
     }
 
-    /** The promise that forbids a seat to lay or move a challenge there, or nothing. */
+    /** The promise that forbids a seat to lay or move a challenge there; empty if there is none. */
     public java.util.Optional<Promise> sparing(int seat, int slot) {
         return s.agreements.promise(seat, Promise.Kind.NO_CHALLENGE, slot);
     }

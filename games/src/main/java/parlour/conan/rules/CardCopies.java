@@ -1,11 +1,11 @@
 package parlour.conan.rules;
 
-/** What is in the hands. */
+/** Counts cards in hands. */
 public final class CardCopies {
 
     private CardCopies() {}
 
-    /** How many of a kind are in a hand. */
+    /** The number of cards of a kind in a hand. */
     public static int count(Board board, int seat, int kind) {
         int count = 0;
         for (int i = 0; i < board.set.copies[kind]; i++) {

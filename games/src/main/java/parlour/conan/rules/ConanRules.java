@@ -7,12 +7,12 @@ import parlour.game.Options;
 import parlour.game.Text;
 
 /**
- * What a table has agreed on.
+ * The options chosen for a game.
  *
  * @param isRotating whether the first player changes every round
  * @param paysOnce whether only the first challenge or adventure of a card phase earns 1 PG
  * @param isStackLimited whether an adventure has at most as many challenges as its Difficulty
- * @param needsFullLap whether the card phase ends only when everybody in a row plays none
+ * @param needsFullLap whether the card phase ends only after a full lap in which no player plays a card
  */
 public record ConanRules(
         int seats,
@@ -23,17 +23,17 @@ public record ConanRules(
         boolean needsFullLap,
         Withdrawn withdrawn) {
 
-    /** What becomes of a challenge when somebody withdraws from the auction for it. */
+    /** What happens to a challenge when a player withdraws from its auction. */
     public enum Withdrawn {
         /** It stays, face up. */
         STAYS,
         /** It is discarded if its owner withdrew. */
         CONCEDED,
-        /** It is discarded whoever withdrew. */
+        /** It is discarded in either case. */
         ANY
     }
 
-    /** With so many PG at the start of a hero phase the game ends. */
+    /** The game ends when a player has this many PG at the start of a hero phase. */
     public static final int GOAL = 30;
 
     public static final int LAST_ROUND = 40;
@@ -41,10 +41,10 @@ public record ConanRules(
     public static final int FIRST_GLORY = 15;
     public static final int MAX_OBJECTS = 3;
 
-    /** Laps of a card phase are counted so far and no further. */
+    /** The lap counter of a card phase stops at this value. */
     public static final int MAX_LAPS = 100;
 
-    /** How many proposals a seat may make in one diplomacy phase, so that every phase ends. */
+    /** The maximum number of proposals per seat in one diplomacy phase, so that every phase ends. */
     public static final int MAX_PROPOSALS = 5;
 
     private static final Option FIRST_PLAYER = Option.choice(

@@ -6,7 +6,7 @@ import parlour.conan.card.CardSet;
 import parlour.game.MoveList;
 import parlour.game.Position;
 
-/** Everything a position consists of: its data, and the rules that read and change it. */
+/** The state of a position: its data, and the rules that read and change it. */
 public final class ConanState {
 
     private final ConanRules rules;
@@ -19,7 +19,7 @@ public final class ConanState {
     private final Phases phases;
     private final MoveGenerator moveGenerator;
 
-    /** Nothing has been drawn. */
+    /** The state before anything has been drawn. */
     public ConanState(ConanRules rules) {
         this(rules, new PackedState(rules.set()), new TreatyIds());
         settle();
@@ -41,12 +41,12 @@ public final class ConanState {
         return new ConanState(rules, new PackedState(packed), treatyIds);
     }
 
-    /** A copy that cannot take back what was played before. */
+    /** A copy that cannot undo earlier moves. */
     public ConanState copyWithoutHistory() {
         return new ConanState(rules, packed.copyWithoutHistory(), treatyIds);
     }
 
-    // ---- Its parts ----
+    // ---- Parts ----
 
     public ConanRules rules() {
         return rules;
@@ -84,7 +84,7 @@ public final class ConanState {
         return moveGenerator;
     }
 
-    // ---- What there is ----
+    // ---- State ----
 
     /** The seat to move, {@link Position#CHANCE} or {@link Position#NOBODY}. */
     public int turn() {
@@ -95,7 +95,7 @@ public final class ConanState {
         return turn() == Position.NOBODY;
     }
 
-    /** What the game waits for, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
+    /** The step the game is in, as views spell it: {@code cards}, {@code heroes}, {@code auction}… */
     public String step() {
         return Step.NAMES.get(packed.b[PackedState.STEP]);
     }
@@ -109,12 +109,12 @@ public final class ConanState {
         return packed.size(PackedState.HAND + seat);
     }
 
-    /** How many of a kind a seat holds. */
+    /** The number of cards of a kind that a seat holds. */
     public int held(int seat, int kind) {
         return CardCopies.count(board, seat, kind);
     }
 
-    /** The kinds of the cards in a zone, sorted, copies counted. */
+    /** The kinds of the cards in a zone, sorted, including copies. */
     public List<Integer> kindsIn(int zone) {
         List<Integer> kinds = new ArrayList<>();
         int size = packed.size(zone);
@@ -145,7 +145,7 @@ public final class ConanState {
         phases.settle();
     }
 
-    /** To be called when something was set up by hand: from here nothing can be taken back. */
+    /** Must be called after setting up a position by hand: clears the undo journal. */
     public void begin() {
         settle();
         packed.clearHistory();

@@ -7,7 +7,7 @@ import parlour.conan.card.CardSet;
 import parlour.conan.card.OpponentType;
 import parlour.game.MoveList;
 
-/** Overcoming a challenge, or a duel: the auction, the cards laid face down, and who wins. */
+/** Overcoming a challenge, or a duel: the auction, the cards laid face down, and the result. */
 public final class Contest {
 
     private static final int NONE = PackedState.NONE;
@@ -26,9 +26,9 @@ public final class Contest {
         this.set = board.set;
     }
 
-    // ---- Who and about what ----
+    // ---- Sides ----
 
-    /** The hero's side (0), or the other one (1). */
+    /** The seat on the hero's side (0) or the other side (1). */
     public int side(int which) {
         return s.b[PackedState.SIDE + which];
     }
@@ -57,7 +57,7 @@ public final class Contest {
         return s.b[PackedState.ATTRIBUTE];
     }
 
-    /** Who is to bid, name, or lay. */
+    /** The seat that is to bid, name, or lay. */
     public int actor() {
         return side(bidder());
     }
@@ -103,7 +103,7 @@ public final class Contest {
         s.put(PackedState.BIDDER, isDuel() ? 1 : 0);
     }
 
-    /** What it would cost the bidder to withdraw. */
+    /** The cost for the bidder to withdraw. */
     public int withdrawal() {
         return Math.max(1, bid(bidder()) - board.ward(actor()));
     }
@@ -125,10 +125,9 @@ public final class Contest {
     }
 
     /**
-     * PG go from one side to the other; partners on the adventure have their part in what is won and lost. How it went is
-     * remembered.
+     * Moves PG from one side to the other, shared with partners on the adventure, and records the result.
      *
-     * @param attribute what was compared, or {@link #NONE}
+     * @param attribute the attribute compared, or {@link #NONE}
      */
     private void pay(int loser, int n, int attribute) {
         List<Integer> moved = new ArrayList<>(board.seats);
@@ -178,7 +177,7 @@ public final class Contest {
         }
     }
 
-    /** The partner of a side's hero; somebody whose challenge is fought has none. */
+    /** The partner of a side's hero; the owner of a challenge has none. */
     private int partnerOf(int which) {
         return which == 0 || isDuel() ? board.partner(side(which)) : NONE;
     }
@@ -227,14 +226,16 @@ public final class Contest {
         }
     }
 
-    /** What everybody can see now, nobody need remember in the hand it came from. */
+    /** Cards now visible to all are removed from players' memory of the hand. */
     private void turnUp() {
         for (int i = 0; i < laid(); i++) {
             board.memory.showAll(side(laidBy(i)), laid(i));
         }
     }
 
-    /** The CANCEL that acts next, hero's side first, by its place among the cards laid; {@link #NONE} if there is none. */
+    /**
+     * The index of the CANCEL that acts next among the cards laid, hero's side first; {@link #NONE} if there is none.
+     */
     int nextCancel() {
         for (int which = 0; which < 2; which++) {
             for (int i = 0; i < laid(); i++) {
@@ -256,7 +257,7 @@ public final class Contest {
         return laidBy(nth) != laidBy(cancel) && op != CardSet.BLUFF && s.b[PackedState.LAID_FLAGS + nth] == 0;
     }
 
-    /** Lets every CANCEL that has nothing to hit act in vain; answers whose choice is next, or {@link #NONE}. */
+    /** Spends every CANCEL that has no target; returns the seat that chooses next, or {@link #NONE}. */
     int cancelChooser() {
         int cancel = nextCancel();
         while (cancel >= 0 && !hasTarget(cancel)) {
@@ -298,7 +299,7 @@ public final class Contest {
 
     // ---- The result ----
 
-    /** The attribute that decides in the end: "the last SHIFT stands, so the other side has the last word". */
+    /** The attribute that finally decides: "the last SHIFT stands, so the other side has the last word". */
     int decidedBy() {
         int attribute = attribute();
         for (int which = 0; which < 2; which++) {
@@ -331,7 +332,7 @@ public final class Contest {
         return best;
     }
 
-    /** What a seat's hero brings into a contest, cards aside. */
+    /** The value a seat's hero brings into a contest, without cards. */
     public int strength(int seat, int against, int attribute) {
         int at = 3 * against + attribute;
         int total = best(seat, attribute) + set.passiveAdd[15 * set.kindOf[board.hero(seat)] + at];
@@ -341,7 +342,7 @@ public final class Contest {
         return total;
     }
 
-    /** What a side counts in an attribute before any card is turned up: all can see it. */
+    /** A side's value in an attribute before any card is turned up; public. */
     public int visibleTotal(int which, int attribute) {
         return which == 0 || isDuel() ? strength(side(which), against(), attribute) : value(challenge(), attribute);
     }
@@ -381,7 +382,7 @@ public final class Contest {
         return hero > other || (hero == other && hasEdge(0) && !hasEdge(1));
     }
 
-    /** All cards have acted: the stake changes hands, the cards are discarded, and what winning calls for is pushed. */
+    /** All cards have acted: transfers the stake, discards the cards, and pushes the winner's effects. */
     void resolve() {
         boolean won = heroWins();
         int winner = won ? 0 : 1;

@@ -3,14 +3,14 @@ package parlour.conan.rules;
 import java.util.List;
 
 /**
- * How a contest went, as everybody at the table saw it: it is remembered and changes nothing. A hero's player acts once a round,
- * so round and hero say which contest it was.
+ * The public result of a contest. It is recorded and does not affect play. A hero's player acts once a round, so round
+ * and hero identify the contest.
  *
  * @param challenge the kind of the challenge, {@link PackedState#NONE} for a duel
- * @param attribute what was compared in the end, {@link PackedState#NONE} if somebody withdrew
- * @param heroTotal with the cards; 0 if somebody withdrew, as is {@code otherTotal}
- * @param stake what the loser's side lost
- * @param moved how many PG each seat gained or lost by it, partners as well
+ * @param attribute the attribute finally compared, {@link PackedState#NONE} if a side withdrew
+ * @param heroTotal including cards; 0 if a side withdrew, as is {@code otherTotal}
+ * @param stake the PG the losing side lost
+ * @param moved the PG each seat gained or lost by it, including partners
  * @param laid all cards that were turned up, in the order laid
  */
 public record ContestResult(

@@ -5,7 +5,7 @@ import java.util.Optional;
 import parlour.conan.card.CardSet;
 import parlour.game.MoveList;
 
-/** Treaties and alliances: what is proposed, who answers, and what becomes of it. */
+/** Treaties and alliances: proposals, answers and their effects. */
 public final class Diplomacy {
 
     private static final int NONE = PackedState.NONE;
@@ -23,9 +23,9 @@ public final class Diplomacy {
         this.treatyIds = treatyIds;
     }
 
-    // ---- Proposals that are listed ----
+    // ---- Listed proposals ----
 
-    /** One of the simple proposals, once a phase; anything else is read from text. */
+    /** Lists simple proposals, only for a seat's first proposal in a phase; others are parsed from text. */
     void list(int seat, MoveList into) {
         if (s.b[PackedState.PROPOSED + seat] > 0) {
             return;
@@ -139,7 +139,7 @@ public final class Diplomacy {
         return NONE;
     }
 
-    /** Clockwise from the one who proposes; {@link #NONE} when all have been asked. */
+    /** The next seat to answer, clockwise from the proposer; {@link #NONE} when all have been asked. */
     private int nextAsked(TreatyTerms terms, int after) {
         List<Integer> asked = terms.asked();
         int seat = (after + 1) % board.seats;
@@ -149,7 +149,7 @@ public final class Diplomacy {
         return seat == terms.proposer() ? NONE : seat;
     }
 
-    /** Whether a seat holds every card it would give. Nobody else can tell before it says yes. */
+    /** Whether a seat holds every card it would give. Hidden from the others until it agrees. */
     boolean canAgree(int seat) {
         TreatyTerms terms = offer().orElseThrow();
         boolean[] used = new boolean[CardSet.MAX_CARDS];
@@ -163,7 +163,7 @@ public final class Diplomacy {
         return true;
     }
 
-    /** Answers whether the talk about this proposal is over. */
+    /** Returns whether all have answered the proposal. */
     boolean agree() {
         TreatyTerms terms = offer().orElseThrow();
         int seat = s.b[PackedState.ASKED];
@@ -178,7 +178,7 @@ public final class Diplomacy {
         return true;
     }
 
-    /** Whoever proposes or says yes holds what it would give: those who may know which cards these are have seen them. */
+    /** A seat that proposes or agrees holds the cards it would give: viewers who may know them have now seen them. */
     private void show(TreatyTerms terms, int giver) {
         for (int viewer = 0; viewer < board.seats; viewer++) {
             int[] shown = new int[set.kinds().size()];
@@ -237,7 +237,7 @@ public final class Diplomacy {
         rememberGiven(terms);
     }
 
-    /** All cards leave the hands they were seen in before any is seen in another: two players may swap copies. */
+    /** All cards leave the hands they were seen in before any is recorded in another: two players may swap copies. */
     private void rememberGiven(TreatyTerms terms) {
         for (boolean isTaken : new boolean[] {false, true}) {
             for (TreatyTerms.Term term : terms.terms()) {
@@ -254,7 +254,7 @@ public final class Diplomacy {
         }
     }
 
-    /** From now on two heroes share as agreed. */
+    /** Two heroes share from now on as agreed. */
     public void formAlliance(TreatyTerms.AllianceTerm alliance) {
         for (int seat : new int[] {alliance.one(), alliance.other()}) {
             s.put(PackedState.PARTNER + seat, seat == alliance.one() ? alliance.other() : alliance.one());

@@ -6,8 +6,8 @@ import parlour.game.MoveList;
 import parlour.game.Position;
 
 /**
- * What cards do. Things to be carried out wait in a stack of jobs, the next one on top: what an accomplished adventure or a
- * contest calls for is pushed at once, last things first, and then carried out one by one.
+ * Carries out the effects of cards. Jobs wait on a stack, the next one on top: those of an accomplished adventure or a
+ * contest are pushed together, in reverse order, and then carried out one by one.
  */
 public final class EffectStack {
 
@@ -66,7 +66,7 @@ public final class EffectStack {
         s.put(top() + 2, n);
     }
 
-    /** All abilities of a card that count at some moment, the first one on top. */
+    /** Pushes all abilities of a card that are carried out, the first one on top. */
     void pushAll(int card, int seat) {
         int[] abilities = set.abilitiesOf[set.kindOf[card]];
         for (int i = abilities.length - 1; i >= 0; i--) {
@@ -78,7 +78,7 @@ public final class EffectStack {
         push(ability, seat, amount(set.deed(ability)));
     }
 
-    /** How often; negative where the player is to be asked first whether at all. */
+    /** The number of times; negative if the player is first asked whether to do it at all. */
     private static int amount(Effect.Deed deed) {
         return switch (deed) {
             case Effect.Gain(int n, boolean optional) -> optional ? -n : n;
@@ -92,7 +92,7 @@ public final class EffectStack {
         };
     }
 
-    /** The hero's passive on top, then objects in the order gained. */
+    /** Pushes the passives for a trigger: the hero's on top, then the objects' in the order gained. */
     private void expand(int seat, int trigger) {
         if (!board.isInGame(seat)) {
             return;
@@ -116,9 +116,11 @@ public final class EffectStack {
         }
     }
 
-    // ---- Carrying out ----
+    // ---- Running ----
 
-    /** Carries out what needs nobody; answers who has to decide or draw, or NOBODY when all is done. */
+    /**
+     * Carries out jobs that need no decision; returns the seat that has to decide, CHANCE, or NOBODY when all are done.
+     */
     int run() {
         while (jobs() > 0) {
             int job = job();
@@ -253,10 +255,10 @@ public final class EffectStack {
                 && !board.spares(seat, slot);
     }
 
-    // ---- Deciding ----
+    // ---- Decisions ----
 
     private boolean isOptional(Effect.Deed deed) {
-        // "Up to n": after the first look one may stop.
+        // "Up to n": the player may stop after the first look.
         return deed.optional() || (deed instanceof Effect.Peek(int n, boolean _) && jobCount() < n);
     }
 
@@ -327,7 +329,7 @@ public final class EffectStack {
         return MoveCode.of(kind, board.slotOfChallenge(card), board.ordinal(card), to);
     }
 
-    /** The player's decision, or what chance drew. */
+    /** Applies the player's decision, or the result of a chance draw. */
     void decide(int move) {
         int seat = jobSeat();
         switch (MoveCode.kind(move)) {

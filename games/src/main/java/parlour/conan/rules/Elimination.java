@@ -1,6 +1,6 @@
 package parlour.conan.rules;
 
-/** What becomes of a player without glory, and of what was theirs. */
+/** Removes players without glory, and their cards. */
 final class Elimination {
 
     private final Board board;
@@ -13,7 +13,7 @@ final class Elimination {
         this.seats = board.rules.seats();
     }
 
-    /** "At 0 PG a player is out"; answers whether one or nobody is left because of it. */
+    /** "At 0 PG a player is out"; returns whether this leaves at most one player. */
     boolean putOut() {
         int before = board.playersLeft();
         int from = s.b[PackedState.FIRST];

@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
-/** Who has won: "the most PG wins; then trophies, objects, else shared". */
+/** Determines the winners: "the most PG wins; then trophies, objects, else shared". */
 public final class FinalScore {
 
     private FinalScore() {}
@@ -62,7 +62,7 @@ public final class FinalScore {
                         quand + name.fr() + " gagne avec " + glory + " PG" + fr + "."));
     }
 
-    /** Leaves those who have the most, and answers how many that is. */
+    /** Keeps those with the highest score, and returns how many they are. */
     private static int keepBest(List<Integer> leaders, IntUnaryOperator score) {
         int max = 0;
         for (int seat : leaders) {

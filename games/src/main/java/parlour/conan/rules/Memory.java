@@ -6,10 +6,10 @@ import java.util.List;
 import parlour.conan.card.CardSet;
 
 /**
- * What players remember of cards they have seen in other hands.
+ * Players' memory of cards they have seen in other hands.
  *
- * <p>Copies of a card look alike, so this counts them and never says which one it was. It changes only by what the player who
- * remembers can see: otherwise the view would tell how many copies another hand holds.
+ * <p>Copies of a card look alike, so this counts them without identifying them. It changes only by what the remembering
+ * player can see: otherwise the view would disclose how many copies another hand holds.
  */
 public final class Memory {
 
@@ -25,7 +25,7 @@ public final class Memory {
         this.set = board.set;
     }
 
-    /** A viewer is shown so many copies in a hand at one time: they may be the ones it knew. */
+    /** A viewer sees this many copies in a hand at once: they may be the ones it knew. */
     void show(int viewer, int holder, int kind, int copies) {
         if (s.agreements.known(viewer, holder, kind) < copies) {
             s.agree(s.agreements.knowing(viewer, holder, kind, copies));
@@ -33,7 +33,7 @@ public final class Memory {
         }
     }
 
-    /** A viewer sees a card come into a hand; nobody needs to remember its own. */
+    /** A viewer sees a card enter another player's hand; a seat's own cards are not recorded. */
     void gain(int viewer, int holder, int kind) {
         if (viewer != holder) {
             s.agree(s.agreements.knowing(viewer, holder, kind, s.agreements.known(viewer, holder, kind) + 1));
@@ -48,7 +48,7 @@ public final class Memory {
         }
     }
 
-    /** All see a card that was in a hand until now, or was laid face down from it. */
+    /** A card that was in a hand, or was laid face down from it, becomes visible to all. */
     void showAll(int holder, int card) {
         if (!s.agreements.known().isEmpty()) {
             for (int viewer = 0; viewer < board.seats; viewer++) {
@@ -57,9 +57,9 @@ public final class Memory {
         }
     }
 
-    // ---- What can no longer be true ----
+    // ---- Outdated memory ----
 
-    /** Nobody remembers more copies of a card in other hands than there can be. */
+    /** Limits each viewer's memory to the number of copies that other hands can hold. */
     public void forget() {
         for (Agreements.KnownCard known : s.agreements.known()) {
             forget(known.viewer(), known.kind(), NONE);
@@ -67,8 +67,8 @@ public final class Memory {
     }
 
     /**
-     * A card may have passed on unseen. A viewer who can see so many copies elsewhere that not all it remembers can be true
-     * does not know in which hand it is wrong: it forgets the lowest seats first, and the hand it has just seen last.
+     * A card may have changed hands unseen. A viewer who sees too many copies elsewhere for all its memories to be true
+     * cannot tell which hand is wrong: it forgets the lowest seats first, and the hand it has just seen last.
      */
     private void forget(int viewer, int kind, int justSeen) {
         int tooMany = -unseen(viewer, kind);
@@ -82,7 +82,9 @@ public final class Memory {
         }
     }
 
-    /** How many copies of a card could be in other hands for all a viewer can see; what it has peeked at may be one of them. */
+    /**
+     * The number of copies that could be in other hands as far as a viewer can see; a card it has peeked at may be one.
+     */
     public int unseen(int viewer, int kind) {
         int unseen = 0;
         for (int i = 0; i < set.copies[kind]; i++) {
@@ -93,7 +95,10 @@ public final class Memory {
         return unseen;
     }
 
-    /** In whose hand a card is or was before it was laid face down; {@link #NONE} if it is in the pile, or all can see it. */
+    /**
+     * The seat that holds a card, or held it before it was laid face down; {@link #NONE} if it is in the pile or
+     * public.
+     */
     public int holder(int card) {
         int zone = s.zone(card);
         if (zone >= PackedState.HAND && zone < PackedState.HAND + PackedState.SEATS) {
@@ -105,7 +110,7 @@ public final class Memory {
         return zone == PackedState.DOWN && s.b[PackedState.STEP] != Step.CANCELLING ? layer(card) : NONE;
     }
 
-    /** Who laid a card in the resolution. */
+    /** The seat that laid a card in the resolution. */
     public int layer(int card) {
         int i = 0;
         while (s.b[PackedState.LAID + i] != card) {
@@ -114,12 +119,12 @@ public final class Memory {
         return s.b[PackedState.SIDE + s.b[PackedState.LAID_SIDE + i]];
     }
 
-    // ---- Where it may be in truth ----
+    // ---- Actual cards ----
 
     /**
-     * A card for each that is {@linkplain Agreements#known remembered}: one the viewer has peeked at, one in that hand, one laid
-     * face down from it, or one in another hand. {@link #NONE} where the viewer is wrong: all copies are in the pile again or
-     * where it does not look for them.
+     * An actual card for each {@linkplain Agreements#known remembered} one: one the viewer has peeked at, one in that
+     * hand, one laid face down from it, or one in another hand. {@link #NONE} where the viewer is wrong: all copies are
+     * back in the pile or in places not considered.
      */
     public int[] cards() {
         List<Agreements.KnownCard> known = s.agreements.known();
@@ -155,7 +160,7 @@ public final class Memory {
         return found;
     }
 
-    /** From 0, the likeliest; {@link #NONE} for a card that cannot be meant. */
+    /** From 0, the most likely; {@link #NONE} for a card that is ruled out. */
     private int likeliness(Agreements.KnownCard known, int card) {
         int holder = holder(card);
         if (holder < 0 || holder == known.viewer()) {

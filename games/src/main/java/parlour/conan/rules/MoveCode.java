@@ -1,8 +1,8 @@
 package parlour.conan.rules;
 
 /**
- * Moves as numbers: what is done in the highest byte, and to what in the others: kinds of cards, slots, seats, places on a
- * slot, PG or an attribute, as {@code MoveNotation} writes them.
+ * Moves as numbers: the action in the highest byte, and its arguments in the others: kinds of cards, slots, seats,
+ * places on a slot, PG or an attribute, as {@code MoveNotation} writes them.
  */
 public final class MoveCode {
 
@@ -40,9 +40,9 @@ public final class MoveCode {
     public static final int NAME = 32;
     public static final int LAY_FACE_DOWN = 33;
     public static final int CANCEL = 34;
-    /** A treaty read from text: its number among those read. */
+    /** A treaty parsed from text, by its number in {@link TreatyIds}. */
     public static final int TREATY = 35;
-    /** Treaties that are listed: with whom. */
+    /** A listed treaty, with the partner's seat. */
     public static final int ALLIANCE = 36;
 
     public static final int PEACE = 37;

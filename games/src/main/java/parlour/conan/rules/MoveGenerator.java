@@ -4,7 +4,7 @@ import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.game.MoveList;
 
-/** What may be done: by the seat to move, or by chance. */
+/** Lists the legal moves of the seat to move, or of chance. */
 public final class MoveGenerator {
 
     private final Board board;
@@ -23,7 +23,7 @@ public final class MoveGenerator {
         this.diplomacy = diplomacy;
     }
 
-    // ---- People ----
+    // ---- Players ----
 
     public void list(MoveList into) {
         int seat = s.b[PackedState.TURN];
@@ -127,7 +127,7 @@ public final class MoveGenerator {
 
     private void listCards(int seat, MoveList into) {
         into.add(MoveCode.of(MoveCode.PASS));
-        // Most hands hold several challenges: where one may be laid is asked once for all of them.
+        // Most hands hold several challenges: the legal slots are computed once for all of them.
         int slots = 0;
         for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
             slots |= board.isInPlay(slot) && mayLay(seat, slot) ? 1 << slot : 0;
@@ -195,14 +195,14 @@ public final class MoveGenerator {
         }
     }
 
-    /** Promises aside. */
+    /** Ignores promises. */
     public boolean mayDuel(int seat, int other) {
         return other != seat && board.slotOf(other) == board.slotOf(seat) && board.partner(seat) != other;
     }
 
     // ---- Chance ----
 
-    /** Where chance draws from: a zone, or the first of the objects that came back. */
+    /** The zone chance draws from; of the returned objects only the first can be drawn. */
     int bagZone() {
         return switch (s.b[PackedState.STEP]) {
             case Step.HERO_DRAW -> PackedState.BOX;
@@ -232,7 +232,7 @@ public final class MoveGenerator {
         };
     }
 
-    /** What kind of move chance makes. */
+    /** The {@link MoveCode} of chance's move. */
     public int chanceMove() {
         return switch (s.b[PackedState.STEP]) {
             case Step.HERO_DRAW -> MoveCode.HERO;
@@ -248,7 +248,7 @@ public final class MoveGenerator {
         };
     }
 
-    /** For whom chance draws, or who loses what it draws. */
+    /** The seat for which chance draws, or which loses the card drawn. */
     public int drawer() {
         return s.b[PackedState.STEP] == Step.EFFECT ? effects.jobSeat() : board.actor();
     }

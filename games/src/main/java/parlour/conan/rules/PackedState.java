@@ -8,11 +8,11 @@ import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 
 /**
- * Everything there is, as numbered bytes, and a journal that takes moves back exactly.
+ * The whole state as an array of bytes, with an undo journal.
  *
- * <p>The first bytes say in which zone each card is; the cards of a zone are also kept as two longs, which follow the bytes
- * and are never written otherwise. After that come other facts about each card, lists and single numbers. Treaties are few
- * and rich, and so is how a contest went: they are an immutable {@link Agreements} and a {@link ContestResult} beside the bytes.
+ * <p>The first bytes are the zone of each card; the cards of each zone are also kept as two longs, derived from these
+ * bytes. Then come other properties of each card, lists and single numbers. Treaties and contest results are rare and
+ * structured: they are kept beside the bytes as an immutable {@link Agreements} and a {@link ContestResult}.
  */
 public final class PackedState {
 
@@ -25,9 +25,9 @@ public final class PackedState {
     public static final int BOX = 0;
     public static final int PILE = 1;
     public static final int DISCARD = 2;
-    /** Objects nobody has seen. */
+    /** Objects not seen yet. */
     public static final int LOOT = 3;
-    /** Objects that came back and lie at the bottom, in the order of {@link #BOTTOM}. */
+    /** Returned objects at the bottom of the pile, in the order of {@link #BOTTOM}. */
     public static final int RETURNED = 4;
 
     public static final int ADVENTURES = 5;
@@ -44,17 +44,20 @@ public final class PackedState {
     public static final int TROPHIES = 25;
     public static final int ZONES = 29;
 
-    // ---- Facts about cards ----
+    // ---- Properties of cards ----
     private static final int ZONE = 0;
-    /** For a challenge on the table: on which slot. */
+    /** For a challenge on the table: its slot. */
     public static final int SLOT_OF = CARDS;
-    /** For a challenge on the table: its owner, {@link #UP}, and who has seen it, a bit each from {@link #SEEN}. */
+    /**
+     * For a challenge on the table: its owner, {@link #UP}, and the seats that have seen it, a bit each from {@link
+     * #SEEN}.
+     */
     public static final int CHALLENGE_FLAGS = 2 * CARDS;
-    /** For a challenge on the table: in which round it was laid. */
+    /** For a challenge on the table: the round in which it was laid. */
     public static final int LAID_AT = 3 * CARDS;
-    /** In which round a card came into the hand it is in, or was in last. */
+    /** The round in which a card came into its current or last hand. */
     public static final int IN_HAND_SINCE = 4 * CARDS;
-    /** In which shuffle a card came into the pile. */
+    /** The number of the shuffle by which a card came into the pile. */
     public static final int SHUFFLE_NUMBER = 5 * CARDS;
 
     static final int UP = 4;
@@ -68,21 +71,21 @@ public final class PackedState {
     public static final int LAID = CHALLENGE_ORDER + 64;
 
     public static final int LAID_SIDE = LAID + 112;
-    /** What is to be carried out, the next one last: three bytes each. */
+    /** Jobs to be carried out, the next one last: three bytes each. */
     public static final int JOBS = LAID_SIDE + 112;
 
     public static final int BOTTOM = JOBS + 3 * 32;
     /** The adventure on each slot. */
     public static final int SLOTS = BOTTOM + 16;
-    /** Four objects a seat, in the order gained. */
+    /** Four objects per seat, in the order gained. */
     static final int OBJECT = SLOTS + MAX_SLOTS;
 
-    /** How many challenges lie on a slot: first of each seat, four a slot, then of all. */
+    /** The number of challenges on a slot: first by seat, four per slot, then in total. */
     static final int COUNT_OF = OBJECT + 4 * SEATS;
 
     static final int COUNT = COUNT_OF + SEATS * MAX_SLOTS;
 
-    // ---- One number a seat ----
+    // ---- One number per seat ----
     public static final int PG = COUNT + MAX_SLOTS;
     public static final int HERO_CARD = PG + SEATS;
     public static final int AT = HERO_CARD + SEATS;
@@ -105,13 +108,13 @@ public final class PackedState {
     public static final int FIRST = SINGLE + 4;
     /** The seat with which this phase began. */
     public static final int LEAD = SINGLE + 5;
-    /** How many seats after {@link #LEAD} it is. */
+    /** The number of seats after {@link #LEAD} whose turn it is. */
     public static final int INDEX = SINGLE + 6;
 
     public static final int LAP = SINGLE + 7;
     public static final int PASSES = SINGLE + 8;
     public static final int ALIVE = SINGLE + 9;
-    /** Who has earned PG for a card in this phase, a bit each. */
+    /** The seats that have earned PG for a card in this phase, a bit each. */
     public static final int PAID = SINGLE + 10;
 
     static final int CHALLENGE_ORDER_COUNT = SINGLE + 11;
@@ -125,20 +128,20 @@ public final class PackedState {
     public static final int CHALLENGE = SINGLE + 18;
 
     public static final int BID = SINGLE + 19;
-    /** Which side bids or lays next. */
+    /** The side that bids or lays next. */
     public static final int BIDDER = SINGLE + 21;
 
     public static final int ATTRIBUTE = SINGLE + 22;
     /** Whether the last challenge of the adventure has just been beaten. */
     public static final int BEATEN_LAST = SINGLE + 23;
-    /** To whom a swap of heroes is offered, or who answers a proposal. */
+    /** The seat that is offered a swap of heroes, or answers a proposal. */
     public static final int ASKED = SINGLE + 24;
 
-    /** How many treaties have been concluded: two bytes. */
+    /** The number of treaties concluded: two bytes. */
     static final int TREATIES = SINGLE + 25;
 
     public static final int REASON = SINGLE + 27;
-    /** Cards of the resolution that have been cancelled or have acted, by their place in {@link #LAID}: a byte each. */
+    /** Cards of the resolution that have been cancelled or have acted, by their index in {@link #LAID}: a byte each. */
     public static final int LAID_FLAGS = SINGLE + 28;
 
     /** PG that came from or went to the bank, by {@link BankReason}: two bytes each. */
@@ -152,7 +155,7 @@ public final class PackedState {
     private final long[] bits;
     public Agreements agreements = Agreements.NONE;
 
-    /** How the last contest went, once there has been one. */
+    /** The last contest's result, if there has been one. */
     public Optional<ContestResult> contestResult = Optional.empty();
 
     private int[] journal;
@@ -262,7 +265,7 @@ public final class PackedState {
         put(at, (byte) (b[at] + more));
     }
 
-    /** Takes an entry out of a list; those after it move up. */
+    /** Removes an entry from a list; those after it move up. */
     void remove(int list, int count, int nth) {
         int last = b[count] - 1;
         for (int i = nth; i < last; i++) {
@@ -306,13 +309,13 @@ public final class PackedState {
         journal[written++] = at << 8 | (old & 0xFF);
     }
 
-    // ---- Moves made and taken back ----
+    // ---- Making and undoing moves ----
 
     public int plies() {
         return plies;
     }
 
-    /** A move begins here. */
+    /** Marks the start of a move in the journal. */
     public void beginMove() {
         if (plies == marks.length) {
             marks = Arrays.copyOf(marks, 2 * plies);
@@ -320,7 +323,6 @@ public final class PackedState {
         marks[plies++] = written;
     }
 
-    /** Takes the last move back. */
     public void undo() {
         int from = marks[--plies];
         while (written > from) {
@@ -338,7 +340,7 @@ public final class PackedState {
         }
     }
 
-    /** From here nothing can be taken back. */
+    /** Clears the journal: earlier moves can no longer be undone. */
     public void clearHistory() {
         plies = 0;
         written = 0;

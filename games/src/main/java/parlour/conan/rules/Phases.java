@@ -40,9 +40,9 @@ final class Phases {
         s.put(PackedState.STEP, step);
     }
 
-    // ---- Who acts ----
+    // ---- Turn ----
 
-    /** Goes on until somebody has to decide, or chance to draw, or the game is over. */
+    /** Continues until a player has to decide, chance has to draw, or the game is over. */
     void settle() {
         int turn = waiting();
         while (turn == NOT_YET) {
@@ -162,7 +162,7 @@ final class Phases {
         step(step);
     }
 
-    /** On to the next player who is still in; false when all have had their turn. */
+    /** Advances to the next player in the game; false when all have had their turn. */
     private boolean advance() {
         do {
             s.add(PackedState.INDEX, 1);
@@ -181,7 +181,7 @@ final class Phases {
 
     private void endRound() {
         if (board.round() == ConanRules.LAST_ROUND) {
-            // All have drawn, so the count stands one past the last seat, and no position is written like that.
+            // After all have drawn, the index is one past the last seat; no written position has that value.
             s.put(PackedState.INDEX, 0);
             over(Step.EndReason.BY_ROUNDS);
             return;
@@ -350,7 +350,7 @@ final class Phases {
         step(Step.EFFECT);
     }
 
-    /** All effects have been carried out. */
+    /** Continues after all effects have been carried out. */
     private void goOn() {
         int then = s.b[PackedState.AFTER_EFFECTS];
         s.put(PackedState.AFTER_EFFECTS, 0);
@@ -381,7 +381,7 @@ final class Phases {
         }
     }
 
-    /** Puts out whoever has no glory left; if that ends the game, it is over. */
+    /** Eliminates players without glory; true if that ends the game. */
     private boolean isLastLeft() {
         boolean isOver = elimination.putOut();
         if (isOver) {

@@ -1,20 +1,20 @@
 package parlour.conan.rules;
 
 /**
- * Something a player has sworn not to do.
+ * An action a player has promised not to take.
  *
  * @param treaty the number of the treaty it is part of, from 1
- * @param by who swore
+ * @param by the seat that promised
  * @param target the slot of an adventure, or a seat
  * @param until the last round in which it holds
  */
 public record Promise(int treaty, int by, Kind kind, int target, int until) {
 
-    /** The closed list of what can be promised. */
+    /** The closed list of possible promises. */
     public enum Kind {
-        /** To lay or move no challenge onto an adventure. */
+        /** Not to lay or move a challenge onto an adventure. */
         NO_CHALLENGE(0, "challenge"),
-        /** Not to duel somebody's hero. */
+        /** Not to duel a player's hero. */
         NO_DUEL(1, "duel");
 
         public final int index;

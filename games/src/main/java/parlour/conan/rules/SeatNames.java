@@ -3,7 +3,7 @@ package parlour.conan.rules;
 import java.util.List;
 import parlour.game.Text;
 
-/** What the seats are called. */
+/** The display names of the seats. */
 public final class SeatNames {
 
     public static final List<Text> ALL = List.of(

@@ -65,7 +65,7 @@ final class Setup {
         phase(s.b[PackedState.INDEX] < seats ? Step.HERO_DRAW : Step.SWAP_OFFER);
     }
 
-    /** The next step, from its first seat if it is another one. */
+    /** Sets the next step, returning to the first seat after the last. */
     private void phase(int next) {
         if (s.b[PackedState.INDEX] >= seats) {
             s.put(PackedState.INDEX, 0);

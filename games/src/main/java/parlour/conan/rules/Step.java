@@ -2,7 +2,7 @@ package parlour.conan.rules;
 
 import java.util.List;
 
-/** What the game waits for. */
+/** The steps of a game: what it waits for. */
 public final class Step {
 
     public static final int HERO_DRAW = 0;
@@ -27,7 +27,7 @@ public final class Step {
     static final int DRAWING = 19;
     public static final int OVER = 20;
 
-    /** As positions and views spell them. */
+    /** As spelled in positions and views. */
     public static final List<String> NAMES = List.of(
             "hero-draw",
             "swap",
@@ -51,7 +51,7 @@ public final class Step {
             "draw",
             "over");
 
-    // What follows when all effects have been carried out.
+    // What follows after all effects have been carried out.
     public static final int THEN_CARD = 0;
     static final int THEN_HERO = 1;
     static final int THEN_CONTEST_ENDS = 2;
@@ -59,7 +59,7 @@ public final class Step {
 
     public static final List<String> THEN = List.of("card", "hero", "contest", "turn");
 
-    /** What is to be carried out, besides abilities by their number. */
+    /** Jobs to be carried out, besides abilities by their number. */
     public static final class Job {
         public static final int LOOT = -2;
         public static final int RETURN = -3;
@@ -69,7 +69,7 @@ public final class Step {
         private Job() {}
     }
 
-    /** How the game ended. */
+    /** The ways a game ends. */
     public static final class EndReason {
         public static final int BY_GLORY = 1;
         public static final int BY_ROUNDS = 2;
@@ -80,7 +80,7 @@ public final class Step {
 
     private Step() {}
 
-    /** The phase a step belongs to, as views spell it; an effect belongs to what it came from. */
+    /** The phase a step belongs to, as views spell it; an effect belongs to the phase it came from. */
     public static String phase(int step, int then) {
         if (step < CARDS) {
             return "setting-up";

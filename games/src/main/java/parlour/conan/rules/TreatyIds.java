@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Treaties that were read from text, by number: a move is a number, and terms do not fit into one. Shared by a position and its
- * copies, so that a move read from one may be played on another.
+ * Treaties parsed from text, by number: a move is a number, which cannot hold the terms. Shared by a position and its
+ * copies, so that a move parsed by one may be played on another.
  */
 final class TreatyIds {
 

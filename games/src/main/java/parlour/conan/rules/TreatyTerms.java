@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * What somebody proposes: who gives whom what, who promises what, who allies with whom.
+ * A proposed treaty: gifts, promises and alliances.
  *
  * @param terms in the order in which {@code TreatyNotation} writes them
  */
@@ -14,7 +14,6 @@ public record TreatyTerms(int proposer, List<Term> terms) {
         terms = List.copyOf(terms);
     }
 
-    /** One thing agreed on. */
     public sealed interface Term {}
 
     /** PG from one player to another. */
@@ -30,14 +29,14 @@ public record TreatyTerms(int proposer, List<Term> terms) {
     public record PromiseTerm(int by, Promise.Kind kind, int target, int until) implements Term {}
 
     /**
-     * An alliance of two heroes on one adventure: whenever one of them wins or loses PG in a contest or takes loot, the other
-     * has this part of it, in percent.
+     * An alliance of two heroes on one adventure: whenever one of them wins or loses PG in a contest or takes loot, the
+     * other gets this share of it, in percent.
      *
-     * @param toPartner whether an object goes to the other one, too
+     * @param toPartner whether objects go to the other one, too
      */
     public record AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) implements Term {}
 
-    /** Everybody who has to agree, lowest seat first. */
+    /** All seats that have to agree, lowest first. */
     public List<Integer> asked() {
         TreeSet<Integer> named = new TreeSet<>();
         for (Term term : terms) {
@@ -58,7 +57,7 @@ public record TreatyTerms(int proposer, List<Term> terms) {
         return List.copyOf(named);
     }
 
-    /** Whether a viewer may know which card this is: those who give and take it, and whoever named it. */
+    /** Whether a viewer may know which card this is: the giver, the taker, and the seat that named it. */
     public boolean shows(CardGift hand, int viewer) {
         return viewer == proposer || viewer == hand.from || viewer == hand.to;
     }

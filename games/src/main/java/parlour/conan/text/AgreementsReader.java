@@ -11,7 +11,7 @@ import parlour.conan.rules.Promise;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
-/** Reads what players have agreed, what is being proposed, and which cards of others they know from it. */
+/** Parses treaties in force, the current proposal, and the cards that players remember from treaties. */
 final class AgreementsReader {
 
     private final ConanState state;

@@ -9,7 +9,7 @@ import parlour.conan.rules.ContestResult;
 import parlour.conan.rules.PackedState;
 import parlour.game.NotationException;
 
-/** Reads the contest that is going on, and how the last one went. */
+/** Parses the current contest, and the result of the last one. */
 final class ContestReader {
 
     private static final int MAX_TOTAL = 999;

@@ -15,7 +15,7 @@ import parlour.conan.rules.TreatyTerms;
 import parlour.game.Position;
 import parlour.game.Text;
 
-/** Moves in words, as a viewer may know them, told before they are played. */
+/** Moves in words, as a viewer may know them; described before they are played. */
 public final class MoveDescriptions {
 
     private static final Text A_CARD = new Text("a card", "une carte");
@@ -31,7 +31,7 @@ public final class MoveDescriptions {
         return new Text(name.en() + " " + said.en() + ".", name.fr() + " " + said.fr() + ".");
     }
 
-    /** What somebody does, without who it is. */
+    /** The action without its actor. */
     private static Text sentence(ConanState state, int move, int viewer, int who) {
         int a = MoveCode.arg1(move);
         Board board = state.board();

@@ -15,7 +15,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** Why a written move may not be played. Nothing here depends on what the seat to move cannot see. */
+/** Explains why a move may not be played. Nothing here depends on what is hidden from the seat to move. */
 public final class MoveRefusals {
 
     private final ConanState state;
@@ -36,7 +36,7 @@ public final class MoveRefusals {
         return new Refusal(reason, new Text(en, fr));
     }
 
-    /** @param move well formed, and none of those listed */
+    /** @param move well-formed, but not among the legal moves */
     Refusal explain(int move) {
         if (seat == Position.NOBODY) {
             return no("game-over", "The game is over.", "La partie est finie.");
@@ -81,7 +81,7 @@ public final class MoveRefusals {
         };
     }
 
-    // ---- What is expected ----
+    // ---- Expected moves ----
 
     Refusal notNow() {
         Text expected = expected();

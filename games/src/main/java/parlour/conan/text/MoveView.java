@@ -7,9 +7,9 @@ import parlour.game.Text;
 import parlour.game.View;
 
 /**
- * A move as plain data: its {@code text}, what it does in one word ({@code does}), and as far as it has them {@code card},
- * {@code slot} (an adventure), {@code challenge} ({@code a3.1}), {@code seat}, {@code to} (an adventure), {@code n}; then
- * {@code en} and {@code fr}, the move in words.
+ * A move as plain data: its {@code text}, its action in one word ({@code does}), and where applicable {@code card},
+ * {@code slot} (an adventure), {@code challenge} ({@code a3.1}), {@code seat}, {@code to} (an adventure), {@code n};
+ * then {@code en} and {@code fr}, the move in words.
  */
 public final class MoveView {
 

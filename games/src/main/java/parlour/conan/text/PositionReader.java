@@ -14,12 +14,12 @@ import parlour.game.NotationException;
 import parlour.game.Text;
 
 /**
- * Reads what {@link PositionWriter} writes. Each part is checked where it stands; then the position is written again, and what
- * does not come out as it went in could not arise in play.
+ * Parses the output of {@link PositionWriter}. Each part is checked on its own; then the position is written again, and
+ * a text that differs is rejected, as it could not arise in play.
  */
 public final class PositionReader {
 
-    /** How the last contest went may follow. */
+    /** The last contest's result may follow as one more field. */
     private static final int FIELDS = 16;
 
     private final ConanState state;
@@ -110,7 +110,7 @@ public final class PositionReader {
         }
     }
 
-    /** Written again, it must be the same text. */
+    /** Written again, the position must give the same text. */
     private ConanState checked(String input) throws NotationException {
         state.begin();
         String again = PositionWriter.write(state);

@@ -8,9 +8,7 @@ import parlour.conan.rules.PackedState;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
-/**
- * Reads the tokens of a written position. Each card may appear only once.
- */
+/** Parses the tokens of a written position. Each card may appear only once. */
 final class PositionTokens {
 
     private final PackedState s;
@@ -42,7 +40,7 @@ final class PositionTokens {
         return kind;
     }
 
-    /** A card that has no other place yet. */
+    /** A card that has not appeared yet. */
     int take(TextSlice part) throws NotationException {
         int kind = kind(part);
         int home = home(kind);
@@ -76,13 +74,13 @@ final class PositionTokens {
         return card;
     }
 
-    /** Since when a card lies where it is, and how often the discard had been shuffled when it was drawn. */
+    /** The round since which a card has been where it is, and the number of shuffles when it was drawn. */
     void age(int card, TextSlice since, TextSlice era) throws NotationException {
         s.put(PackedState.IN_HAND_SINCE + card, since.number(0, ConanRules.LAST_ROUND));
         s.put(PackedState.SHUFFLE_NUMBER + card, era.number(0, s.b[PackedState.SHUFFLES]));
     }
 
-    /** Complaints name the place in the whole text. */
+    /** Errors refer to offsets in the whole text. */
     TreatyTerms termsAt(TextSlice field, int proposer) throws NotationException {
         try {
             return TreatyNotation.read(field.text(), 0, set, seats, proposer);

@@ -16,35 +16,36 @@ import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
 
 /**
- * Positions as text: fields with one space between them, {@code -} for nothing, lists with {@code +} between their items, seats
- * from 1, cards by id.
+ * Positions as text: fields separated by one space, {@code -} for nothing, lists with {@code +} between their items,
+ * seats from 1, cards by id.
  *
  * <ol>
  *   <li>the step, as {@link Step#NAMES} spells it;
  *   <li>{@code r} and the round, 0 while setting up;
  *   <li>the first player, or {@code ?};
- *   <li>{@code lead.index.lap.passes.paid}: with whom the phase began and how many seats on it is, how far the laps are, and who
- *       has earned PG for a card in this phase (a bit each);
- *   <li>the seats with {@code /} between them: {@code hero,pg,slot,arrived,ally,objects,trophies,hand}; a card of a hand is
+ *   <li>{@code lead.index.lap.passes.paid}: the seat that began the phase, how many seats on it is, the number of laps
+ *       and of consecutive passes, and the seats that have earned PG for a card in this phase (a bit each);
+ *   <li>the seats separated by {@code /}: {@code hero,pg,slot,arrived,ally,objects,trophies,hand}; a card of a hand is
  *       {@code id.since.era}: the round in which it came there, and the shuffle it comes from;
- *   <li>alliances as {@link TreatyNotation} writes them, {@code ;} between them;
- *   <li>the adventures with {@code /} between them: {@code a1:id:challenges}, a challenge being
- *       {@code id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
+ *   <li>alliances as {@link TreatyNotation} writes them, separated by {@code ;};
+ *   <li>the adventures separated by {@code /}: {@code a1:id:challenges}, a challenge being {@code
+ *       id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
  *   <li>the discard; 9. the objects at the bottom of their pile;
  *   <li value="10">the contest: {@code hero,other,challenge,bid,bid,side,attribute:cards}, a card being
  *       {@code id.side.spent.since.era};
  *   <li>effects: {@code then:action:beaten:jobs}, a job being {@code what,seat,n};
- *   <li>{@code asked,proposals,treaties}: who answers, how often each has proposed, how many treaties there were;
- *   <li>the proposal that is answered: {@code proposer~terms};
+ *   <li>{@code asked,proposals,treaties}: the seat that answers, the number of proposals by seat, the number of
+ *       treaties;
+ *   <li>the proposal awaiting answers: {@code proposer~terms};
  *   <li>promises: {@code treaty.by.kind.target.until};
- *   <li>what is remembered of cards that changed hands: {@code viewer.holder.id};
- *   <li>how often the discard was shuffled, and a dot and how the game ended, if it did;
- *   <li>how the last contest went, left out before there was one: {@code
- *       round,hero,other,challenge,attribute,total,total,winner,stake,moved:cards}, the winner as side 0 or 1, {@code moved} the
- *       PG by seat with dots between them, a card being {@code id.side.cancelled}.
+ *   <li>players' memory of cards that changed hands: {@code viewer.holder.id};
+ *   <li>the number of times the discard was shuffled; after the end, a dot and the reason;
+ *   <li>the last contest's result, omitted before the first: {@code
+ *       round,hero,other,challenge,attribute,total,total,winner,stake,moved:cards}, the winner as side 0 or 1, {@code
+ *       moved} the PG by seat separated by dots, a card being {@code id.side.cancelled}.
  * </ol>
  *
- * <p>The pile, the heroes in the box and the objects nobody has seen are all the rest.
+ * <p>All other cards are in the pile, among the heroes in the box, or unseen objects.
  */
 public final class PositionWriter {
 

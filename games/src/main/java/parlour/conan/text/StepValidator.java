@@ -11,7 +11,7 @@ import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
-/** What each step of a game needs to be there, and what cannot be there yet. */
+/** Checks what each step of a game requires, and what cannot exist yet. */
 final class StepValidator {
 
     private final ConanState state;
@@ -87,7 +87,7 @@ final class StepValidator {
         }
     }
 
-    /** Laps are counted while cards are dealt and played, passes in a row where passing means something. */
+    /** Laps are counted while cards are dealt and played; consecutive passes only in steps where they matter. */
     private void counts(List<TextSlice> fields) throws NotationException {
         int laps = switch (step()) {
             case Step.DEAL -> ConanRules.FIRST_HAND - 1;
@@ -106,7 +106,7 @@ final class StepValidator {
         }
     }
 
-    /** Before the cards are dealt every seat has its own adventure, and a hand only to lay it. */
+    /** Before the cards are dealt every seat has one adventure of its own, and a hand only for laying it. */
     private void setUp(List<TextSlice> fields) throws NotationException {
         for (int seat = 0; seat < seats; seat++) {
             boolean wants =

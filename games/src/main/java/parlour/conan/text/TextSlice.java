@@ -6,10 +6,10 @@ import parlour.game.NotationException;
 import parlour.game.Text;
 
 /**
- * A piece of a text that knows where it stands.
+ * A part of a text with its offset, for error messages.
  *
  * @param input the whole text
- * @param at where the piece begins
+ * @param at the offset of the part
  */
 record TextSlice(String input, int at, String text) {
 
@@ -29,7 +29,7 @@ record TextSlice(String input, int at, String text) {
         return parts;
     }
 
-    /** Exactly so many pieces. */
+    /** Splits into exactly {@code number} parts. */
     List<TextSlice> split(char separator, int number) throws NotationException {
         List<TextSlice> parts = split(separator);
         if (parts.size() != number) {
@@ -40,7 +40,7 @@ record TextSlice(String input, int at, String text) {
         return parts;
     }
 
-    /** The items of a list, none for {@code -}. */
+    /** The items of a list; empty for {@code -}. */
     List<TextSlice> items() {
         return isNothing() ? List.of() : split('+');
     }

@@ -12,17 +12,19 @@ import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
 /**
- * Treaties as text, terms with {@code ;} between them, seats counted from 1:
+ * Treaties as text, terms separated by {@code ;}, seats counted from 1:
  *
  * <ul>
  *   <li>{@code 1>2:3pg+feint+#boar-spear}: seat 1 gives seat 2 three PG, the card Feint from the hand, and an object;
  *   <li>{@code 2!challenge:a3@r7}: until the end of round 7 seat 2 lays and moves no challenge onto the adventure on a3;
  *   <li>{@code 2!duel:1@r7}: nor does it challenge seat 1 to a duel; {@code @end} is the end of the game;
- *   <li>{@code 1=2:50/50/50/own}: the heroes of seats 1 and 2 become allies: of PG won, PG lost and loot, so many percent go to
- *       the one who did not act, and objects to the one who did; with {@code partner} they go to the other.
+ *   <li>{@code 1=2:50/50/50/own}: the heroes of seats 1 and 2 become allies: these percentages of PG won, PG lost and
+ *       loot go to the one who did not act, and objects to the one who did; with {@code partner} objects go to the
+ *       other.
  * </ul>
  *
- * <p>Terms may come in any order and are written in one. A card that somebody may not know is written {@code ?}.
+ * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written {@code
+ * ?}.
  */
 public final class TreatyNotation extends TextScanner {
 
@@ -112,9 +114,9 @@ public final class TreatyNotation extends TextScanner {
     // ---- Reading ----
 
     /**
-     * Reads terms that stand at the end of a text. Whether they can be agreed on is for {@link TreatyRefusals} to say.
+     * Parses the terms at the end of a text. {@link TreatyRefusals} checks whether they may be proposed.
      *
-     * @param at where they begin
+     * @param at their offset
      */
     public static TreatyTerms read(String input, int at, CardSet set, int seats, int proposer)
             throws NotationException {
@@ -202,7 +204,7 @@ public final class TreatyNotation extends TextScanner {
         return new TreatyTerms.AllianceTerm(Math.min(one, other), Math.max(one, other), win, loss, loot, !own);
     }
 
-    /** Gifts by giver and taker, PG added up first, then promises, then alliances: the same treaty is the same text. */
+    /** Gifts by giver and taker, PG added up first, then promises, then alliances: equal treaties have equal text. */
     public static List<TreatyTerms.Term> inOrder(List<TreatyTerms.Term> terms) {
         TreeMap<Integer, Integer> glory = new TreeMap<>();
         List<TreatyTerms.Term> sorted = new ArrayList<>();

@@ -18,8 +18,8 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 
 /**
- * Whether a treaty may be proposed. Only what everybody sees is asked, and the proposer's own hand: whether another holds a
- * card that is asked for comes out when that player answers.
+ * Checks whether a treaty may be proposed. Uses only public information and the proposer's own hand: whether another
+ * player holds a requested card is revealed when that player answers.
  */
 public final class TreatyRefusals {
 
@@ -203,7 +203,7 @@ public final class TreatyRefusals {
                 : Optional.empty();
     }
 
-    /** Whether a promise is about an adventure that is not there. */
+    /** Whether a promise refers to an adventure that is not in play. */
     private static boolean isAboutNothing(TreatyTerms.PromiseTerm promise, Board board) {
         return promise.kind() == Promise.Kind.NO_CHALLENGE && !board.isInPlay(promise.target());
     }

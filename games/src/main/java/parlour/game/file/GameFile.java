@@ -12,7 +12,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 
 /**
- * A whole game as text that people can paste and compare, after the PGN habit of chess: tags in square brackets, then
+ * A whole game as text that people can paste and compare, similar to PGN in chess: tags in square brackets, then
  * numbered moves, then the result.
  *
  * <pre>
@@ -26,9 +26,9 @@ import parlour.game.Refusal;
  * 1. d1-d5-f5=1 f8-f2=4 2. Ke1-d1 *
  * </pre>
  *
- * <p>An instance has the right shape and no more: whether the game exists and its moves are legal is asked by
- * {@link #replay}. Numbers before moves are decoration. {@code *} claims nothing about the result. Moves written
- * in full tell every secret, so such a file of a game that is still going on is for the host alone.
+ * <p>An instance is only known to be well-formed: {@link #replay} checks that the game exists and its moves are legal.
+ * Move numbers are ignored when reading. {@code *} claims nothing about the result. Moves written in full reveal every
+ * secret, so such a file of an unfinished game is for the host only.
  *
  * <pre>{@code
  * String text = GameFile.of(game, options, start, moves).with("Date", "2026-03-01").write();
@@ -47,12 +47,12 @@ public final class GameFile {
     public static final String RESULT = "Result";
     public static final String TERMINATION = "Termination";
 
-    /** The result of a game that has none yet. */
+    /** The result of an unfinished game. */
     public static final String UNFINISHED = "*";
 
     private static final int WIDTH = 80;
 
-    /** One line at the top of the file. A value stands on one line: whatever would break it becomes a space. */
+    /** One line at the top of the file. Characters that would break the line are replaced by spaces. */
     public record Tag(String name, String value) {
 
         public Tag {
@@ -69,9 +69,9 @@ public final class GameFile {
     }
 
     /**
-     * A move as it stands in the file.
+     * A move as written in the file.
      *
-     * @param number what is written before it, {@code 12.} or {@code 12...}, or nothing
+     * @param number the text before it, {@code 12.} or {@code 12...}, or empty
      */
     public record Move(String number, String text) {
 
@@ -94,7 +94,7 @@ public final class GameFile {
     private final List<Move> moves;
     private final String result;
 
-    /** The text this was read from, so that complaints can name the line; empty if it was never text. */
+    /** The text this was read from, so that error messages can name the line; empty if it was not read from text. */
     private final String source;
 
     GameFile(List<Tag> tags, List<Move> moves, String result, String source) {
@@ -107,13 +107,13 @@ public final class GameFile {
         }
     }
 
-    // ---- Making one ----
+    // ---- Creating ----
 
     /**
-     * The file of a game that was played.
+     * The file of a played game.
      *
-     * @param start where it began: its tag is left out if that is where the game begins anyway
-     * @param moves every move, those of chance too; written down in full even if given in short
+     * @param start the starting position: its tag is omitted if it is the game's usual start
+     * @param moves every move, including chance moves; written in full even if given in short form
      * @throws NotationException if one of the moves cannot be played
      */
     public static GameFile of(Game game, Options options, Position start, List<String> moves) throws NotationException {
@@ -143,16 +143,16 @@ public final class GameFile {
     }
 
     /**
-     * A file of the right shape, whatever it says: for moves that somebody may read only in part.
+     * A well-formed file with unchecked contents: for moves that a viewer may read only in part.
      *
-     * @throws IllegalArgumentException if {@code result} is none, or not that of the tag {@link #RESULT}
+     * @throws IllegalArgumentException if {@code result} is malformed, or differs from the tag {@link #RESULT}
      */
     public static GameFile of(List<Tag> tags, List<Move> moves, String result) {
         return new GameFile(tags, moves, result, "");
     }
 
     /**
-     * Reads the shape of a file: tags, moves and result.
+     * Parses the syntax of a file: tags, moves and result.
      *
      * @throws NotationException naming the line that cannot be read
      */
@@ -160,7 +160,7 @@ public final class GameFile {
         return new GameFileReader(text).read();
     }
 
-    /** The same file with one more tag before the result, or with another value for a tag it has. */
+    /** The same file with a tag added before the result, or with a new value for an existing tag. */
     public GameFile with(String name, String value) {
         Tag tag = new Tag(name, value);
         List<Tag> changed = new ArrayList<>(tags);
@@ -173,7 +173,7 @@ public final class GameFile {
         return new GameFile(changed, moves, result, "");
     }
 
-    /** The same file, ended by something that is not on the board: somebody resigned, or time ran out. */
+    /** The same file with a result that is not on the board: a resignation or a timeout. */
     public GameFile ended(String claimed, String termination) {
         List<Tag> changed = new ArrayList<>(tags);
         changed.removeIf(tag -> tag.name().equals(RESULT) || tag.name().equals(TERMINATION));
@@ -190,9 +190,9 @@ public final class GameFile {
         return place;
     }
 
-    // ---- What it holds ----
+    // ---- Contents ----
 
-    /** The tag that names who sat at a seat: the seat's English name without spaces, {@code White} or {@code Seat1}. */
+    /** The tag that names a seat's player: the seat's English name without spaces, {@code White} or {@code Seat1}. */
     public static String seatTag(Game game, int seat) {
         StringBuilder letters = new StringBuilder();
         String name = game.seatNames().get(seat).en();
@@ -223,10 +223,10 @@ public final class GameFile {
     }
 
     /**
-     * Plays the game through from the first move to the last.
+     * Replays the game from the first move to the last.
      *
-     * @param games those that may be named in the file
-     * @throws NotationException naming line and move where the file is not a game of one of these
+     * @param games the games that the file may name
+     * @throws NotationException naming line and move if the file is not a valid game of one of these
      */
     public Replay replay(List<? extends Game> games) throws NotationException {
         return new GameFileReplayer(this, source.isEmpty() ? write() : source).replay(games);
@@ -250,7 +250,7 @@ public final class GameFile {
         return text.append('\n').toString();
     }
 
-    /** A number stays on the line of its move. */
+    /** Keeps a move number on the line of its move. */
     private static int append(StringBuilder text, int column, String word) {
         if (column == 0) {
             text.append(word);
@@ -264,7 +264,7 @@ public final class GameFile {
         return column + 1 + word.length();
     }
 
-    /** Whether both say the same, however their lines are broken. */
+    /** Equal contents, regardless of line breaks. */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameFile that

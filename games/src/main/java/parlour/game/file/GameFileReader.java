@@ -6,7 +6,7 @@ import parlour.game.NotationException;
 import parlour.game.file.GameFile.Move;
 import parlour.game.file.GameFile.Tag;
 
-/** Reads the shape of a {@link GameFile}, and remembers where everything stood so that complaints can name the line. */
+/** Parses the syntax of a {@link GameFile}, and records offsets so that error messages can name the line. */
 public final class GameFileReader {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -48,7 +48,7 @@ public final class GameFileReader {
         return new GameFile(tags, moves, settled(), text);
     }
 
-    // ---- Where things stood ----
+    // ---- Offsets ----
 
     int tagPlace(String name) {
         for (int i = 0; i < tags.size(); i++) {
@@ -71,7 +71,7 @@ public final class GameFileReader {
         return failure(text, place, "", "", en + ".", fr + ".");
     }
 
-    /** A complaint that names the line, and after it whatever else helps to find the place. */
+    /** An error that names the line, followed by any further detail that helps to find the place. */
     static NotationException failure(String text, int place, String whereEn, String whereFr, String en, String fr) {
         int line = 1;
         for (int i = 0; i < place; i++) {
@@ -83,7 +83,7 @@ public final class GameFileReader {
                 text, place, "Line " + line + whereEn + ": " + en, "Ligne " + line + whereFr + " : " + fr);
     }
 
-    /** As much of a text as fits into a sentence. */
+    /** A text, shortened to fit into a sentence. */
     static String quoted(String text) {
         return text.length() <= MAX_QUOTE_LENGTH ? text : text.substring(0, MAX_QUOTE_LENGTH) + "…";
     }
@@ -195,7 +195,7 @@ public final class GameFileReader {
 
     // ---- Moves and result ----
 
-    /** Reads a number, a move or the result; answers the number that still waits for its move. */
+    /** Reads a move number, a move or the result; returns the number that has no move yet. */
     private String readToken(String waiting) throws NotationException {
         int start = at;
         while (at < text.length() && !isSpace(text.charAt(at))) {
@@ -260,7 +260,7 @@ public final class GameFileReader {
         movePlaces.add(place);
     }
 
-    /** The result at the end and the result in the tags are one and the same; either may be missing. */
+    /** The result at the end must equal the result in the tags; either may be missing. */
     private String settled() throws NotationException {
         boolean isTagged = tags.stream().anyMatch(tag -> tag.name().equals(GameFile.RESULT));
         if (!isTagged) {
@@ -285,7 +285,7 @@ public final class GameFileReader {
         return tagged;
     }
 
-    // ---- What words look like ----
+    // ---- Tokens ----
 
     private static boolean isSpace(char c) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c);
@@ -322,7 +322,7 @@ public final class GameFileReader {
         return digits > 0 && digits <= 6 && (dots.equals(".") || dots.equals("..."));
     }
 
-    /** Shares with {@code -} between them, one for each seat, or {@link GameFile#UNFINISHED}. */
+    /** Shares separated by {@code -}, one for each seat, or {@link GameFile#UNFINISHED}. */
     public static boolean isResult(String token) {
         if (token.equals(GameFile.UNFINISHED)) {
             return true;
@@ -349,7 +349,7 @@ public final class GameFileReader {
         };
     }
 
-    /** How many seats a result names; 0 if it claims nothing. */
+    /** The number of seats in a result; 0 if it is unfinished. */
     public static int shares(String result) {
         int shares = result.equals(GameFile.UNFINISHED) ? 0 : 1;
         for (int i = 0; i < result.length(); i++) {
@@ -358,7 +358,7 @@ public final class GameFileReader {
         return shares;
     }
 
-    /** Whether a word can stand between the others without being taken for something else. */
+    /** Whether a word cannot be mistaken for another kind of token. */
     public static boolean isMove(String word) {
         for (int i = 0; i < word.length(); i++) {
             if (isSpace(word.charAt(i))) {

@@ -12,7 +12,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** Asks of a {@link GameFile} all that its shape does not tell: is it a game of ours, and was it played by the rules? */
+/** Checks a {@link GameFile} beyond its syntax: that the game is known and its moves are legal. */
 final class GameFileReplayer {
 
     private final GameFile file;
@@ -130,7 +130,7 @@ final class GameFileReplayer {
                 source, places.movePlace(index), ", move " + which, ", coup " + which, sentence.en(), sentence.fr());
     }
 
-    /** What ended off the board, by resigning or on time, only the file can tell; what ended on the board is settled. */
+    /** A result on the board must match; a resignation or timeout is known only from the file. */
     private void checkResult(Position position) throws NotationException {
         String claimed = file.result();
         int shares = GameFileReader.shares(claimed);

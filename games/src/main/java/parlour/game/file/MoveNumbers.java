@@ -3,8 +3,8 @@ package parlour.game.file;
 import parlour.game.Position;
 
 /**
- * Writes numbers where people expect them in a {@link GameFile}: before the first move of a round, and before no move of
- * chance, which acts between the moves that people count.
+ * Numbers the moves of a {@link GameFile}: a number is written before the first move of each round, and never before a
+ * chance move.
  */
 public final class MoveNumbers {
 
@@ -13,8 +13,8 @@ public final class MoveNumbers {
     /**
      * The next move of the file.
      *
-     * @param round {@link Position#round} before it
-     * @param seat who makes it, or {@link Position#CHANCE}
+     * @param round {@link Position#round} before the move
+     * @param seat the seat that makes it, or {@link Position#CHANCE}
      */
     public GameFile.Move next(int round, int seat, String text) {
         boolean numbered = seat >= 0 && round != lastRound;

@@ -8,8 +8,8 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 
 /**
- * A game played through again, one move at a time, forwards and backwards. It begins at the first position, and its
- * moves are known to be legal.
+ * Steps through a game, one move at a time, forwards and backwards. It begins at the first position; all moves have
+ * been checked to be legal.
  */
 public final class Replay {
 
@@ -36,22 +36,22 @@ public final class Replay {
         return options;
     }
 
-    /** Every move in full, those of chance too. */
+    /** Every move in full, including chance moves. */
     public List<String> texts() {
         return texts;
     }
 
-    /** How the game ended on the board, if it did; a resignation is only in {@link GameFile#result}. */
+    /** The outcome on the board, if any; a resignation is only in {@link GameFile#result}. */
     public Optional<Outcome> outcome() {
         return outcome;
     }
 
-    /** How many moves have been made. */
+    /** The number of moves made. */
     public int ply() {
         return ply;
     }
 
-    /** Where the replay stands. It moves on with the replay: take a copy to keep it or to try something else. */
+    /** The current position. It changes with the replay: copy it to keep it or to try other moves. */
     public Position position() {
         return position;
     }
@@ -61,7 +61,7 @@ public final class Replay {
         if (ply == texts.size()) {
             return false;
         }
-        // Read anew, because a move's number is good only for the position that read it.
+        // Parsed again, because a move's number is valid only for the position that parsed it.
         position.play(position.legalMove(texts.get(ply)));
         ply++;
         return true;
@@ -77,7 +77,7 @@ public final class Replay {
         return true;
     }
 
-    /** Goes forwards or backwards until so many moves have been made. */
+    /** Steps forwards or backwards until {@code wanted} moves have been made. */
     public void to(int wanted) {
         if (wanted < 0 || wanted > texts.size()) {
             throw new IllegalArgumentException(wanted + " of " + texts.size() + " moves");

@@ -7,14 +7,14 @@ import parlour.match.Player;
 import parlour.match.TableSettings;
 
 /**
- * A bot is to move.
+ * A turn to be played by a bot.
  *
- * @param number of the last event: its move is stale if the match has gone on
- * @param position a copy, to think about
+ * @param number of the last event: the bot's move is stale if the match has continued since
+ * @param position a copy, for the search
  */
 public record BotTurn(int seat, int level, int number, TableSettings terms, Position position) {
 
-    /** Nothing if no bot is to move. */
+    /** Empty if the seat to move is not a bot's. */
     public static Optional<BotTurn> of(Match match) {
         int seat = match.turn();
         return seat >= 0 && match.player(seat).orElseThrow() instanceof Player.Bot(int level)

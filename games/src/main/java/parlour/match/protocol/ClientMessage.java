@@ -1,34 +1,34 @@
 package parlour.match.protocol;
 
-/** What a client says. */
+/** A message from a client. */
 public sealed interface ClientMessage {
 
-    /** First of all. */
+    /** Must be the first message. */
     record Hello(int version, String language) implements ClientMessage {}
 
     record Ping() implements ClientMessage {}
 
     /**
-     * Wants to be told everything that happens at a table.
+     * Subscribes to all events of a table.
      *
-     * @param afterSeq the last number seen on an earlier visit; 0 for none
+     * @param afterSeq the last number seen before reconnecting; 0 for none
      */
     record Subscribe(long id, String table, int afterSeq) implements ClientMessage {}
 
     record Unsubscribe(long id, String table) implements ClientMessage {}
 
     /**
-     * Something to happen at a table.
+     * A command for a table.
      *
-     * @param number of the last event that the sender has seen
+     * @param number of the last event the sender has seen
      */
     record Act(long id, String table, int number, TableCommand command) implements ClientMessage {}
 
-    /** Something to be said at a table. */
+    /** A chat message to a table. */
     record Chat(long id, String table, String text) implements ClientMessage {}
 
     record Mute(long id, String person, boolean muted) implements ClientMessage {}
 
-    /** What a seat could do if it were its turn. */
+    /** Asks for the moves a seat could make if it were its turn. */
     record Threats(long id, String table, int seat) implements ClientMessage {}
 }

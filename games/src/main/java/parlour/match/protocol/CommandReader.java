@@ -4,10 +4,10 @@ import java.util.Optional;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** Reads what clients say. */
+/** Reads messages from clients. */
 public final class CommandReader {
 
-    /** Characters a message may have. */
+    /** Maximum length of a message, in characters. */
     public static final int MAX_LENGTH = 8_192;
 
     private static final int MAX_NAME = 64;
@@ -15,7 +15,7 @@ public final class CommandReader {
 
     private CommandReader() {}
 
-    /** Nothing if the type is unknown. */
+    /** Empty if the type is unknown. */
     public static Optional<ClientMessage> read(JsonFields fields) throws MalformedFieldException {
         return Optional.ofNullable(
                 switch (fields.text("type", MAX_NAME)) {
@@ -38,7 +38,7 @@ public final class CommandReader {
                 });
     }
 
-    /** A command alone, as {@link TableCommand#view} writes it; nothing if the type is unknown. */
+    /** A command alone, as {@link TableCommand#view} writes it; empty if the type is unknown. */
     public static Optional<TableCommand> command(JsonFields fields) throws MalformedFieldException {
         return Optional.ofNullable(
                 switch (fields.text("type", MAX_NAME)) {
@@ -60,7 +60,7 @@ public final class CommandReader {
                 });
     }
 
-    /** The number that the answer carries, if there is one: a message that is refused may have none. */
+    /** The id to send with the reply, if present: a malformed message may have none. */
     public static Optional<Long> replyId(JsonFields fields) {
         try {
             return Optional.of(id(fields));

@@ -15,10 +15,10 @@ public final class DrawPolicy {
     private DrawPolicy() {}
 
     /**
-     * What the bots answer to the draw that is offered, in the order of their seats: a bot agrees when it did not think
-     * itself ahead at its last move. One that has not moved yet does not agree.
+     * The bots' answers to the current draw offer, in seat order: a bot agrees if its evaluation at its last move was
+     * not positive. A bot that has not moved yet does not agree.
      *
-     * @param lastScore what the bot of a seat thought of its position when it last moved, if it has
+     * @param lastScore a bot's evaluation of its position when it last moved, by seat; empty if it has not moved
      */
     public static List<Command> answers(Match match, IntFunction<Optional<Integer>> lastScore) {
         List<Command> answers = new ArrayList<>();

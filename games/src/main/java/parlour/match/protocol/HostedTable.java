@@ -28,9 +28,9 @@ public final class HostedTable {
     private final TableMessages messages;
 
     /**
-     * A table at which nothing has happened yet.
+     * A table without events.
      *
-     * @param rematchCommitment what the host commits itself to for the return game
+     * @param rematchCommitment supplies the host's commitment for a rematch
      */
     public HostedTable(String name, ProfileLookup profiles, Supplier<String> rematchCommitment) {
         this.messages = new TableMessages(name, match, profiles, rematchCommitment);
@@ -45,15 +45,16 @@ public final class HostedTable {
     }
 
     /**
-     * What comes of a command. Changes nothing.
+     * Decides a command. Changes nothing.
      *
-     * @param seen the number of the last event that the sender has seen; {@code stale} if the board has changed since
+     * @param seen the number of the last event the sender has seen; refused as {@code stale} if the board has changed
+     *     since
      */
     public Decision decide(Command command, int seen, Host host) {
         return isStale(seen) ? new Decision.Refused(Replies.STALE) : match.decide(command, host);
     }
 
-    /** Why this move may not be shown to the others; nothing if it may. */
+    /** Why this move may not be shown to the others; empty if it may. */
     public Optional<Refusal> refusalToDeclare(String person, String text, int seen) {
         return isStale(seen) ? Optional.of(Replies.STALE) : Declaration.refusal(match, person, text);
     }
@@ -63,9 +64,9 @@ public final class HostedTable {
     }
 
     /**
-     * Makes durable events part of the match that happened at one moment.
+     * Applies durable events that all happened at the same time.
      *
-     * @param tell is given each event once it is applied, and the fields to tell with it
+     * @param tell called after each event is applied, with the fields to send with it
      * @see #apply(List, IntToLongFunction, long, ObjIntConsumer)
      */
     public void apply(List<Event> events, long at, long now, BiConsumer<Event, Set<TableField>> tell) {
@@ -73,12 +74,12 @@ public final class HostedTable {
     }
 
     /**
-     * Makes durable events part of the match. After each one the host tells those who watch; with the last one it tells the
-     * fields that all of them have changed.
+     * Applies durable events. The host notifies viewers after each event; the fields changed by any of them are sent
+     * with the last one.
      *
-     * @param at when the nth of them happened, as {@link Host#now} counts
-     * @param now when they are told: the clock of the next turn starts then
-     * @param tell is called once the nth is applied, with the fields to tell with it
+     * @param at the time of the nth event, on the clock of {@link Host#now}
+     * @param now when the events are sent: the next turn's clock starts then
+     * @param tell called after the nth event is applied, with the fields to send with it
      */
     public void apply(List<Event> events, IntToLongFunction at, long now, ObjIntConsumer<Set<TableField>> tell) {
         Set<TableField> changed = EventView.changed(events);

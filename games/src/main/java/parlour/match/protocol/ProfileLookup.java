@@ -2,10 +2,10 @@ package parlour.match.protocol;
 
 import parlour.game.View;
 
-/** Who people are, as tables show them. */
+/** Looks up people's public profiles. */
 @FunctionalInterface
 public interface ProfileLookup {
 
-    /** Name and kind, for everybody to see. */
+    /** Name and kind; visible to everyone. */
     View profile(String person);
 }

@@ -5,7 +5,7 @@ import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.game.View;
 
-/** What is answered to one client, whichever table it is about; and the refusals every host has. */
+/** Replies to one client, independent of any table, and the refusals common to all hosts. */
 public final class Replies {
 
     /** The version of the protocol. */
@@ -23,7 +23,7 @@ public final class Replies {
     public static final Refusal TABLE_NOT_FOUND =
             new Refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
 
-    /** A fault of the host: what was asked for may have happened or not. */
+    /** An internal error of the host: the request may or may not have been carried out. */
     public static final Refusal INTERNAL_ERROR = new Refusal(
             "internal-error",
             "Something went wrong on our side. Check whether it happened before you try again.",
@@ -32,10 +32,10 @@ public final class Replies {
     private Replies() {}
 
     /**
-     * The answer to a greeting.
+     * The reply to {@code hello}.
      *
-     * @param you who the client speaks for, if for anybody: id, name and kind
-     * @param heartbeat milliseconds: the client says something at least this often
+     * @param you the client's identity, if it has one: id, name and kind
+     * @param heartbeat in milliseconds: the client sends a message at least this often
      */
     public static View welcome(Optional<View> you, int heartbeat) {
         View welcome = new View().with("type", "welcome").with("version", VERSION);
@@ -47,12 +47,12 @@ public final class Replies {
         return new View().with("type", "pong");
     }
 
-    /** It happened, and {@code number} is that of the last event; 0 for what is no event. */
+    /** The request succeeded; {@code number} is that of the last event, or 0 if there was none. */
     public static View done(long id, int number) {
         return new View().with("type", "done").with("id", id).with("seq", number);
     }
 
-    /** Nothing happened. */
+    /** The request was refused and changed nothing. */
     public static View refused(Optional<Long> id, Refusal refusal, Language language, Optional<Integer> number) {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));
@@ -61,7 +61,7 @@ public final class Replies {
         return view;
     }
 
-    /** The last thing a client hears. */
+    /** The last message before the connection is closed. */
     public static View bye(Refusal why, Language language) {
         return new View()
                 .with("type", "closing")

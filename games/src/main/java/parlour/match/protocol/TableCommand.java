@@ -5,7 +5,7 @@ import parlour.game.View;
 import parlour.match.Command;
 import parlour.match.Player;
 
-/** What somebody may ask of a table: the same as a {@link Command}, without who asks. */
+/** A client's request to a table: a {@link Command} without its sender. */
 public sealed interface TableCommand {
 
     record Sit(Optional<Integer> seat, String bytes) implements TableCommand {}
@@ -28,10 +28,10 @@ public sealed interface TableCommand {
 
     record OfferRematch(String bytes) implements TableCommand {}
 
-    /** Shows the others a move that is being considered. It changes nothing, so it is no command of the match. */
+    /** Shows the others a move under consideration. It changes nothing, so it is no command of the match. */
     record Declare(String text) implements TableCommand {}
 
-    /** The command that a person gives with it; none for {@link Declare}. */
+    /** The command as given by {@code person}; empty for {@link Declare}. */
     default Optional<Command> by(String person) {
         return Optional.ofNullable(
                 switch (this) {
@@ -50,7 +50,7 @@ public sealed interface TableCommand {
                 });
     }
 
-    /** As {@link CommandReader#command} reads it. */
+    /** In the form that {@link CommandReader#command} reads. */
     default View view() {
         return switch (this) {
             case Sit(Optional<Integer> seat, String bytes) -> {

@@ -14,7 +14,7 @@ import parlour.match.view.TableField;
 import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
-/** The messages about one table. Those that depend on what somebody may see are made for one viewer. */
+/** The messages about one table. Those that depend on what is visible are made for one viewer. */
 public final class TableMessages {
 
     private final String table;
@@ -23,10 +23,10 @@ public final class TableMessages {
     private final Supplier<String> rematchCommitment;
 
     /**
-     * Messages about a match, as it is when each is asked for.
+     * Creates messages from the current state of a match.
      *
      * @param table its name
-     * @param rematchCommitment what the host commits itself to for the return game
+     * @param rematchCommitment supplies the host's commitment for a rematch
      */
     public TableMessages(String table, Match match, ProfileLookup profiles, Supplier<String> rematchCommitment) {
         this.table = table;
@@ -36,7 +36,7 @@ public final class TableMessages {
     }
 
     /**
-     * Everything, for somebody who comes.
+     * The whole table, for a new subscriber.
      *
      * @param here the people at the table who are connected
      */
@@ -54,7 +54,7 @@ public final class TableMessages {
 
     // ---- Events ----
 
-    /** An event that the match has just applied, without what it changed. */
+    /** An event that the match has just applied, without the fields it changed. */
     public View event(Event event, Viewer viewer, long at) {
         View view = about("event")
                 .with("seq", match.eventCount())
@@ -64,22 +64,22 @@ public final class TableMessages {
         return named.isEmpty() ? view : view.with("people", people(named));
     }
 
-    /** The same with the fields of the table it changed, if any. */
+    /** The same with the table fields it changed, if any. */
     public View event(Event event, Viewer viewer, long at, Set<TableField> fields, long now) {
         View view = event(event, viewer, at);
         return fields.isEmpty() ? view : view.with("state", state(viewer, fields, now));
     }
 
-    /** The parts of the table asked for. */
+    /** The requested fields of the table. */
     public View state(Viewer viewer, Set<TableField> fields, long now) {
         return new TableView(match, viewer).state(fields, now);
     }
 
     /**
-     * The fields to tell somebody of. Who begins to look through another seat is also told what that one sees, and the
-     * history if it reads differently.
+     * The fields to send to a viewer. If the viewer's perspective moves to another seat, that seat's view is included,
+     * and the history if it reads differently.
      *
-     * @param changed the fields that the last events have changed
+     * @param changed the fields that the last events changed
      */
     public Set<TableField> fieldsFor(Viewer before, Viewer after, Set<TableField> changed) {
         if (before.perspective() == after.perspective() || changed.isEmpty()) {
@@ -94,7 +94,7 @@ public final class TableMessages {
         return fields;
     }
 
-    /** The profiles of people who appear in an event. */
+    /** The people who appear in an event, whose profiles are sent with it. */
     private static Set<String> named(Event event) {
         return switch (event) {
             case Event.Opened opened -> Set.of(opened.opener());
@@ -109,9 +109,9 @@ public final class TableMessages {
         return people;
     }
 
-    // ---- What is no event ----
+    // ---- Messages that are not events ----
 
-    /** What a seat could do if it were its turn. */
+    /** The moves a seat could make if it were its turn. */
     public View threats(long id, int seat) {
         boolean isSeat = seat >= 0 && seat < match.seats();
         return new View()
@@ -123,12 +123,12 @@ public final class TableMessages {
                 .with("moves", isSeat ? match.position().movesIfToMove(seat) : List.of());
     }
 
-    /** Somebody has come or gone. */
+    /** A person connected or disconnected. */
     public View presence(String person, boolean isHere) {
         return about("presence").with("person", person).with("present", isHere);
     }
 
-    /** What the one whose turn it is considers. */
+    /** The move the player to move has declared. */
     public View declared(String text) {
         return about("declared").with("seat", match.turn()).with("text", text);
     }

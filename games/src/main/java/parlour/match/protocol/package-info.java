@@ -1,10 +1,11 @@
 /**
- * What is said to a table and what it answers, the same on the server's socket, in the browser and in tests; docs/protocol.md
- * describes it. Nothing here knows how messages travel or where events are kept.
+ * The messages to and from a table, the same on the server's socket, in the browser and in tests; docs/protocol.md
+ * describes them. Nothing here depends on the transport or on where events are stored.
  *
- * <p>{@link parlour.match.protocol.CommandReader} reads messages, {@link parlour.match.protocol.HostedTable} checks commands
- * and applies events, {@link parlour.match.protocol.TableMessages} and {@link parlour.match.protocol.Replies} write what is
- * told. What every host must decide alike is here too: when a command is stale, when bots agree to a draw, how chance is drawn.
+ * <p>{@link parlour.match.protocol.CommandReader} reads messages, {@link parlour.match.protocol.HostedTable} checks
+ * commands and applies events, {@link parlour.match.protocol.TableMessages} and {@link parlour.match.protocol.Replies}
+ * write outgoing messages. Policies that every host must share are here too: when a command is stale, when bots agree
+ * to a draw, how chance is drawn.
  *
  * <pre>{@code
  * HostedTable table = new HostedTable("t1", profiles, commitment);

@@ -8,23 +8,23 @@ import parlour.match.Player;
 import parlour.match.Refusals;
 
 /**
- * A move that somebody is about to make, shown to the others while it may still be changed: which piece, then how far it
+ * A move that a player is considering, shown to the others while it may still change: which piece, then how far it
  * would go. Not logged, not binding.
  *
- * <p>Its text is the beginning of a legal move's text, up to a place where that text goes on with one of
- * {@code - x = #}: of {@code d1-d5-f5=1} these are {@code d1}, {@code d1-d5}, {@code d1-d5-f5} and the whole. An empty
- * text withdraws what was declared before.
+ * <p>Its text is a prefix of a legal move's text, ending where that text continues with one of {@code - x = #}: for
+ * {@code d1-d5-f5=1} the prefixes are {@code d1}, {@code d1-d5}, {@code d1-d5-f5} and the whole. An empty text
+ * withdraws the previous declaration.
  */
 public final class Declaration {
 
-    /** No declared text is longer. */
+    /** Maximum length of a declared text. */
     public static final int MAX_LENGTH = 64;
 
     private static final String STEPS = "-x=#";
 
     private Declaration() {}
 
-    /** Why this text may not be shown to the others; nothing if it may. */
+    /** Why this text may not be shown to the others; empty if it may. */
     public static Optional<Refusal> refusal(Match match, String person, String text) {
         Optional<Refusal> notPlaying = Refusals.notPlaying(match, person);
         if (notPlaying.isPresent()) {

@@ -12,10 +12,11 @@ import parlour.match.Player;
 /**
  * Events as a viewer may see them.
  *
- * <p>Who keeps a picture of a table changes it so: {@code played} and {@code drawn} add their text to the history,
- * {@code taken-back} drops the last one, and the {@linkplain #changed fields changed} replace what they name. Somebody
- * with several seats may look through another one after a verdict: its last event is then told through the new seat, the
- * others through the old one, and {@link TableField#HISTORY} as a whole if it {@linkplain TableView#historyDiffersFor reads unlike}.
+ * <p>A client updates its copy of a table as follows: {@code played} and {@code drawn} add their text to the history,
+ * {@code taken-back} removes the last entry, and the {@linkplain #changed fields changed} replace the previous ones.
+ * The perspective of a viewer with several seats may move to another seat with a decision: the decision's last event is
+ * then seen from the new seat, earlier ones from the old seat, and {@link TableField#HISTORY} is sent as a whole if it
+ * {@linkplain TableView#historyDiffersFor reads differently}.
  */
 public final class EventView {
 
@@ -30,7 +31,7 @@ public final class EventView {
         return fields;
     }
 
-    /** The event that {@code match} has just applied, for somebody who looks through seat {@code as}. */
+    /** The event that {@code match} has just applied, as seen from seat {@code as}. */
     public static View of(Event event, Match match, int as) {
         return switch (event) {
             case Event.Opened e -> kind("opened").with("by", e.opener());

@@ -12,10 +12,10 @@ import parlour.match.PlayedMove;
 import parlour.match.TableSettings;
 
 /**
- * A match as a {@link GameFile}: as much of it as one viewer may read, and all of it after the end.
+ * A match as a {@link GameFile}: limited to what one viewer may read, and complete after the end.
  *
- * <p>While something is hidden from the viewer the file is well-formed but cannot be replayed. After the end it can, and
- * anybody who has it can check every draw of chance.
+ * <p>While something is hidden from the viewer the file is well-formed but cannot be replayed. After the end it can,
+ * and anyone can verify every chance draw with it.
  */
 public final class MatchFile {
 
@@ -24,7 +24,7 @@ public final class MatchFile {
     /**
      * The file of a match.
      *
-     * @param names who sits at each seat, as people know them
+     * @param names the players' display names, by seat
      * @param date the day it was played, as in {@code 2026-03-01}
      */
     public static GameFile of(Match match, Viewer viewer, List<String> names, String date) {

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import parlour.match.Event;
 
-/** The parts of what a person sees of a table; an event says which of them it may change. */
+/** The fields of a viewer's table state; each event lists those it may change. */
 public enum TableField {
     PHASE,
     SEATS,
@@ -18,10 +18,10 @@ public enum TableField {
     CHANCE,
     RESULT,
     REMATCH,
-    /** Everything made so far. Changes as a whole only when somebody begins to look through another seat. */
+    /** All moves so far. Sent as a whole only when a viewer's perspective moves to another seat. */
     HISTORY;
 
-    /** All of a table. */
+    /** All fields of a table. */
     public static Set<TableField> all() {
         return EnumSet.allOf(TableField.class);
     }

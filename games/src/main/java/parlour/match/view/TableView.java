@@ -12,10 +12,10 @@ import parlour.match.Player;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 
-/** What leaves a table: everything here depends only on what one viewer may know. */
+/** A table as plain data: everything here depends only on what one viewer may know. */
 public final class TableView {
 
-    /** What runs when no clock does. */
+    /** The value sent when no clock is running. */
     private static final int NO_SEAT = -1;
 
     private final Match match;
@@ -26,7 +26,7 @@ public final class TableView {
         this.viewer = viewer;
     }
 
-    /** What never changes: the terms, and who set the table. */
+    /** The fields that never change: the settings, and who opened the table. */
     public View settings() {
         TableSettings settings = match.settings();
         View view = new View()
@@ -57,7 +57,7 @@ public final class TableView {
                 .toList();
     }
 
-    /** The moves made so far, as this viewer could read them; in full once the game has ended. */
+    /** The moves so far, as this viewer could read them; in full once the game has ended. */
     private List<View> history() {
         return match.playedMoves().stream().map(this::playedMove).toList();
     }
@@ -69,16 +69,16 @@ public final class TableView {
                 .with("round", move.round());
     }
 
-    /** Whether the moves made so far read differently through another seat. */
+    /** Whether the moves so far read differently from another seat. */
     public boolean historyDiffersFor(int as) {
         return match.playedMoves().stream()
                 .anyMatch(move -> !move.textFor(viewer.perspective()).equals(move.textFor(as)));
     }
 
     /**
-     * The fields asked for.
+     * The requested fields.
      *
-     * @param now as {@link Host#now} counts
+     * @param now on the clock of {@link Host#now}
      */
     public View state(Set<TableField> fields, long now) {
         View view = new View();

@@ -5,8 +5,7 @@ import parlour.game.Position;
 import parlour.match.Match;
 
 /**
- * Somebody who looks at a table: the seats held there, and the seat looked through. Two people who hold no seat see the
- * same.
+ * A viewer of a table: the seats held there, and the seat whose view is shown. All viewers without a seat see the same.
  *
  * @param seats lowest first; none for spectators
  * @param perspective the seat whose view is shown, or {@link Position#SPECTATOR}
@@ -17,7 +16,7 @@ public record Viewer(List<Integer> seats, int perspective) {
         seats = List.copyOf(seats);
     }
 
-    /** Somebody who holds several seats looks through the one whose turn it is, if it is theirs. */
+    /** The viewer for a person. With several seats, the perspective is the seat to move if the person holds it. */
     public static Viewer of(Match match, String person) {
         List<Integer> held = match.seatsOf(person);
         if (held.isEmpty()) {
