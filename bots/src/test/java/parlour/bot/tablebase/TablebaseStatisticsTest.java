@@ -41,7 +41,7 @@ final class TablebaseStatisticsTest {
     }
 
     @Test
-    void drawsOccurOnlyIfKeysCannotCapture() {
+    void keysThatCannotCaptureAllowDraws() {
         TablebaseStatistics statistics =
                 TablebaseStatistics.of(SolvedTablebases.by(SolvedTablebases.PEACEFUL_CONQUEST));
         assertEquals(0, statistics.withDie().drawn());
