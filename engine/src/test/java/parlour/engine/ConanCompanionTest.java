@@ -192,7 +192,7 @@ final class ConanCompanionTest {
 
     /** A row for each way in which a treaty begins or ends. */
     @Test
-    void treatiesEndAsTheRulesSay() throws MalformedFieldException {
+    void treatiesHoldAsLongAsTheRulesSay() throws MalformedFieldException {
         View peace = treaty("1!duel:2@r2");
         View allied = treaty("1=3:40/50/50/own");
         View spared = treaty("2!challenge:a14@end");

@@ -162,7 +162,7 @@ final class EngineTest {
     }
 
     @Test
-    void malformedRequestsAreRefusedWithACode() throws MalformedFieldException {
+    void invalidRequestsAreRefusedWithACode() throws MalformedFieldException {
         asked.refusedText("not-json", "perft");
         asked.refusedText("bad-field", "{}");
         asked.refused("unknown-type", request("dance"));

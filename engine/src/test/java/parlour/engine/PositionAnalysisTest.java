@@ -80,7 +80,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void unanalysablePositionsAreRefused() throws MalformedFieldException {
+    void invalidAnalysisRequestsAreRefused() throws MalformedFieldException {
         asked.refused("nobody-to-move", request("analyse", "conquest").with("nodes", 10));
         asked.refused("bad-field", start());
         asked.refused("bad-field", start().with("nodes", 10).with("lines", 4));

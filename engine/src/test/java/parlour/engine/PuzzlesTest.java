@@ -34,7 +34,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void theDailyPuzzleDependsOnTheDateAlone() throws MalformedFieldException {
+    void aDateSelectsTheDailyPuzzle() throws MalformedFieldException {
         Puzzle puzzle = Puzzles.daily(2026, 11, 16);
         JsonFields answer = asked.answer(request("puzzle").with("date", "2026-11-16"));
         assertEquals(puzzle.id(), answer.text("id"));

@@ -68,7 +68,7 @@ final class TurnReviewsTest {
     }
 
     @Test
-    void pliesWithoutAChoiceAreRefused() throws MalformedFieldException {
+    void invalidReviewRequestsAreRefused() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         asked.refused("nobody-to-move", review(file.text(), 0));
         asked.refused("nobody-to-move", review(file.text(), file.texts().size()));
