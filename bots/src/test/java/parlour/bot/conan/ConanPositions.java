@@ -41,7 +41,7 @@ final class ConanPositions {
         throw new AssertionError(move + " is not legal in " + position);
     }
 
-    /** A position with a seat to move, after so many moves; fewer if the game ended before. */
+    /** A position with a seat to move, after {@code moves} moves; fewer if the game ended before. */
     static ConanPosition after(int seats, int moves, long seed) {
         ConanPosition position = start(seats);
         SeededRandom random = new SeededRandom(seed);

@@ -24,7 +24,7 @@ final class DominationPositions {
         }
     }
 
-    /** A position with a seat to move and so many dominoes left to lay. */
+    /** A position with a seat to move and {@code left} dominoes left to lay. */
     static DominationPosition withLeft(int left, long seed, String... settings) {
         return withLeft(start(settings), left, seed);
     }

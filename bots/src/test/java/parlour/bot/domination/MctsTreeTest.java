@@ -73,7 +73,7 @@ final class MctsTreeTest {
         assertTrue(found >= 29, found + " of 30");
     }
 
-    /** A position with so many dominoes left, after a game in which players keep the most frequent kinds. */
+    /** A position with {@code left} dominoes left, after a game in which players keep the most frequent kinds. */
     private static DominationPosition hoarded(int left, long seed, int seats) {
         DominationPosition position = DominationPositions.start("seats=" + seats);
         SeededRandom random = new SeededRandom(seed);

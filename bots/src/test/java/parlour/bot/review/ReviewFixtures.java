@@ -21,7 +21,9 @@ final class ReviewFixtures {
         return GameRegistry.find(id).orElseThrow();
     }
 
-    /** A position with a choice, after at least so many moves; if the game ended before, the last such position. */
+    /**
+     * A position with a choice, after at least {@code moves} moves; if the game ended before, the last such position.
+     */
     static Position after(String id, String setting, int moves, long seed) {
         Position position = game(id).start(options(id, setting));
         SeededRandom random = new SeededRandom(seed);

@@ -29,7 +29,7 @@ final class ForwardSearch {
         return share == 0 ? -ScoredMove.WIN : share == 1 ? ScoredMove.WIN : 0;
     }
 
-    /** The result within so many plies by exhaustive search, without a table. */
+    /** The result within {@code plies} plies by exhaustive search, without a table. */
     static int searched(ConquestPosition position, int plies) {
         if (position.isOver()) {
             return worthAtTheEnd(position);

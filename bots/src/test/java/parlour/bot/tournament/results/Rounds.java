@@ -11,7 +11,7 @@ final class Rounds {
 
     private Rounds() {}
 
-    /** Pairs of games in which contender 0 took 0, 0.5, 1, 1.5 and 2 points, so many of each. */
+    /** Pairs of games in which the first contender took 0, 0.5, 1, 1.5 and 2 points, {@code counts} of each. */
     static List<Round> pairs(int one, int other, int... counts) {
         List<Round> rounds = new ArrayList<>();
         for (int halves = 0; halves < counts.length; halves++) {
