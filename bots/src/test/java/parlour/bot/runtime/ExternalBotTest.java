@@ -128,7 +128,7 @@ final class ExternalBotTest {
     }
 
     @Test
-    void withHiddenInformationTheProgramGetsOnlyItsView(@TempDir Path directory)
+    void withHiddenInformationTheProgramReceivesOnlyItsView(@TempDir Path directory)
             throws IOException, NotationException {
         Position position = begun(HighCard.HIGH_CARD);
         assertEquals(
