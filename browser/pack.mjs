@@ -1,5 +1,5 @@
-// Puts the engine where the server finds it: under a name that changes with its content, compressed ahead, with engine.json
-// to say the name. Fails when it has grown too large to be fetched for one game.
+// Puts the engine where the server finds it: precompressed, under a name that contains a hash, with the name in
+// engine.json. Fails if the engine has grown too large to be downloaded for one game.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

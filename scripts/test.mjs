@@ -1,10 +1,10 @@
 // Runs the tests: ./parlour test [PART...] [--long], or ./parlour test --mutate [PACKAGE...].
 //
-// A part is a Maven module, "web" (types and unit tests of the page), "docs" (links and names in the documents), "launcher"
-// (./parlour itself) or "e2e" (the page in a real browser). Two things run side by side, one for each core: the build, then
-// the server's tests; and everything else. The browser tests come last, alone, because they suffer most from a busy machine.
-// Every part writes its output to a file under target/test-logs and its results as JUnit XML; what failed is printed at the
-// end.
+// A part is a Maven module, "web" (types and unit tests of the page), "docs" (links and names in the documents),
+// "launcher" (./parlour itself) or "e2e" (the page in a real browser). Two lanes run in parallel, one for each core:
+// the build, then the server's tests; and everything else. The browser tests run last, alone, because they suffer most
+// from a busy machine. Every part writes its output to a file under target/test-logs and its results as JUnit XML;
+// failures are printed at the end.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -17,17 +17,17 @@ process.chdir(home);
 const LOGS = 'target/test-logs';
 const TIMES = 'target/test-times.json';
 const JAVA_MODULES = ['games', 'bots', 'engine', 'server', 'cli', 'bench'];
-/** In the order in which they are listed; the lanes below say what runs beside what. */
+/** In the order of the report; the lanes below define what runs in parallel. */
 const PARTS = [...JAVA_MODULES, 'web', 'docs', 'launcher', 'e2e'];
 
-/** How many lines of a log, or of one failure, are shown. */
+/** How many lines of a log, or of one failure, are printed. */
 const MAX_LINES = 30;
 
 const isFrench = /^fr/.test(process.env.PARLOUR_LANG || process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '');
 const say = (english, french) => (isFrench ? french : english);
 const isTerminal = process.stdout.isTTY === true;
 
-// ---- What was asked for ----
+// ---- Arguments ----
 
 const { parts, isLong } = readArguments(process.argv.slice(2));
 
@@ -48,7 +48,7 @@ function readArguments(args) {
 
 // ---- Progress ----
 
-/** What runs now: name -> { since, tests }. */
+/** The running parts: name -> { since, tests }. */
 const running = new Map();
 const results = new Map();
 const times = {};
@@ -86,7 +86,7 @@ function ended(name, isPassed, summary) {
 
 // ---- Processes ----
 
-/** Children run in process groups of their own, so that a run that is stopped leaves nothing behind. */
+/** Children run in their own process groups, so that stopping a run stops them all. */
 const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -99,7 +99,7 @@ function kill(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }
 
@@ -124,18 +124,17 @@ function run(log, command, args, { cwd = home, env = {}, onLine = () => {} } = {
 // ---- Maven ----
 
 const SETTINGS = ['-B', '-ntp', '-Dstyle.color=never'];
-// Only sources newer than their classes are compiled. By itself Maven compiles a module again when what it depends on lies in
-// a folder now and not in a jar, and would delete classes under the tests that run beside it.
+// Compiles only sources newer than their classes. By default Maven recompiles a module whose dependency is now a folder
+// and not a jar, which would delete classes used by tests running in parallel.
 const ONLY_CHANGED = '-Dmaven.compiler.useIncrementalCompilation=false';
-// ./parlour build has made the page and its engine.
+// ./parlour build has already built the page and its engine.
 const COMPILED = [ONLY_CHANGED, '-Dspotless.check.skip', '-DskipWebBuild=true', '-Dexec.skip=true'];
 
-/** Arguments that leave out the tests of every module but these. */
+/** Arguments that skip the tests of all other modules. */
 const onlyTestsOf = modules => [...JAVA_MODULES, 'web'].filter(module => !modules.includes(module)).map(module => `-Dskip.${module}.tests=true`);
 
 /**
- * Tests modules in one Maven run. A module is reported when Surefire prints its totals; one that never got so far has
- * failed.
+ * Tests modules in one Maven run. A module is reported when Surefire prints its totals; one without totals has failed.
  */
 async function testModules(log, modules, goals = []) {
   if (modules.length === 0) return;
@@ -153,7 +152,7 @@ async function testModules(log, modules, goals = []) {
     }
   };
   const excluded = isLong ? ['-Dtests.excluded=none'] : [];
-  // A failed test must not keep the modules that follow from being tested; the totals above say what failed.
+  // A failed test must not stop the later modules from being tested; the totals above show what failed.
   const isPassed = await run(log, 'mvn', [...SETTINGS, ...COMPILED, '-Dmaven.test.failure.ignore=true', ...excluded, ...onlyTestsOf(modules), '-pl', modules.join(), '-am', '-T', '2', ...goals, 'test'], { onLine });
   for (const module of modules) {
     if (!results.has(module)) ended(module, false, say(`did not run; see ${LOGS}/${log}`, `n’a pas été exécutée ; voir ${LOGS}/${log}`));
@@ -184,7 +183,7 @@ async function runPart(name, pattern, commands) {
 
 async function build() {
   started('build');
-  // Chromium comes from the system's packages, which takes a while on a new machine.
+  // Installs Chromium from the system's packages, which takes a while on a new machine.
   const browser = parts.includes('e2e') ? run('find-browser.log', 'scripts/find-browser', []) : Promise.resolve();
   const isBuilt = await run('build.log', './parlour', ['build'], { env: { PARLOUR_MAVEN_FLAGS: ONLY_CHANGED } });
   await browser;
@@ -202,16 +201,16 @@ const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]
 const testDocs = () => runPart('docs', /\d+ links.*/, [['scripts/check-docs', []]]);
 const testLauncher = () => runPart('launcher', /\d+ passed, \d+ failed/, [['scripts/test-launcher', []]]);
 
-/** After a change everything is compiled anew: with ONLY_CHANGED Maven does not look at what depends on a changed file. */
+/** After a change everything is recompiled: with ONLY_CHANGED Maven ignores what depends on a changed file. */
 async function removeOldClasses() {
   const isBuilt = await run('build.log', './parlour', ['is-built']);
   const folders = isBuilt ? ['test-classes'] : ['classes', 'test-classes'];
   for (const module of JAVA_MODULES) for (const folder of folders) rmSync(`${module}/target/${folder}`, { recursive: true, force: true });
-  // The build leaves out the benchmarks.
+  // The build does not include the benchmarks.
   rmSync('bench/target/classes', { recursive: true, force: true });
 }
 
-/** Compiles modules and their tests; two Maven runs that test modules side by side find nothing left to compile. */
+/** Compiles modules and their tests, so that two Maven runs can test modules in parallel without compiling. */
 async function compile(name, modules) {
   started(name);
   const isCompiled = await run(`${name}.log`, 'mvn', [...SETTINGS, '-q', ...COMPILED, '-T', '2', '-pl', modules.join(), '-am', 'test-compile']);
@@ -220,14 +219,14 @@ async function compile(name, modules) {
 }
 
 async function runAll() {
-  // What npm installs is needed by the build and by "web"; a failure shows in the build.
+  // The build and "web" need the npm packages; a failure shows up in the build.
   await run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
   const isJavaTested = RULES.length + SERVER.length + OTHERS.length > 0;
   if (isJavaTested) {
     await removeOldClasses();
     if (!(await compile('compile', ['games', 'bots']))) return;
   }
-  // The build leaves half of two cores idle: the page and the rules are tested beside it.
+  // The build leaves half of two cores idle: the page and the rules are tested in parallel.
   const rulesTested = testWeb().then(testDocs).then(() => testModules('rules.log', RULES));
   let isReady = await build();
   if (isReady && SERVER.length + OTHERS.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER]);

@@ -1,7 +1,6 @@
 // Counts the move sequences from the start of Conquest, as a reference for ./parlour perft conquest: a plain
-// table-driven
-// counter of the kind a good chess programmer writes first, compiled to machine code. It shares nothing with the
-// engine.
+// table-driven counter of the kind a good chess programmer writes first, compiled to machine code. It shares nothing
+// with the engine.
 //
 // Every route of every top face from every square is a row of a table: the squares it passes over and where it ends, as
 // bits. A route is open if the squares it passes are empty and none of the side's own dice is where it ends. A die's

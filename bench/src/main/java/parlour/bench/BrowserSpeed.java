@@ -88,7 +88,7 @@ final class BrowserSpeed {
         }
     }
 
-    // ---- What is measured ----
+    // ---- Measured requests ----
 
     private static List<Work> works() {
         List<Work> works = new ArrayList<>();

@@ -56,7 +56,7 @@ final class HiddenGamesFigures {
         return game.start(Options.known(game, setting));
     }
 
-    /** The position after so many random decisions, and the draws that follow them. */
+    /** The position after {@code decisions} random decisions, and the draws that follow them. */
     private static Position played(Position position, int decisions) {
         RandomSource random = new SeededRandom(1);
         for (int made = 0; made < decisions || position.turn() == Position.CHANCE; ) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.RandomSource;
 
 /**
- * A bot that always returns a move. If the bot throws or returns an illegal move, it is created anew and asked once
+ * A bot that always returns a move. If the bot throws or returns an illegal move, it is created again and asked once
  * more; if that fails too, a random legal move is played instead.
  */
 public final class RetryingBot implements Bot {

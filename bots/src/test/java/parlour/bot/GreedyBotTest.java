@@ -35,7 +35,7 @@ final class GreedyBotTest {
 
     @RepeatedTest(5)
     void greedyBotAvoidsTheEnemyKey(RepetitionInfo info) throws NotationException {
-        // Of its four squares only b2 stands beside the enemy's Key die, which would take it there.
+        // Of its four squares only b2 is next to the enemy's Key die, which would capture it there.
         Position position = position("9/9/9/9/9/1K7/9/1k7 w 0 1");
         ScoredMove scored = greedy(position, info.getCurrentRepetition());
         assertFalse(scored.move().contains("b2"), scored.move());

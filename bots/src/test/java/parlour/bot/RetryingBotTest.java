@@ -47,7 +47,7 @@ final class RetryingBotTest {
         return bot.chooseMove(state, Budget.nodes(1), progress -> {});
     }
 
-    /** @param answers of the bots, in the order in which they are made */
+    /** @param answers of the bots, in the order in which they are created */
     private RetryingBot retrying(List<Supplier<String>> answers) {
         return new RetryingBot(
                 () -> new Scripted(answers.get(made++)),
@@ -64,7 +64,7 @@ final class RetryingBotTest {
     }
 
     @Test
-    void aBotThatDoesNotFailIsMadeOnce() {
+    void aBotThatDoesNotFailIsCreatedOnce() {
         RetryingBot bot = retrying(List.of(() -> "Ke1-e2"));
         assertEquals("scripted", bot.name());
         assertEquals(new ScoredMove("Ke1-e2", 7, List.of("Ke1-e2"), 1, 1), asked(bot));
@@ -74,14 +74,14 @@ final class RetryingBotTest {
     }
 
     @Test
-    void aBotThatFailsOnceIsMadeAnewAndItsOwnMoveIsPlayed() {
+    void aBotThatFailsOnceIsRecreatedAndItsMoveIsPlayed() {
         RetryingBot bot = retrying(List.of(RetryingBotTest::thrown, () -> "Ke1-e2"));
         assertEquals("Ke1-e2", asked(bot).move());
         assertEquals(List.of(false), failures);
     }
 
     @Test
-    void afterTheSecondFailureARandomLegalMoveIsPlayedAndNoDrawIsAgreed() {
+    void secondFailurePlaysARandomMoveAndDeclinesDraws() {
         RetryingBot bot =
                 retrying(List.of(RetryingBotTest::overflown, () -> "a1-a9", () -> "nonsense", () -> "Ke1-e2"));
         ScoredMove fallback = asked(bot);
@@ -93,7 +93,7 @@ final class RetryingBotTest {
     }
 
     @Test
-    void aListenerMayPassAFailureOn() {
+    void aListenerMayRethrowAFailure() {
         RetryingBot bot = new RetryingBot(
                 () -> new Scripted(RetryingBotTest::thrown), new SeededRandom(1), (failure, isGivenUp) -> {
                     throw new IllegalArgumentException(failure);

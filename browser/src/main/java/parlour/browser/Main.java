@@ -31,7 +31,7 @@ public final class Main {
         progress(thought.length());
     }
 
-    /** Announces a request of so many UTF-16 units. */
+    /** Announces a request of {@code length} UTF-16 units. */
     @Export(name = "expect")
     public static void expect(int length) {
         request = new char[length];

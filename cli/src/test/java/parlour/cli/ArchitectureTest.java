@@ -16,16 +16,18 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import org.jspecify.annotations.NullMarked;
 
-/** The arrows between modules and packages, and what the rules of a game may not touch. */
+/** The dependencies between modules and packages, and what the rules of a game may not use. */
 @AnalyzeClasses(packages = "parlour", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
-    /** Whatever is not named here belongs to the rules: a new package is covered from its first day. */
+    /** Everything not named here belongs to the rules, so that new packages are covered at once. */
     private static final String[] NOT_GAMES = {
         "parlour.bot..", "parlour.engine..", "parlour.browser..", "parlour.server..", "parlour.cli..", "parlour.bench.."
     };
 
-    /** Clocks, threads, files, random numbers and reflection: what cannot be had in a browser or spoils a replay. */
+    /**
+     * Clocks, threads, files, random numbers and reflection: not available in a browser, or not repeatable in a replay.
+     */
     private static final String[] MACHINE = {
         "java.io..",
         "java.nio",
@@ -42,7 +44,7 @@ final class ArchitectureTest {
         "java.lang.invoke.."
     };
 
-    /** Read what is part of the program: the card set and the puzzles. */
+    /** Read resources of the program: the card set and the puzzles. */
     private static final String READS_ITS_OWN_DATA = "parlour\\.(conan\\.card\\.BundledCards|puzzle\\.BundledPuzzles)";
 
     @ArchTest
@@ -63,7 +65,9 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(MACHINE);
 
-    /** SelfPlay makes the games that weights are learnt from; it is no part of thinking. Hosts and arenas have clocks. */
+    /**
+     * SelfPlay plays the games to which weights are fitted; it is not part of the search. Hosts and arenas have clocks.
+     */
     @ArchTest
     static final ArchRule gamesAndSearchesHaveNoClockThreadOrRandomSource = noClasses()
             .that()
@@ -196,14 +200,14 @@ final class ArchitectureTest {
                             "parlour.server.store.postgres..")));
 
     @ArchTest
-    static final ArchRule nobodyNeedsTheBrowser = noClasses()
+    static final ArchRule noOtherModuleDependsOnTheBrowserModule = noClasses()
             .that()
             .resideOutsideOfPackage("parlour.browser..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("parlour.browser..");
 
-    /** It is compiled for the browser, so it has nothing but the games and the bots that run there. */
+    /** It is compiled for the browser, so it may use only the games and the bots that run there. */
     @ArchTest
     static final ArchRule theEngineKnowsNoServerAndNoMachine = noClasses()
             .that()

@@ -9,19 +9,19 @@ import java.util.List;
 import parlour.cli.console.Console;
 import parlour.game.Language;
 
-/** What came of running a command line in this process. */
+/** The result of a command line run in this process. */
 public record CommandRun(int code, String out, String err) {
 
     public static CommandRun parlour(String... arguments) {
         return typing("", arguments);
     }
 
-    /** With something on standard input. */
+    /** Runs with text on standard input. */
     public static CommandRun typing(String input, String... arguments) {
         return on(Console::of, input, arguments);
     }
 
-    /** As somebody at a terminal would see it. */
+    /** Runs as at a terminal. */
     public static CommandRun watched(String input, String... arguments) {
         return on(Console::watched, input, arguments);
     }

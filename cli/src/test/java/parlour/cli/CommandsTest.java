@@ -22,7 +22,7 @@ import parlour.game.Game;
 import parlour.game.Language;
 import parlour.registry.GameRegistry;
 
-/** The commands that scripts rely on: what they print, and how they end. */
+/** The commands that scripts rely on: their output and exit codes. */
 final class CommandsTest {
 
     private static final String START = "e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3";
@@ -38,7 +38,7 @@ final class CommandsTest {
     }
 
     @Test
-    void movesAreOneALineAndSorted() {
+    void movesAreSortedOnePerLine() {
         List<String> moves = CommandRun.parlour("moves", "sixfaces").lines();
         assertEquals(37, moves.size());
         assertEquals(moves.stream().sorted().toList(), moves);

@@ -15,7 +15,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** A game practised in the browser comes out as the same file as from a server, and is read as such. */
+/** A practice game in the browser produces the same file as a server, and can be read in the same way. */
 final class PracticeFileTest {
 
     private long now;
@@ -73,7 +73,7 @@ final class PracticeFileTest {
         assertReplayed(file, folder);
     }
 
-    /** A file that can be gone on with carries its record in a tag: to everybody else it is one more tag. */
+    /** A file that can be continued has its records in a tag, which other readers ignore. */
     @ParameterizedTest
     @CsvSource({"conquest", "sixfaces"})
     void anUnknownTagIsIgnored(String game, @TempDir Path folder) throws MalformedFieldException, IOException {

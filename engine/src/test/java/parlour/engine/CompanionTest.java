@@ -18,7 +18,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.registry.GameRegistry;
 
-/** What somebody asks who stands beside a real board. */
+/** Requests of players at a physical board. */
 final class CompanionTest {
 
     private final EngineClient asked = new EngineClient();
@@ -31,7 +31,7 @@ final class CompanionTest {
     }
 
     @Test
-    void aTumbleThatTheRulesGiveIsRight() throws MalformedFieldException {
+    void aLegalTumbleIsAccepted() throws MalformedFieldException {
         JsonFields answer = asked.answer(tumble("d1", "f5").with("face", 1));
         assertEquals("right", answer.text("verdict"));
         List<JsonFields> ways = answer.records("ways");
@@ -43,7 +43,7 @@ final class CompanionTest {
     }
 
     @Test
-    void aFaceThatCannotBeUpIsPointedOutWithWhatShouldBe() throws MalformedFieldException {
+    void aWrongFaceIsReportedWithTheExpectedOne() throws MalformedFieldException {
         JsonFields answer = asked.answer(tumble("d1", "f5").with("face", 3));
         assertEquals("wrong-face", answer.text("verdict"));
         assertEquals(
@@ -54,14 +54,14 @@ final class CompanionTest {
     }
 
     @Test
-    void withoutAFaceAllThatMayComeUpIsNamed() throws MalformedFieldException {
+    void withoutAFaceAllPossibleFacesAreNamed() throws MalformedFieldException {
         JsonFields answer = asked.answer(tumble("d1", "f5"));
         assertEquals("open", answer.text("verdict"));
         assertEquals("On f5 must be up: 1 by d5.", answer.record("sentence").text("en"));
     }
 
     @Test
-    void twoWaysAreBothNamed() throws MalformedFieldException {
+    void bothRoutesAreNamed() throws MalformedFieldException {
         // A 3 alone on the board: both corners are open.
         View request = request("tumble", "conquest")
                 .with("position", "4k4/9/9/9/9/9/2C66/4K4 w 0 1")
@@ -77,7 +77,7 @@ final class CompanionTest {
     }
 
     @Test
-    void whatMayNotBeTumbledIsRefusedInTheWordsOfTheRules() throws MalformedFieldException {
+    void anIllegalTumbleIsRefusedWithTheReasonOfTheRules() throws MalformedFieldException {
         record Row(String from, String to, String code) {}
         for (Row row : List.of(
                 new Row("d1", "d4", "stops-short"),
@@ -106,7 +106,7 @@ final class CompanionTest {
     }
 
     @Test
-    void whereNoDiceAreTumbledNothingIsJudged() throws MalformedFieldException {
+    void tumblesAreRefusedInGamesWithoutDice() throws MalformedFieldException {
         asked.refused("unreadable-move", tumble("d", "f5"));
         asked.refused("bad-field", tumble("d1", "f5").with("face", 7));
         asked.refused(
@@ -138,7 +138,7 @@ final class CompanionTest {
     }
 
     @Test
-    void aSheetWithAMoveThatCannotBeIsRefused() throws MalformedFieldException {
+    void aScoreSheetWithAnIllegalMoveIsRefused() throws MalformedFieldException {
         asked.refused("unreadable-move", request("score-sheet", "conquest").with("moves", List.of("d1-d4")));
         asked.refused("bad-field", request("score-sheet", "conquest").with("ended", "bored"));
     }
@@ -148,7 +148,7 @@ final class CompanionTest {
     }
 
     @Test
-    void whatIsLaidIsJudgedWithoutKnowingARack() throws MalformedFieldException {
+    void dominoesAreJudgedWithoutKnowingTheRacks() throws MalformedFieldException {
         JsonFields start = asked.answer(laid(List.of()));
         assertEquals(-1, start.number("turn"));
         assertEquals(2, start.records("choices").size());
@@ -179,14 +179,14 @@ final class CompanionTest {
     }
 
     @Test
-    void twoGamesInTheSameOrderAreNotForBystanders() throws MalformedFieldException {
+    void mirroredMatchesCannotBeObserved() throws MalformedFieldException {
         asked.refused("bad-options", laid(List.of()).with("options", List.of("match=mirrored")));
         asked.refused("no-dominoes", request("observe-dominoes", "conquest"));
     }
 
-    /** Whole games as somebody sees them who watches: the supposed course tells the same scores and the same end. */
+    /** Whole games from public information only: the assumed course has the same scores and the same end. */
     @Test
-    void aWholeGameSeenFromOutsideEndsAsItDid() throws MalformedFieldException, NotationException {
+    void anObservedGameHasTheSameScoresAndEnd() throws MalformedFieldException, NotationException {
         for (int seats = 2; seats <= 4; seats++) {
             List<String> chosen = seats == 2 ? List.of() : List.of("seats=" + seats);
             Options options = Options.of(Domination.DOMINATION, chosen);
@@ -222,9 +222,9 @@ final class CompanionTest {
     }
 
     @Test
-    void itIsSaidWhoLeads() throws MalformedFieldException {
+    void theLeadersAreReported() throws MalformedFieldException {
         assertEquals("[]", leaders(List.of("lot:seat1")));
-        // Four sides of one territory: whoever lays the fourth leads.
+        // Four sides of one territory: the player who lays the fourth leads.
         List<String> moves = List.of("lot:seat1", "a1a2", "b1b2", "a1b1", "a2b2");
         assertEquals("[1]", leaders(moves));
     }

@@ -13,7 +13,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** Conan with real cards: contests are judged and the book is kept by the rules. */
+/** Conan with physical cards: the rules judge contests and keep the ledger. */
 final class ConanCompanionTest {
 
     private final EngineClient asked = new EngineClient();
@@ -62,7 +62,7 @@ final class ConanCompanionTest {
 
     /** "Alliance: two heroes on one adventure agree how PG won or lost and loot are split; either may use the other's attributes" */
     @Test
-    void anAllyLendsValuesAndSharesWhatIsWonOrLost() throws MalformedFieldException {
+    void anAllyLendsAttributesAndSharesGainsAndLosses() throws MalformedFieldException {
         View slab = contest(side("tesk", 5).with("partner", partner("ilme", 40, 20)), side("marrec", 5))
                 .with("challenge", "tipping-slab");
         JsonFields spirit = settled(slab.with("attribute", "spirit"));
@@ -83,7 +83,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void whoOwnsTheChallengeFightsAlone() throws MalformedFieldException {
+    void theOwnerOfTheChallengeFightsAlone() throws MalformedFieldException {
         View owner = side("marrec", 3).with("partner", partner("ilme", 50, 50));
         JsonFields challenge = settled(contest(side("haldrec", 3), owner)
                 .with("challenge", "tipping-slab")
@@ -94,7 +94,10 @@ final class ConanCompanionTest {
         assertEquals(0, duel.numbers("moved").stream().mapToInt(n -> n).sum());
     }
 
-    /** "The card is kept as a trophy, the loot taken": with an ally, as agreed; what does not divide stays with whoever acts. */
+    /**
+     * "The card is kept as a trophy, the loot taken": with an ally, as agreed; any remainder stays with the acting
+     * hero.
+     */
     @Test
     void lootIsSharedAsAgreed() throws MalformedFieldException {
         View buried = request("loot").with("card", "buried-city");
@@ -107,7 +110,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void aCancelHasToBeAimed() throws MalformedFieldException {
+    void aCancelNeedsATarget() throws MalformedFieldException {
         String add = "second-wind";
         String cancel = "unlooked-for-parry";
         View contest = contest(side("haldrec", 1, add), side("marrec", 1, cancel))
@@ -128,7 +131,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void whoWithdrawsPaysAtLeastOne() throws MalformedFieldException {
+    void withdrawingCostsAtLeastOne() throws MalformedFieldException {
         JsonFields settled = settled(contest(side("haldrec", 2), side("marrec", 0))
                 .with("challenge", "tipping-slab")
                 .with("withdraws", 1));
@@ -143,7 +146,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void whatCannotBeIsRefused() throws MalformedFieldException {
+    void impossibleContestsAreRefused() throws MalformedFieldException {
         asked.refused("bad-field", request("contest").with("sides", List.of()));
         asked.refused(
                 "bad-position",
@@ -187,9 +190,9 @@ final class ConanCompanionTest {
                 .text("held");
     }
 
-    /** A row for each way in which a bond begins or ends. */
+    /** A row for each way in which a treaty begins or ends. */
     @Test
-    void promisesAndAlliancesHoldAsLongAsTheRulesSay() throws MalformedFieldException {
+    void treatiesHoldAsLongAsTheRulesSay() throws MalformedFieldException {
         View peace = treaty("1!duel:2@r2");
         View allied = treaty("1=3:40/50/50/own");
         View spared = treaty("2!challenge:a14@end");
@@ -209,7 +212,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void whatCannotHaveBeenAgreedIsRefused() throws MalformedFieldException {
+    void impossibleTreatiesAreRefused() throws MalformedFieldException {
         View allied = treaty("1=3:50/50/50/own");
         for (List<View> lines :
                 List.of(List.of(treaty("1=1:50/50/50/own")), List.of(allied, treaty("2=3:50/50/50/own")))) {
@@ -252,7 +255,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void aBookBeginsWithWhatEverybodyTakes() throws MalformedFieldException {
+    void aLedgerBeginsWithTheStartingGlory() throws MalformedFieldException {
         JsonFields book = asked.answer(request("ledger").with("options", List.of("seats=3")));
         assertEquals(3, book.records("seats").size());
         assertEquals(15, book.records("seats").getFirst().number("pg"));
@@ -285,7 +288,7 @@ final class ConanCompanionTest {
     }
 
     @Test
-    void whoHasNothingIsOutAndStaysOut() throws MalformedFieldException {
+    void aPlayerWithoutGloryIsOutForGood() throws MalformedFieldException {
         List<String> three = List.of("seats=3");
         JsonFields book =
                 asked.answer(request("ledger").with("options", three).with("lines", List.of(line(15, -15, 0))));

@@ -18,8 +18,8 @@ import parlour.puzzle.Puzzles;
 import parlour.registry.GameRegistry;
 
 /**
- * What the engine answers on a JVM, along seeded random games of every kind, written to a file: the browser tests ask the
- * compiled engine the same and compare every byte. {@code scripts/test-browser} runs it.
+ * Writes the engine's answers on a JVM, along seeded random games of every kind, to a file: the browser tests send the
+ * same requests to the compiled engine and compare every byte. {@code scripts/test-browser} runs it.
  */
 final class EngineAnswers {
 
@@ -112,7 +112,7 @@ final class EngineAnswers {
         exchange(Requests.request("position", "conquest").with("options", List.of("first=green")));
     }
 
-    /** Puzzles asked, tried and hinted at, and positions looked at in several lines. */
+    /** Puzzles with attempts and hints, and analyses of positions with several lines. */
     private void riddles() {
         exchange(Requests.request("puzzles"));
         for (int day = 1; day <= 8; day++) {
@@ -151,7 +151,7 @@ final class EngineAnswers {
         }
     }
 
-    /** What is asked by somebody with the real game in front of them. */
+    /** Requests of the companions for physical games. */
     private void beside() {
         for (int face = 1; face <= 6; face++) {
             exchange(Requests.request("tumble", "conquest")
@@ -185,7 +185,7 @@ final class EngineAnswers {
         exchange(Requests.request("loot").with("card", "buried-city").with("share", 50));
     }
 
-    /** A table is opened, chance is drawn, a bot is called, and the game's file is written. */
+    /** A table is opened, chance is drawn, a bot moves, and the game file is written. */
     private void alone() {
         exchange(Requests.request("games"));
         for (String id : List.of("domination", "conan")) {
@@ -208,8 +208,8 @@ final class EngineAnswers {
     }
 
     /**
-     * Commands of a person at a table, and the moves of its bot. {@code web/e2e/transports.spec.ts} compares such messages with
-     * those of the socket.
+     * Commands of a player at a table, and the moves of its bot. {@code web/e2e/transports.spec.ts} compares such
+     * messages with those of the socket.
      */
     private void commands() throws MalformedFieldException {
         for (String id : List.of("conquest", "domination", "conan")) {

@@ -8,7 +8,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** An engine as tests ask it: requests are views, answers are fields. */
+/** An engine for tests: requests are views, answers are fields. */
 final class EngineClient {
 
     private long now;
@@ -35,7 +35,7 @@ final class EngineClient {
         return thoughts;
     }
 
-    /** Asserts that the request is refused, and why. */
+    /** Asserts that the request is refused with this code. */
     JsonFields refused(String code, View request) throws MalformedFieldException {
         return refused(code, text(request));
     }

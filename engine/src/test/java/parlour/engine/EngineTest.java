@@ -31,7 +31,7 @@ final class EngineTest {
     private final EngineClient asked = new EngineClient();
 
     @Test
-    void aGameBeginsWhereItsRulesSay() throws MalformedFieldException {
+    void aGameStartsAtItsStartingPosition() throws MalformedFieldException {
         for (Game game : GameRegistry.all()) {
             Position start = game.start(Options.defaults(game));
             JsonFields answer = asked.answer(request("position", game.id()));
@@ -44,7 +44,7 @@ final class EngineTest {
     }
 
     @Test
-    void whatASeatSeesIsTheGamesOwnView() {
+    void aViewIsTheGamesOwnView() {
         for (Game game : GameRegistry.all()) {
             Position position = dealt(game);
             for (int seat = 0; seat < position.seats(); seat++) {
@@ -80,7 +80,7 @@ final class EngineTest {
     }
 
     @Test
-    void chancesMovesAreListedWithTheirWeights() throws MalformedFieldException {
+    void chanceOutcomesAreListedWithTheirWeights() throws MalformedFieldException {
         List<JsonFields> lots = asked.answer(request("moves", "conquest")).records("moves");
         assertEquals(2, lots.size());
         assertEquals(1, lots.getFirst().number("weight"));
@@ -138,14 +138,14 @@ final class EngineTest {
     }
 
     @Test
-    void thinkingEndsWithItsTime() throws MalformedFieldException {
+    void theSearchRespectsItsTimeLimit() throws MalformedFieldException {
         JsonFields answer = asked.answer(
                 request("think", "conquest").with("moves", List.of("lot:white")).with("time", 100));
         assertTrue(answer.number("nodes") > 0);
     }
 
     @Test
-    void aPlayerCalledByNameRemembersAndAnotherDoesNot() throws MalformedFieldException {
+    void onlyANamedBotKeepsItsMemory() throws MalformedFieldException {
         var first = request("think", "conquest")
                 .with("moves", List.of("lot:white"))
                 .with("nodes", 20_000)
@@ -162,7 +162,7 @@ final class EngineTest {
     }
 
     @Test
-    void whatCannotBeIsRefusedByName() throws MalformedFieldException {
+    void invalidRequestsAreRefusedWithACode() throws MalformedFieldException {
         asked.refusedText("not-json", "perft");
         asked.refusedText("bad-field", "{}");
         asked.refused("unknown-type", request("dance"));

@@ -14,7 +14,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** A person alone with bots, over the messages of the socket. */
+/** One player against bots, with the messages of the socket. */
 final class LocalGameTest {
 
     private static final String SECRET = "5e".repeat(32);
@@ -126,7 +126,7 @@ final class LocalGameTest {
     }
 
     @Test
-    void whatIsRefusedChangesNothing() throws MalformedFieldException {
+    void refusedCommandsChangeNothing() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), List.of(1)));
         say(new View().with("type", "hello").with("version", 1).with("language", "fr"));
         String before =
@@ -151,7 +151,7 @@ final class LocalGameTest {
                 .getFirst();
         assertTrue(refused.text("message").contains("coup")
                 || refused.text("message").contains("«"));
-        // Only the number of the request differs.
+        // Only the request id differs.
         String after =
                 asked.text(request("send").with("message", message("subscribe").with("afterSeq", 0)));
         assertEquals(before.replaceAll("\"id\":\\d+", ""), after.replaceAll("\"id\":\\d+", ""));
@@ -162,7 +162,7 @@ final class LocalGameTest {
     }
 
     @Test
-    void aTableThatCannotBeSetIsRefused() throws MalformedFieldException {
+    void anInvalidTableIsRefused() throws MalformedFieldException {
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(0, 1)));
         asked.refused("bad-seats", opening("conquest", List.of(), List.of(2)));
         asked.refused("bad-options", opening("conquest", List.of("x=y"), List.of(1)));
@@ -173,7 +173,7 @@ final class LocalGameTest {
     }
 
     @Test
-    void aBotsMoveComesTooLateOnceTheTableHasGoneOn() throws MalformedFieldException {
+    void aBotsMoveIsRefusedIfTheTableHasChanged() throws MalformedFieldException {
         JsonFields said = asked.answer(opening("conquest", List.of("first=black"), List.of(1)));
         JsonFields think = said.record("think");
         say(message("resign").with("seq", think.number("seq")));
@@ -187,7 +187,7 @@ final class LocalGameTest {
     }
 
     @Test
-    void theReturnGameIsSetWithSeatsExchangedAndTheSecretCommittedTo() throws MalformedFieldException {
+    void theRematchHasSeatsExchangedAndTheCommittedSecret() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of(), List.of(1)));
         JsonFields table = table();
         String promised = table.record("terms").text("rematchCommitment");

@@ -13,7 +13,7 @@ import parlour.registry.GameRegistry;
 /**
  * The file of a game played at random to its end.
  *
- * @param turns after how many moves somebody had to move
+ * @param turns the numbers of moves after which a seat had to move
  */
 record PlayedFiles(GameFile file, List<String> texts, List<Integer> turns) {
 
@@ -45,7 +45,7 @@ record PlayedFiles(GameFile file, List<String> texts, List<Integer> turns) {
         return file.write();
     }
 
-    /** The same, broken off. */
+    /** The same game, cut off. */
     String cut(int moves, String result) {
         List<GameFile.Tag> tags = file.tags().stream()
                 .filter(tag ->

@@ -44,7 +44,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void oneLineIsWhatAPlayerWouldThink() throws MalformedFieldException {
+    void aSingleLineMatchesTheBotsSearch() throws MalformedFieldException {
         JsonFields line =
                 asked.answer(start().with("depth", 5)).records("lines").getFirst();
         JsonFields thought = asked.answer(
@@ -80,7 +80,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void whatCannotBeLookedAtIsRefused() throws MalformedFieldException {
+    void invalidAnalysisRequestsAreRefused() throws MalformedFieldException {
         asked.refused("nobody-to-move", request("analyse", "conquest").with("nodes", 10));
         asked.refused("bad-field", start());
         asked.refused("bad-field", start().with("nodes", 10).with("lines", 4));
@@ -97,7 +97,7 @@ final class PositionAnalysisTest {
     }
 
     @Test
-    void aFileTellsItsMovesAndWhoMadeThem() throws MalformedFieldException {
+    void aFileListsItsMovesAndSeats() throws MalformedFieldException {
         String file = "[Game \"sixfaces\"]\n[White \"Ada\"]\n[Red \"Bo\"]\n\n1. Ke1-e2 a8-a4-b4=6 *\n";
         JsonFields answer = asked.answer(request("read-file").with("file", file));
         assertEquals("sixfaces", answer.text("game"));

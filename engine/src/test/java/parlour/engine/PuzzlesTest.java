@@ -20,7 +20,7 @@ final class PuzzlesTest {
     private final EngineClient asked = new EngineClient();
 
     @Test
-    void everyPuzzleIsListedWithWhatItAsks() throws MalformedFieldException {
+    void everyPuzzleIsListedWithItsTask() throws MalformedFieldException {
         List<JsonFields> listed = asked.answer(request("puzzles")).records("puzzles");
         assertEquals(Puzzles.all().size(), listed.size());
         for (int i = 0; i < listed.size(); i++) {
@@ -34,7 +34,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void aDayHasThePuzzleItHasEverywhere() throws MalformedFieldException {
+    void aDateSelectsTheDailyPuzzle() throws MalformedFieldException {
         Puzzle puzzle = Puzzles.daily(2026, 11, 16);
         JsonFields answer = asked.answer(request("puzzle").with("date", "2026-11-16"));
         assertEquals(puzzle.id(), answer.text("id"));
@@ -50,7 +50,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void aSolutionIsRightToItsEnd() throws MalformedFieldException {
+    void everyMoveOfASolutionIsAccepted() throws MalformedFieldException {
         for (Puzzle puzzle : some()) {
             List<String> played = new ArrayList<>();
             List<String> line = puzzle.line().stream().map(SolutionMove::move).toList();
@@ -123,7 +123,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void movesThatAreNotOnTheWayAreRefused() throws MalformedFieldException {
+    void movesOutsideTheSolutionAreRefused() throws MalformedFieldException {
         Puzzle puzzle = some().getLast();
         asked.refused(
                 "not-so-far",

@@ -2,7 +2,9 @@ package parlour.engine;
 
 import parlour.game.View;
 
-/** How requests begin. Of its own, so that {@link EngineAnswers} can be run from its source, with nothing but Parlour. */
+/**
+ * Creates requests. A separate class, so that {@link EngineAnswers} can be run from source with nothing but Parlour.
+ */
 final class Requests {
 
     private Requests() {}

@@ -14,7 +14,7 @@ import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/** A table set again from what was kept tells, byte for byte, what the first one tells. */
+/** A table restored from its records sends the same messages as the original, byte for byte. */
 final class RestoredTableTest {
 
     private static final String SECRET = "c4".repeat(32);
@@ -41,7 +41,7 @@ final class RestoredTableTest {
         return new View().with("type", type).with("id", 7).with("table", "t");
     }
 
-    /** Everything a table tells somebody who comes, and who is to think there. */
+    /** All messages to a client that joins, and the bot that is to move. */
     private static String told(EngineClient engine, String table) {
         return engine.text(request("send")
                 .with(
@@ -137,7 +137,7 @@ final class RestoredTableTest {
             if (said.has("think")) {
                 said = moved(said.record("think"));
             } else if (step % 25 == 20 && bots > 0) {
-                // What bots answer follows from how they like their game, which must be kept too.
+                // The bots' answers depend on their rating of the position, which must be stored too.
                 said = say(message("offer-draw").with("seq", number()));
             } else if (step == 70 && game.equals("conquest")) {
                 said = say(message("resign").with("seq", number()));
@@ -146,7 +146,7 @@ final class RestoredTableTest {
                 String move = legal.get((step * 7) % legal.size()).text("text");
                 said = say(message("play").with("seq", number()).with("move", move));
                 if (step % 30 == 11) {
-                    // May be refused, and then nothing is kept.
+                    // May be refused, and then nothing is stored.
                     said = say(message("request-takeback").with("seq", number()));
                 }
             }
@@ -166,7 +166,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void theReturnGameIsKeptAndSetAgain() throws MalformedFieldException {
+    void theRematchIsStoredAndRestored() throws MalformedFieldException {
         View opening = opening("conquest", List.of(), 1);
         asked.answer(opening);
         say(message("resign").with("seq", number()));
@@ -191,7 +191,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void whatWasRefusedIsNotKept() throws MalformedFieldException {
+    void refusedCommandsAreNotStored() throws MalformedFieldException {
         asked.answer(opening("conquest", List.of("first=white"), 1));
         say(message("play").with("seq", number()).with("move", "?"));
         say(message("play").with("seq", 0).with("move", "d1-d5-f5=1"));
@@ -213,7 +213,7 @@ final class RestoredTableTest {
     }
 
     @Test
-    void aTableClearedAwayCanBeSetAgain() throws MalformedFieldException {
+    void aClosedTableCanBeReopened() throws MalformedFieldException {
         View opening = opening("sixfaces", List.of(), 1);
         asked.answer(opening);
         String before = told(asked, "t");

@@ -22,7 +22,7 @@ final class TurnReviewsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"domination", "conan"})
-    void aTurnOfAFinishedGameIsLookedBackUpon(String game) throws MalformedFieldException {
+    void aTurnOfAFinishedGameIsReviewed(String game) throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random(game, "seats=3", 7);
         int turns = 0;
         for (int ply : file.turns()) {
@@ -59,16 +59,16 @@ final class TurnReviewsTest {
     }
 
     @Test
-    void aGameThatStillGoesOnIsNotLookedInto() throws MalformedFieldException {
+    void anUnfinishedGameIsNotReviewed() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         int ply = file.turns().get(2);
         asked.refused("not-over", review(file.cut(60, "*"), ply));
-        // Somebody resigned: it is over all the same.
+        // The game was resigned: it is finished all the same.
         assertEquals("review", asked.answer(review(file.cut(60, "0-1"), ply)).text("type"));
     }
 
     @Test
-    void whatIsNoTurnIsRefused() throws MalformedFieldException {
+    void invalidReviewRequestsAreRefused() throws MalformedFieldException {
         PlayedFiles file = PlayedFiles.random("domination", "seats=2", 3);
         asked.refused("nobody-to-move", review(file.text(), 0));
         asked.refused("nobody-to-move", review(file.text(), file.texts().size()));

@@ -125,7 +125,7 @@ final class DurabilityCheck implements MoveListener {
                     next = match;
                 }
                 default -> {
-                    // Events before the start.
+                    // Not needed.
                 }
             }
         }

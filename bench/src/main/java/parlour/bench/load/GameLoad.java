@@ -107,9 +107,9 @@ final class GameLoad implements WebSocketClient.Listener {
     }
 
     /**
-     * From now on the two make a move every so many milliseconds on average, if the server keeps up. Each pause is
-     * random, from none to twice the average: people do not move in step, and a thousand games once synchronised would
-     * otherwise stay so.
+     * From now on the two make a move every {@code millis} milliseconds on average, if the server keeps up. Each pause
+     * is random, from none to twice the average: people do not move in step, and a thousand games once synchronised
+     * would otherwise stay so.
      */
     void pace(int millis) {
         averageMillis = millis;

@@ -34,7 +34,7 @@ final class ReportPrinter {
                 String.format(Locale.ROOT, "%-52s %14s   %s", new Text(en, fr).in(LANGUAGE), measured, goal));
     }
 
-    /** A figure with so many decimals. */
+    /** A figure with {@code digits} decimals. */
     static String number(double value, int digits, String unit) {
         return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).toPlainString() + unit;
     }

@@ -27,7 +27,7 @@ final class LayoutTables {
         }
     }
 
-    /** One territory beside a slot. */
+    /** One of the territories that a slot borders. */
     int one(int slot) {
         return one[slot];
     }

@@ -42,7 +42,7 @@ public final class PuzzleMiner {
 
     /** The puzzles of one game, at most one of each length. */
     public List<Puzzle> mine(int number) {
-        // Each edition has openings of its own.
+        // Each edition has its own openings.
         long own = SeededRandom.mix(seed, edition == Conquest.CONQUEST ? 0 : 1);
         SeededRandom random = new SeededRandom(SeededRandom.mix(own, number));
         ConquestPosition game = opening(random);

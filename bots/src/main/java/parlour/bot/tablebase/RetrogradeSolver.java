@@ -131,7 +131,7 @@ final class RetrogradeSolver {
 
     // ---- One ply more ----
 
-    /** Decides the positions that end in exactly so many plies. Returns whether there are any. */
+    /** Decides the positions that end in exactly {@code plies} plies. Returns whether there are any. */
     private boolean decideNext(int plies) {
         if (plies >= TablebaseIndex.UNPLAYABLE) {
             throw new IllegalStateException("an ending takes more plies than a byte can count");

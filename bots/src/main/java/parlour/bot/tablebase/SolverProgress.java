@@ -7,7 +7,7 @@ public interface SolverProgress {
     SolverProgress NONE = (plies, decided, of) -> {};
 
     /**
-     * Called when everything that ends within so many plies is known.
+     * Called when everything that ends within {@code plies} plies is known.
      *
      * @param plies from 1
      * @param decided positions won or lost so far

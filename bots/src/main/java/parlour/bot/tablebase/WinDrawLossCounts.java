@@ -11,7 +11,7 @@ public final class WinDrawLossCounts {
         byCode[code]++;
     }
 
-    /** Won in so many plies if the number is odd, lost if it is even. */
+    /** The number of positions decided in {@code plies} plies: won if the number is odd, lost if it is even. */
     public int endingIn(int plies) {
         if (plies < 1 || plies >= TablebaseIndex.UNPLAYABLE) {
             throw new IllegalArgumentException("plies " + plies);
@@ -23,7 +23,7 @@ public final class WinDrawLossCounts {
         return wonBeyond(0);
     }
 
-    /** Won, but not within so many plies. */
+    /** The number of positions won, but not within {@code plies} plies. */
     public int wonBeyond(int plies) {
         int won = 0;
         for (int code = plies + 1; code < TablebaseIndex.UNPLAYABLE; code++) {

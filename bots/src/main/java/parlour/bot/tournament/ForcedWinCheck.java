@@ -28,7 +28,7 @@ final class ForcedWinCheck {
         return false;
     }
 
-    /** Whether {@code seat} wins within so many plies, whatever the others do. Chance forces nothing. */
+    /** Whether {@code seat} wins within {@code plies} plies, whatever the others do. Chance forces nothing. */
     static boolean isForced(Position position, int seat, int plies) {
         int turn = position.turn();
         if (turn == Position.NOBODY) {

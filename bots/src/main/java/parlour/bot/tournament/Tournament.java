@@ -11,7 +11,7 @@ import parlour.game.Position;
  * A tournament to play.
  *
  * @param start the starting position; games do not change it
- * @param games at least so many; rounded up so that all contenders meet equally often on every seat
+ * @param games the minimum; rounded up so that all contenders meet equally often on every seat
  * @param seed determines openings, draws and the bots' random choices
  * @param openingPlies random moves before the bots take over, so that games differ; usually two, and none where draws
  *     alone make every game different

@@ -63,7 +63,7 @@ public record TournamentResult(Tournament tournament, List<Round> rounds) {
         return counts;
     }
 
-    /** Games that a bot lost by a fault of its own. */
+    /** Games that a bot lost by its own fault. */
     public List<GameRecord> forfeits() {
         return stream().filter(game -> game.fault().isPresent()).toList();
     }

@@ -24,7 +24,7 @@ final class ConanBotTest {
 
     private static final Budget FEW = Budget.nodes(2_000);
 
-    /** Other hands, other challenges face down, another pile: whatever the seat cannot see is dealt anew. */
+    /** Everything the seat cannot see is dealt again: other hands, face-down challenges and pile. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void hiddenInformationDoesNotChangeTheMove(int seats) {
@@ -43,7 +43,7 @@ final class ConanBotTest {
         assertTrue(different > 10, different + " positions differed");
     }
 
-    /** What every level and the rule of thumb think. */
+    /** The choices of every level and of the heuristic bot. */
     private static List<ScoredMove> thoughts(ConanPosition position) {
         List<ScoredMove> thoughts = new ArrayList<>();
         for (Level level : Level.all()) {
@@ -55,7 +55,7 @@ final class ConanBotTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyLevelPlaysWholeGamesWithTwoToFour(Level level) {
+    void everyLevelPlaysWholeGamesOfTwoToFourPlayers(Level level) {
         for (int seats = 2; seats <= 4; seats++) {
             ConanPosition position = ConanPositions.start(seats);
             SeededRandom random = new SeededRandom(seats);
@@ -116,7 +116,7 @@ final class ConanBotTest {
         assertTrue(auctions > 5 && 2 * mixed >= auctions, mixed + " of " + auctions);
     }
 
-    /** Two of three games against the rule of thumb, with a small budget; the arena measures the rest. */
+    /** Two of three games against the heuristic bot, with a small budget; the arena measures the rest. */
     @Test
     void searchBeatsTheHeuristicBot() {
         assertBeatsTheHeuristicBot(10);

@@ -13,7 +13,7 @@ import parlour.game.Options;
 import parlour.game.ParseResult;
 import parlour.game.Position;
 
-/** Positions of games played by the rule of thumb. */
+/** Positions of games played by the heuristic bot. */
 final class ConanPositions {
 
     private ConanPositions() {}
@@ -41,7 +41,7 @@ final class ConanPositions {
         throw new AssertionError(move + " is not legal in " + position);
     }
 
-    /** Somebody is to move, after so many moves of a game; less if it ended before. */
+    /** A position with a seat to move, after {@code moves} moves; fewer if the game ended before. */
     static ConanPosition after(int seats, int moves, long seed) {
         ConanPosition position = start(seats);
         SeededRandom random = new SeededRandom(seed);

@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
-/** Forced wins by plain exhaustion: every move against every reply, with nothing but the rules of the position. */
+/** Forced wins by exhaustive search: every move against every reply, using only the rules of the position. */
 final class BruteForceWins {
 
     private final ConquestPosition position;

@@ -25,7 +25,7 @@ public final class ConquestPositions {
         return read(game, "e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 0 1");
     }
 
-    /** A position some random moves into a game that is not over. */
+    /** A position some random moves into an unfinished game. */
     public static ConquestPosition random(Conquest game, Random random, int plies) {
         while (true) {
             ConquestPosition position = start(game);

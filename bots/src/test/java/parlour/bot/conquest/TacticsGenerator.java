@@ -11,8 +11,8 @@ import parlour.game.MoveList;
 import parlour.game.Options;
 
 /**
- * Writes {@code tactics.txt} to the standard output: positions from random games for which {@link BruteForceWins} has found all
- * solutions. A row is the game, what is asked, the position and the solutions, with tabs between.
+ * Writes {@code tactics.txt} to standard output: positions from random games for which {@link BruteForceWins} has found
+ * all solutions. A row has the game, the task, the position and the solutions, separated by tabs.
  */
 final class TacticsGenerator {
 
@@ -50,7 +50,10 @@ final class TacticsGenerator {
         return found.stream().flatMap(List::stream).toList();
     }
 
-    /** Not quite at random: games in which nobody takes the Key last longer and thin out. */
+    /**
+     * Avoids moves that end the game or let the other side win at once, so that games last longer and fewer dice are
+     * left.
+     */
     private int sensible(ConquestPosition position) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);

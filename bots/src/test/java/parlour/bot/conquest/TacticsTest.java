@@ -20,10 +20,10 @@ import parlour.bot.ScoredMove;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 
-/** Full strength finds every forced win and every only defence of {@code tactics.txt}. */
+/** Full strength finds every forced win and every only defence in {@code tactics.txt}. */
 class TacticsTest {
 
-    /** A tenth of a second or less. */
+    /** Takes a tenth of a second or less. */
     private static final long NODES = 150_000;
 
     record Row(Conquest game, String asked, String position, List<String> solutions) {
@@ -73,7 +73,7 @@ class TacticsTest {
         }
     }
 
-    /** The quick proofs are repeated; those of three moves take too long to do every time. */
+    /** Only the quick proofs are repeated; those of three moves take too long. */
     @Test
     void solutionsAreProven() throws IOException {
         for (Row row : rows()) {

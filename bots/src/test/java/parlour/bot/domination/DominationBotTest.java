@@ -36,7 +36,7 @@ final class DominationBotTest {
                 .move();
     }
 
-    /** Other racks, another stock: whatever the seat cannot see is dealt anew. */
+    /** Everything the seat cannot see is dealt again: other racks and stock. */
     @ParameterizedTest
     @ValueSource(strings = {"seats=2", "seats=3", "seats=4", "match=mirrored"})
     void hiddenInformationDoesNotChangeTheMove(String setting) {
@@ -74,7 +74,7 @@ final class DominationBotTest {
         return different;
     }
 
-    /** What every level and the greedy player think. */
+    /** The choices of every level and of the greedy bot. */
     private static List<ScoredMove> thoughts(DominationPosition position) {
         List<ScoredMove> thoughts = new ArrayList<>();
         for (Level level : Level.all()) {
@@ -96,7 +96,7 @@ final class DominationBotTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyLevelPlaysWholeGamesWithTwoToFour(Level level) throws NotationException {
+    void everyLevelPlaysWholeGamesOfTwoToFourPlayers(Level level) throws NotationException {
         for (int seats = 2; seats <= 4; seats++) {
             DominationPosition position = DominationPositions.start("seats=" + seats);
             SeededRandom random = new SeededRandom(seats);
@@ -112,7 +112,7 @@ final class DominationBotTest {
     }
 
     @Test
-    void aMirroredMatchIsPlayedThroughBothGames() throws NotationException {
+    void bothGamesOfAMirroredMatchArePlayed() throws NotationException {
         DominationPosition position = DominationPositions.start("match=mirrored");
         SeededRandom random = new SeededRandom(4);
         Bot bot = new DominationBot(Level.EXPERT, 4);
@@ -145,7 +145,7 @@ final class DominationBotTest {
 
     @ParameterizedTest
     @CsvSource({"2, 14", "2, 9", "2, 2"})
-    void endingsOfTwoArePlayedExactly(int seats, int left) throws NotationException {
+    void endingsOfTwoPlayersArePlayedExactly(int seats, int left) throws NotationException {
         for (long seed = 1; seed <= 10; seed++) {
             DominationPosition position = DominationPositions.withLeft(left, seed, "seats=" + seats);
             ScoredMove scored = think(new DominationBot(Level.MASTER, 1), position, Budget.nodes(10_000_000));

@@ -11,7 +11,7 @@ import parlour.game.Options;
 import parlour.game.ParseResult;
 import parlour.game.Position;
 
-/** Positions of games played at random, and what a plain look at every line finds in them. */
+/** Positions of random games, and their values by exhaustive search. */
 final class DominationPositions {
 
     private DominationPositions() {}
@@ -24,7 +24,7 @@ final class DominationPositions {
         }
     }
 
-    /** Somebody is to move and so many dominoes are left to lay. */
+    /** A position with a seat to move and {@code left} dominoes left to lay. */
     static DominationPosition withLeft(int left, long seed, String... settings) {
         return withLeft(start(settings), left, seed);
     }
@@ -53,7 +53,9 @@ final class DominationPositions {
         return moves.toArray();
     }
 
-    /** What {@code me} gains more than all others together from here on, each line looked at, by the rules alone. */
+    /**
+     * How much more {@code me} gains than all others together from here on, by exhaustive search with the rules alone.
+     */
     static int plainValue(DominationPosition position, int me) {
         boolean mine = position.turn() == me;
         int best = mine ? Integer.MIN_VALUE : Integer.MAX_VALUE;

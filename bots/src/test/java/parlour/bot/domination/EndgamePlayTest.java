@@ -13,7 +13,7 @@ final class EndgamePlayTest {
     private static final Budget ENDLESS = nodes -> false;
 
     @Test
-    void theMoveIsBestByAPlainSearch() {
+    void theMoveIsBestByExhaustiveSearch() {
         for (long seed = 1; seed <= 60; seed++) {
             DominationPosition position = DominationPositions.withLeft(8, seed);
             EndgamePlay play = EndgamePlay.solve(position, ENDLESS).orElseThrow();
@@ -26,7 +26,7 @@ final class EndgamePlayTest {
     }
 
     @Test
-    void theLineGoesToTheEndAndIsWorthTheValue() {
+    void theLineReachesTheEndAndYieldsTheValue() {
         for (long seed = 1; seed <= 30; seed++) {
             DominationPosition position = DominationPositions.withLeft(14, seed);
             EndgamePlay play = EndgamePlay.solve(position, ENDLESS).orElseThrow();
@@ -43,7 +43,7 @@ final class EndgamePlayTest {
     }
 
     @Test
-    void ofEqualMovesTheOneWithTheFewestRightAnswersIsChosen() {
+    void tiesAreBrokenByTheFewestCorrectReplies() {
         int choices = 0;
         for (long seed = 1; seed <= 60; seed++) {
             DominationPosition position = DominationPositions.withLeft(7, seed);
@@ -75,14 +75,14 @@ final class EndgamePlayTest {
     }
 
     @Test
-    void onlyTwoPlayersWithAnEmptyStockKnowEnough() {
+    void onlyTwoPlayersWithAnEmptyStockCanBeSolved() {
         assertFalse(EndgamePlay.isReached(DominationPositions.withLeft(15, 1)));
         assertTrue(EndgamePlay.isReached(DominationPositions.withLeft(14, 1)));
         assertFalse(EndgamePlay.isReached(DominationPositions.withLeft(14, 1, "seats=3")));
     }
 
     @Test
-    void withoutABudgetThereIsNoAnswer() {
+    void withoutABudgetThereIsNoResult() {
         int unanswered = 0;
         for (long seed = 1; seed <= 20; seed++) {
             unanswered += EndgamePlay.solve(DominationPositions.withLeft(14, seed), Budget.nodes(0))

@@ -15,7 +15,7 @@ final class EndgameReviewTest {
 
     private static final int ENDING = 14;
 
-    /** A match played at random from its start, every move in order. */
+    /** A match played at random from its start, with all its moves. */
     private record Played(DominationPosition start, List<Integer> moves, DominationPosition end) {
 
         static Played random(long seed, String... settings) {
@@ -41,7 +41,7 @@ final class EndgameReviewTest {
     }
 
     @Test
-    void itBeginsWhenTheStockHasJustRunOut() {
+    void theReviewBeginsWhenTheStockRunsOut() {
         Played played = Played.random(1);
         EndgameReview review = EndgameReview.of(played.start(), played.moves()).getFirst();
         assertEquals(played.moves().size() - ENDING, review.from());
@@ -54,7 +54,7 @@ final class EndgameReviewTest {
     }
 
     @Test
-    void theBestLineEndsAsItSays() throws Exception {
+    void theBestLineEndsWithTheReportedTerritories() throws Exception {
         for (long seed = 1; seed <= 20; seed++) {
             Played played = Played.random(seed);
             EndgameReview review =
@@ -69,9 +69,9 @@ final class EndgameReviewTest {
         }
     }
 
-    /** From best play to what was played, every territory that changed hands is somebody's mistake. */
+    /** From best play to what was played, every territory that changed hands is one seat's mistake. */
     @Test
-    void whatWasLostAddsUpToTheResult() {
+    void lossesAddUpToTheResult() {
         int mistakes = 0;
         for (long seed = 1; seed <= 40; seed++) {
             Played played = Played.random(seed);
@@ -91,7 +91,7 @@ final class EndgameReviewTest {
     }
 
     @Test
-    void bestMovesAndLossesAreThoseOfAPlainSearch() {
+    void bestMovesAndLossesMatchExhaustiveSearch() {
         for (long seed = 1; seed <= 30; seed++) {
             Played played = Played.random(seed);
             EndgameReview review =
@@ -140,7 +140,7 @@ final class EndgameReviewTest {
     }
 
     @Test
-    void aGameBrokenOffIsLookedAtAsFarAsItWent() {
+    void anUnfinishedGameIsReviewedAsFarAsItWent() {
         Played played = Played.random(3);
         int size = played.moves().size();
         assertEquals(List.of(), EndgameReview.of(played.start(), played.moves().subList(0, size - ENDING)));
@@ -151,7 +151,7 @@ final class EndgameReviewTest {
     }
 
     @Test
-    void threePlayersNeverKnowEnough() {
+    void gamesOfThreePlayersHaveNoReview() {
         Played played = Played.random(3, "seats=3");
         assertEquals(List.of(), EndgameReview.of(played.start(), played.moves()));
     }

@@ -23,7 +23,7 @@ final class EndgameSolverTest {
 
     @ParameterizedTest
     @CsvSource({"2, 8, 60", "3, 7, 40", "4, 7, 40"})
-    void valuesAreThoseOfAPlainSearch(int seats, int max, int seeds) {
+    void valuesMatchExhaustiveSearch(int seats, int max, int seeds) {
         for (int left = 1; left <= max; left++) {
             for (long seed = 1; seed <= seeds; seed++) {
                 String layout = "layout=" + "ABCDE".charAt((int) (seed % 5));
@@ -35,7 +35,7 @@ final class EndgameSolverTest {
     }
 
     @Test
-    void anEndingOfTwoMayBeAskedForEveryMoveInTurn() {
+    void anEndingOfTwoCanBeSolvedAfterEveryMove() {
         for (long seed = 1; seed <= 40; seed++) {
             DominationPosition position = DominationPositions.withLeft(7, seed);
             EndgameSolver solver = ending(position, false);
@@ -52,7 +52,7 @@ final class EndgameSolverTest {
     }
 
     @Test
-    void theBorderDecidesOnlyBetweenEquals() {
+    void theBorderOnlyBreaksTies() {
         for (long seed = 1; seed <= 40; seed++) {
             DominationPosition position = DominationPositions.withLeft(10, seed);
             int territories = ending(position, false).value(-WIDE, WIDE);
@@ -83,7 +83,7 @@ final class EndgameSolverTest {
     }
 
     @Test
-    void valuesWithTheBorderAreThoseOfAPlainSearchForEitherSeat() {
+    void valuesWithTheBorderMatchExhaustiveSearchForEitherSeat() {
         for (int left = 1; left <= 7; left++) {
             for (long seed = 1; seed <= 30; seed++) {
                 DominationPosition position = DominationPositions.withLeft(left, seed);
@@ -98,7 +98,7 @@ final class EndgameSolverTest {
     }
 
     @Test
-    void boundsAreKept() {
+    void valuesRespectTheBounds() {
         for (long seed = 1; seed <= 40; seed++) {
             DominationPosition position = DominationPositions.withLeft(12, seed);
             int value = ending(position, false).value(-WIDE, WIDE);
@@ -117,7 +117,7 @@ final class EndgameSolverTest {
     }
 
     @Test
-    void itStopsWhenTheBudgetIsSpent() {
+    void solverStopsWhenTheBudgetIsSpent() {
         EndgameSolver solver = ending(DominationPositions.withLeft(14, 3), false);
         solver.within(Budget.nodes(0));
         solver.value(-WIDE, WIDE);

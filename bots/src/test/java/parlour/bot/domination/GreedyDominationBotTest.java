@@ -25,7 +25,7 @@ final class GreedyDominationBotTest {
     }
 
     @Test
-    void itTakesAsMuchAsItCanAndOpensAsLittleAsItMust() throws NotationException {
+    void greedyBotTakesTheMostAndRisksTheLeast() throws NotationException {
         int taken = 0;
         int careful = 0;
         for (long seed = 1; seed <= 300; seed++) {
@@ -47,7 +47,10 @@ final class GreedyDominationBotTest {
         assertTrue(taken > 50 && careful > 50, taken + " taken, " + careful + " careful");
     }
 
-    /** Territories with one side left after the move, each by the chance that somebody else holds the domino for it. */
+    /**
+     * Territories with one side left after the move, each weighted by the probability that an opponent holds the
+     * domino.
+     */
     private static double danger(DominationPosition position, int move) {
         double danger = 0;
         for (int territory : position.layout().territories(move)) {
@@ -63,7 +66,7 @@ final class GreedyDominationBotTest {
         return danger;
     }
 
-    /** By the number of ways to deal the unseen dominoes, counted. */
+    /** By counting the ways to deal the unseen dominoes. */
     private static double chance(DominationPosition position, int pair) {
         int seat = position.turn();
         int unseen = 0;

@@ -32,7 +32,7 @@ final class MctsTreeTest {
         return new InformationState(position, position.turn());
     }
 
-    /** What everybody ends with if each plays for their own territories, every line looked at. */
+    /** The final territories if each seat maximises its own, by exhaustive search. */
     private static int[] maxN(DominationPosition position) {
         int seat = position.turn();
         int[] best = {};
@@ -56,10 +56,10 @@ final class MctsTreeTest {
         return after;
     }
 
-    /** Two players who know everything: the tree must come to the exact value. */
+    /** With complete information and two players, the tree must find the exact value. */
     @ParameterizedTest
     @CsvSource({"4", "6"})
-    void withEverythingKnownTheTreeFindsAnExactMove(int left) {
+    void withCompleteInformationTheTreeFindsAnExactMove(int left) {
         int found = 0;
         for (long seed = 1; seed <= 30; seed++) {
             DominationPosition position = DominationPositions.withLeft(left, seed);
@@ -73,7 +73,7 @@ final class MctsTreeTest {
         assertTrue(found >= 29, found + " of 30");
     }
 
-    /** So many are left, after a game in which everybody keeps what there is most of. */
+    /** A position with {@code left} dominoes left, after a game in which players keep the most frequent kinds. */
     private static DominationPosition hoarded(int left, long seed, int seats) {
         DominationPosition position = DominationPositions.start("seats=" + seats);
         SeededRandom random = new SeededRandom(seed);
@@ -96,10 +96,13 @@ final class MctsTreeTest {
         return position.unseen(-1, Layout.pair(slot));
     }
 
-    /** Three dominoes left, and those of the two others are alike: racks are certain, and the tree must agree with max-n. */
+    /**
+     * Three dominoes left, and the two others hold the same kind: racks are certain, and the tree must agree with
+     * max-n.
+     */
     @ParameterizedTest
     @CsvSource({"3", "4"})
-    void whereRacksAreCertainThreeAndFourPlayMaxN(int seats) {
+    void withCertainRacksThreeAndFourPlayersPlayMaxN(int seats) {
         int certain = 0;
         for (long seed = 1; seed <= 1_000; seed++) {
             DominationPosition position = hoarded(3, seed, seats);
@@ -118,9 +121,9 @@ final class MctsTreeTest {
         assertTrue(certain > 5, certain + " positions");
     }
 
-    /** Racks are hidden: what counts is the average over all that could be true, each looked at line by line. */
+    /** With hidden racks the average over all possible positions counts, each searched exhaustively. */
     @Test
-    void onAverageOverTheSamplesNoMoveIsMuchBetter() {
+    void noMoveIsMuchBetterOnAverageOverTheSamples() {
         for (long seed = 1; seed <= 15; seed++) {
             DominationPosition position = DominationPositions.withLeft(5, seed, "seats=3");
             int seat = position.turn();
@@ -141,7 +144,7 @@ final class MctsTreeTest {
     }
 
     @Test
-    void itExpectsNoMoreThanThereIs() {
+    void expectedTerritoriesStayWithinTheBoard() {
         for (int seats = 2; seats <= 4; seats++) {
             DominationPosition position = DominationPositions.withLeft(25, 3, "seats=" + seats);
             double territories = grown(position, own(position), 5_000).territories();

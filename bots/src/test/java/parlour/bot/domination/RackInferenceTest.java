@@ -32,7 +32,7 @@ final class RackInferenceTest {
         return -1;
     }
 
-    /** A position in which the seat before the one to move has just left a territory open, and the kind that closes it. */
+    /** A position in which the previous seat has just left a territory open, and the kind that closes it. */
     private record Declined(DominationPosition position, int decliner, int closer) {
 
         RackInference suspicion() {
@@ -85,7 +85,7 @@ final class RackInferenceTest {
     }
 
     @Test
-    void aSampleIsLessLikelyForEveryDominoThatWasDeclined() {
+    void everyDeclinedDominoMakesASampleLessLikely() {
         for (Declined each : declined("seats=2")) {
             RackInference inference = each.suspicion();
             double withOne = inference.factor(each.decliner(), each.closer());
@@ -99,7 +99,7 @@ final class RackInferenceTest {
         }
     }
 
-    /** What was said of the own seat would change nothing: its rack is known. */
+    /** Inference about the viewer's own seat would be useless: its rack is known. */
     @Test
     void viewersOwnRackIsNotInferred() {
         for (Declined each : declined("seats=3")) {
@@ -109,7 +109,7 @@ final class RackInferenceTest {
         }
     }
 
-    /** Every turn since, the domino may have been drawn: with nothing declined again, doubt fades. */
+    /** The domino may have been drawn in any turn since: unless it is declined again, the inference fades. */
     @Test
     void olderMovesCountLess() {
         int fading = 0;

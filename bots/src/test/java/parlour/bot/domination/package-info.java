@@ -1,3 +1,6 @@
-/** Tests of the players of Domination; {@link parlour.bot.domination.DominationPositions} makes positions and looks at every line. */
+/**
+ * Tests of the Domination bots; {@link parlour.bot.domination.DominationPositions} creates positions and searches them
+ * exhaustively.
+ */
 @org.jspecify.annotations.NullMarked
 package parlour.bot.domination;

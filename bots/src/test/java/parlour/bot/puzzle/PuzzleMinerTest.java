@@ -13,13 +13,13 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleNotation;
 import parlour.puzzle.PuzzleVerifier;
 
-/** Puzzles found in games are proved, and the same game gives the same ones. */
+/** Mined puzzles are proved, and the same game gives the same ones. */
 final class PuzzleMinerTest {
 
     private static final int GAMES = 3;
 
     @Test
-    void whatIsFoundIsProvedAndFoundAgain() {
+    void minedPuzzlesAreProvedAndReproducible() {
         for (Conquest game : Conquest.values()) {
             List<Puzzle> found = found(game);
             assertFalse(found.isEmpty(), game + ": nothing was found");

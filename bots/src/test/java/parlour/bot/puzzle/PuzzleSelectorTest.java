@@ -15,11 +15,11 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleNotation;
 import parlour.puzzle.Puzzles;
 
-/** A set is made of puzzles that are unlike each other; the shipped one is such a set. */
+/** A set consists of puzzles that differ from each other; the bundled one is such a set. */
 final class PuzzleSelectorTest {
 
     @Test
-    void theOrderOfTheFindsDoesNotMatter() {
+    void theOrderOfTheInputDoesNotMatter() {
         List<Puzzle> finds = new ArrayList<>(Puzzles.all());
         List<Puzzle> chosen = PuzzleSelector.of(finds, 40);
         Collections.shuffle(finds, new Random(1976));
@@ -28,7 +28,7 @@ final class PuzzleSelectorTest {
     }
 
     @Test
-    void thereAreAsManyAsAskedForOfEveryLengthAndSide() {
+    void theRequestedNumberOfEveryLengthAndSideIsSelected() {
         List<Puzzle> chosen = PuzzleSelector.of(Puzzles.all(), 40);
         for (Conquest game : Conquest.values()) {
             int[][] count = new int[Puzzle.MAX_MOVES + 1][2];
@@ -42,7 +42,7 @@ final class PuzzleSelectorTest {
     }
 
     @Test
-    void whatIsShippedIsAllUnlike() {
+    void bundledPuzzlesAllDiffer() {
         assertEquals(Puzzles.all(), PuzzleSelector.of(Puzzles.all(), 160));
         for (Conquest game : Conquest.values()) {
             Set<String> ends = new HashSet<>();
@@ -54,7 +54,7 @@ final class PuzzleSelectorTest {
     }
 
     @Test
-    void aPuzzleTurnedRoundForTheOtherSideIsTheSamePicture() throws Exception {
+    void aPuzzleTurnedForTheOtherSideHasTheSameFingerprint() throws Exception {
         String white = "4k4/9/4f34/9/9/2C26/9/1A32K4 w 0 9";
         String black = "4k2a41/9/6c52/9/9/4F44/9/4K4 b 0 9";
         Puzzle first = puzzle(white, "b1-b3-e3=1");
@@ -70,7 +70,7 @@ final class PuzzleSelectorTest {
     }
 
     @Test
-    void twoFromOneGameAreNotTakenTogether() {
+    void onlyOnePuzzleOfAGameIsSelected() {
         Puzzle puzzle = Puzzles.all().getFirst();
         Puzzle other = Puzzles.of(puzzle.game()).get(1);
         Puzzle same = new Puzzle(

@@ -23,7 +23,7 @@ final class JudgementTest {
         "0.08, 0.01, MISTAKE",
         "0.19, 0.01, MISTAKE",
         "0.2, 0.01, BLUNDER",
-        // What could be chance is held against nobody.
+        // What could be chance is not a mistake.
         "0.1, 0.06, GOOD",
         "0.3, 0.12, MISTAKE",
         "0.3, 0.2, GOOD",

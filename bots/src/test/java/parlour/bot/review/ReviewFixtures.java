@@ -12,7 +12,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.registry.GameRegistry;
 
-/** Positions of games played by simple players, and by hand. */
+/** Positions of games played by simple bots, and hand-made ones. */
 final class ReviewFixtures {
 
     private ReviewFixtures() {}
@@ -21,7 +21,9 @@ final class ReviewFixtures {
         return GameRegistry.find(id).orElseThrow();
     }
 
-    /** Somebody has something to choose, after at least so many moves; of a game that ended before, the last such position. */
+    /**
+     * A position with a choice, after at least {@code moves} moves; if the game ended before, the last such position.
+     */
     static Position after(String id, String setting, int moves, long seed) {
         Position position = game(id).start(options(id, setting));
         SeededRandom random = new SeededRandom(seed);

@@ -30,7 +30,7 @@ final class ReviewerTest {
                     + "a3a4h7h8g6h6f1f2e7f7h1h2b4b5e2f2b5c5c4c5g2h2d3d4d5e5c4d4e1f1a4a5c3c4c7d7a2a3c5c6g5h5d8e8 "
                     + "05131415223346/00031415242655";
 
-    /** Four at a table, heroes of the first two on one adventure: treaties can be proposed that no list holds. */
+    /** Four players, heroes of the first two on one adventure: treaties can be proposed that are not listed. */
     private static final String TALKS =
             "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,1,-,boar-spear,-,moor-reavers.0.0+feint.0.0"
                     + "/tesk,15,a1,1,-,-,-,rotten-floor.0.0+second-wind.0.0/jorin,12,a2,1,-,-,-,breathing-isle.0.0"
@@ -147,7 +147,7 @@ final class ReviewerTest {
     }
 
     @Test
-    void theEndingOfTwoIsExact() {
+    void endingsOfTwoPlayersAreExact() {
         int mistakes = 0;
         for (long seed = 1; seed <= 6; seed++) {
             Position position = ReviewFixtures.after("domination", "seats=2", 220, seed);

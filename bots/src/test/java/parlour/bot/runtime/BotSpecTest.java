@@ -41,7 +41,7 @@ final class BotSpecTest {
     }
 
     @Test
-    void aSignInACommandMayStandForItself() throws NotationException {
+    void anAtSignMayBePartOfACommand() throws NotationException {
         BotSpec spec = BotSpec.read("exec:me@home", DEFAULT);
         assertEquals(new BotSpec.Program(List.of("me@home")), spec.kind());
         assertEquals(DEFAULT, spec.limit());

@@ -27,7 +27,7 @@ import parlour.game.Position;
 
 final class ExternalBotTest {
 
-    /** Little patience with those who hang; enough for a slow machine to start a program. */
+    /** Short for programs that hang; long enough for a slow machine to start one. */
     private static final ProgramTimeouts SHORT =
             new ProgramTimeouts(Duration.ofMinutes(5), Duration.ofMillis(300), Duration.ofMinutes(5));
 
@@ -35,7 +35,7 @@ final class ExternalBotTest {
         return new ExternalBot("it", SampleProgram.command(arguments), game, Options.defaults(game), 7, SHORT);
     }
 
-    /** After the lots have been drawn. */
+    /** After the first draws. */
     private static Position begun(Game game) {
         Position position = game.start(Options.defaults(game));
         SeededRandom random = new SeededRandom(1);
@@ -128,7 +128,7 @@ final class ExternalBotTest {
     }
 
     @Test
-    void whereSomethingIsHiddenTheProgramSeesItsViewAndNoMore(@TempDir Path directory)
+    void withHiddenInformationTheProgramReceivesOnlyItsView(@TempDir Path directory)
             throws IOException, NotationException {
         Position position = begun(HighCard.HIGH_CARD);
         assertEquals(

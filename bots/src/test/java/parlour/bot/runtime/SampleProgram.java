@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 
-/** A program that follows the bot protocol or breaks it, as its first argument says. Started by tests. */
+/** A program that follows the bot protocol or violates it, depending on its first argument. Started by tests. */
 public final class SampleProgram {
 
     private SampleProgram() {}

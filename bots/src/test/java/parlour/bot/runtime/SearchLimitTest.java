@@ -37,7 +37,7 @@ final class SearchLimitTest {
     }
 
     @Test
-    void nodesAndDepthLimitWhatTheySay() throws NotationException {
+    void nodesAndDepthLimitTheSearch() throws NotationException {
         assertFalse(SearchLimit.read("nodes=10").start().isSpent(9));
         assertTrue(SearchLimit.read("nodes=10").start().isSpent(10));
         assertTrue(SearchLimit.read("depth=3").start().mayDeepen(2, 1_000_000));
@@ -45,7 +45,7 @@ final class SearchLimitTest {
     }
 
     @Test
-    void onlyTimeMakesRunsDiffer() throws NotationException {
+    void onlyTimeLimitsAreNotRepeatable() throws NotationException {
         assertFalse(SearchLimit.read("1s").isRepeatable());
         assertTrue(SearchLimit.read("nodes=1").isRepeatable());
         assertTrue(SearchLimit.read("depth=1").isRepeatable());

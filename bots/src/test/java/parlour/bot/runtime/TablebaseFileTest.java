@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.bot.tablebase.Tablebase;
 import parlour.bot.tablebase.TablebaseRules;
 
-/** The file does not care what is in the table, so this one is made up. */
+/** The content of the table does not matter to the file, so this one is made up. */
 final class TablebaseFileTest {
 
     private static final TablebaseRules RULES = new TablebaseRules(false, true);
@@ -39,7 +39,7 @@ final class TablebaseFileTest {
     }
 
     @Test
-    void whatIsWrittenIsRead(@TempDir Path folder) throws IOException {
+    void aWrittenFileIsReadBack(@TempDir Path folder) throws IOException {
         assertTrue(TablebaseFile.find(folder, RULES).isEmpty());
         Path written = TablebaseFile.write(folder.resolve("new"), Tablebase.of(RULES, TABLE));
         assertEquals(folder.resolve("new").resolve("key.endings"), written);
@@ -66,7 +66,7 @@ final class TablebaseFileTest {
     }
 
     @Test
-    void everyByteBeforeTheTableCounts() {
+    void everyHeaderByteIsChecked() {
         for (int at = 0; at < 24; at++) {
             byte[] changed = file.clone();
             changed[at] ^= 4;
@@ -74,9 +74,9 @@ final class TablebaseFileTest {
         }
     }
 
-    /** A few bits of a deflated stream are padding; whatever the change, no other table comes out. */
+    /** A few bits of a deflated stream are padding; whatever the change, no other table is read. */
     @Test
-    void aChangedByteIsRefusedOrDoesNotMatter() throws IOException {
+    void aChangedByteIsRejectedOrHarmless() throws IOException {
         int refused = 0;
         for (int at = 24; at < file.length; at += file.length / 20) {
             byte[] changed = file.clone();
@@ -94,7 +94,7 @@ final class TablebaseFileTest {
     }
 
     @Test
-    void halfAFileIsRefused() {
+    void aTruncatedFileIsRefused() {
         for (int length : new int[] {0, 5, 8, 23, 24, 1000, file.length / 2, file.length - 5}) {
             assertRefused(Arrays.copyOf(file, length), "damaged");
         }

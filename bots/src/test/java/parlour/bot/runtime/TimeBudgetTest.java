@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class TimeBudgetTest {
 
-    /** Microseconds allowed and elapsed; whether to stop, whether to look deeper. */
+    /** Microseconds allowed and elapsed; whether to stop, whether to search deeper. */
     @ParameterizedTest
     @CsvSource(textBlock = """
                     100000, 0, false, true
@@ -26,7 +26,7 @@ final class TimeBudgetTest {
                     5000000, 4980000, true, false
                     """)
     void endsALittleEarlyAndDoesNotDeepenInTheSecondHalf(long allowed, long elapsed, boolean spent, boolean deepen) {
-        // A clock may begin anywhere, close before the end of its range as well.
+        // A clock may start anywhere, also close to the end of its range.
         AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 10);
         TimeBudget budget = new TimeBudget(Duration.ofNanos(allowed * 1_000), clock::get);
         clock.addAndGet(elapsed * 1_000);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.bot.Budget;
 import parlour.bot.SeededRandom;
 
-/** Moves are worth their own number here, plus the sample's, plus luck. */
+/** The value of a move here is its own number, plus the sample's, plus luck. */
 final class SuccessiveEliminationTest {
 
     private static final double[] NO_OPINION = new double[4];
@@ -56,7 +56,7 @@ final class SuccessiveEliminationTest {
     }
 
     @Test
-    void allMovesOfARoundMeetTheSameSampleAndTheSameLuck() {
+    void allMovesOfARoundShareSampleAndRandomNumbers() {
         Worth worth = new Worth(1000);
         new SuccessiveElimination<Integer>(new int[] {1, 2}, new double[2], 0, 1)
                 .run(samples(), worth, new SeededRandom(1), Budget.nodes(8));
@@ -66,7 +66,7 @@ final class SuccessiveEliminationTest {
     }
 
     @Test
-    void clearlyWorseMovesAreDropped() {
+    void clearlyWorseMovesAreEliminated() {
         Worth worth = new Worth(5);
         new SuccessiveElimination<Integer>(new int[] {0, 9, 9}, new double[3], 0, 1)
                 .run(samples(), worth, new SeededRandom(1), Budget.nodes(300));
@@ -101,7 +101,7 @@ final class SuccessiveEliminationTest {
     }
 
     @Test
-    void aRoundThatWasNotRunToItsEndDoesNotCount() {
+    void anIncompleteRoundDoesNotCount() {
         SuccessiveElimination<Integer> elimination =
                 new SuccessiveElimination<>(new int[] {5, 5, 5}, new double[3], 0, 1);
         int[] samples = {0};

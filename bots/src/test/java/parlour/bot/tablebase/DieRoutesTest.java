@@ -49,7 +49,7 @@ final class DieRoutesTest {
                 DieRoutes.forward(Handedness.orientation(3, 1), middle).size());
     }
 
-    /** A tumble changes the colour of the square, on a chequered board, and is an odd turn of the die. */
+    /** A tumble changes the colour of the square, as on a chessboard, and is an odd turn of the die. */
     @Test
     void dieReachesHalfTheOrientationsOnEachSquare() {
         Set<End> seen = new HashSet<>();

@@ -4,12 +4,12 @@ import parlour.bot.ScoredMove;
 import parlour.conquest.ConquestPosition;
 import parlour.game.MoveList;
 
-/** What positions are worth by playing moves forwards, with nothing but the rules themselves. */
+/** Values of positions by playing moves forwards, using only the rules. */
 final class ForwardSearch {
 
     private ForwardSearch() {}
 
-    /** The best of what follows, as the table values it; the ends of the game are told by the position. */
+    /** The best successor by the table; finished games are scored by the position. */
     static int bestOfWhatFollows(Tablebase tablebase, ConquestPosition position) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
@@ -29,7 +29,7 @@ final class ForwardSearch {
         return share == 0 ? -ScoredMove.WIN : share == 1 ? ScoredMove.WIN : 0;
     }
 
-    /** Looks at every line of so many plies, and says how the position ends within them, without any table. */
+    /** The result within {@code plies} plies by exhaustive search, without a table. */
     static int searched(ConquestPosition position, int plies) {
         if (position.isOver()) {
             return worthAtTheEnd(position);

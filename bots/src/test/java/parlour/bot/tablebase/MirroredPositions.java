@@ -8,12 +8,12 @@ import parlour.conquest.Handedness;
 import parlour.game.NotationException;
 import parlour.game.Options;
 
-/** The same position for the other hand or the other colour, by ways of its own. */
+/** The same position for the other hand or the other colour, computed independently. */
 final class MirroredPositions {
 
     private MirroredPositions() {}
 
-    /** East and west exchanged; what shows on top and to the south stays. */
+    /** East and west exchanged; top and south stay. */
     static IndexedPosition mirrored(IndexedPosition placement) {
         return new IndexedPosition(
                 placement.mover(),
@@ -27,7 +27,7 @@ final class MirroredPositions {
         return Board.square(Board.FILES - 1 - Board.file(square), Board.rank(square));
     }
 
-    /** The board turned half round and the colours exchanged, letter by letter in the text of the position. */
+    /** The board turned by 180 degrees and the colours exchanged, letter by letter in the text of the position. */
     static ConquestPosition colours(IndexedPosition placement, TablebaseRules rules, Handedness hand) {
         String dice = placement.notation().substring(0, placement.notation().indexOf(' '));
         StringBuilder board = new StringBuilder();
@@ -35,7 +35,7 @@ final class MirroredPositions {
             char c = dice.charAt(at);
             boolean isSouthFace = at > 0 && "ABCDEF".indexOf(dice.charAt(at - 1)) >= 0;
             if (isSouthFace) {
-                // The die first, then its face: the one that looked north.
+                // The die first, then its face: the one to the north.
                 board.append(Character.toLowerCase(dice.charAt(at - 1))).append((char) ('0' + 7 - (c - '0')));
                 at--;
             } else {

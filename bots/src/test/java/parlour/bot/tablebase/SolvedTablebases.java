@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Every set of rules, solved once for all tests. */
+/** The tablebases of all sets of rules, solved once for all tests. */
 final class SolvedTablebases {
 
     static final TablebaseRules CONQUEST = new TablebaseRules(false, true);
@@ -30,7 +30,7 @@ final class SolvedTablebases {
                         Function.identity(), rules -> Tablebase.solve(rules, SolverProgress.NONE)));
     }
 
-    /** A class of its own: threads that solve must not wait for the class that waits for them. */
+    /** A separate class: solving threads must not wait for the class whose initialisation waits for them. */
     private static final class Tables {
 
         static final Map<TablebaseRules, Tablebase> SOLVED = solveAll();

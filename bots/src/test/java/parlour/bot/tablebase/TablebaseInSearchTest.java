@@ -18,7 +18,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
 
-/** The search plays by the table where it is given one, and only at full strength. */
+/** The search uses the tablebase if it has one, and only at full strength. */
 class TablebaseInSearchTest {
 
     private static final TablebaseSource SOLVED = rules -> Optional.of(SolvedTablebases.by(rules));
@@ -40,7 +40,7 @@ class TablebaseInSearchTest {
     }
 
     @Test
-    void theEndingIsPlayedToItsEndWithoutAFault() throws NotationException {
+    void theEndingIsPlayedPerfectly() throws NotationException {
         for (String text : List.of(MAX_LENGTH, "9/9/9/9/9/4k4/9/C13K4 w 0 1", "9/4k4/9/9/9/9/9/d22K5 w 7 30")) {
             ConquestPosition position = parse(text);
             int left = think(new ConquestBot(Level.MASTER, 0, SOLVED), position, Budget.nodes(500))

@@ -18,7 +18,7 @@ final class TablebasePlayerTest {
 
     private static final long SEED = 1976;
 
-    /** Whatever the other side plays, a won position is won within the plies the table gives it. */
+    /** Whatever the other side plays, a won position is won within the plies given by the table. */
     @Test
     void wonPositionIsWonInTimeAgainstAnyDefence() {
         assertWinsAreWonInTime(25);
@@ -64,7 +64,7 @@ final class TablebasePlayerTest {
     }
 
     @Test
-    void bothSidesAtTheirBestTakeExactlyAsLongAsTheTableSays() {
+    void bestPlayTakesExactlyThePliesOfTheTable() {
         SplittableRandom random = new SplittableRandom(SEED + 1);
         Tablebase tablebase = SolvedTablebases.by(SolvedTablebases.CONQUEST);
         for (int tries = 0; tries < 400; tries++) {
@@ -83,7 +83,7 @@ final class TablebasePlayerTest {
     }
 
     @Test
-    void nothingIsSaidOfPositionsThatAreNotInTheTable() throws NotationException {
+    void positionsOutsideTheTableHaveNoMove() throws NotationException {
         TablebasePlayer play = new TablebasePlayer(SolvedTablebases.by(SolvedTablebases.CONQUEST));
         ConquestPosition start = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
         assertTrue(play.best(start).isEmpty(), "the lot is to be drawn");
@@ -93,7 +93,7 @@ final class TablebasePlayerTest {
     }
 
     @Test
-    void severalLinesBeginWithTheBestAndEachIsPlayedToItsEnd() throws NotationException {
+    void linesAreBestFirstAndReachTheEnd() throws NotationException {
         Tablebase tablebase = SolvedTablebases.by(SolvedTablebases.CONQUEST);
         ConquestPosition position =
                 Conquest.CONQUEST.parse("9/9/9/9/9/9/2k6/1K6A2 w 0 1", Options.defaults(Conquest.CONQUEST));

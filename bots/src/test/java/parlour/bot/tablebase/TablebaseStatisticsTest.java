@@ -11,7 +11,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.ParseResult;
 
-/** Numbers worth quoting: a change of any of them is a change of the rules. */
+/** The published numbers: any change in them is a change of the rules. */
 final class TablebaseStatisticsTest {
 
     @Test
@@ -30,7 +30,7 @@ final class TablebaseStatisticsTest {
     }
 
     @Test
-    void inSixFacesItWinsMuchFaster() throws NotationException {
+    void inSixFacesADieWinsMuchFaster() throws NotationException {
         TablebaseStatistics statistics = TablebaseStatistics.of(SolvedTablebases.by(SolvedTablebases.SIX_FACES));
         assertTally(7_912_657, 0, 321_023, statistics.withDie());
         assertTally(1_400_762, 0, 6_832_918, statistics.withoutDie());
@@ -41,7 +41,7 @@ final class TablebaseStatisticsTest {
     }
 
     @Test
-    void onlyKeysThatCannotCaptureBringDraws() {
+    void keysThatCannotCaptureAllowDraws() {
         TablebaseStatistics statistics =
                 TablebaseStatistics.of(SolvedTablebases.by(SolvedTablebases.PEACEFUL_CONQUEST));
         assertEquals(0, statistics.withDie().drawn());
@@ -50,7 +50,7 @@ final class TablebaseStatisticsTest {
     }
 
     @Test
-    void theFacesAddUpToTheWhole() {
+    void theFacesAddUpToTheTotal() {
         TablebaseStatistics statistics = TablebaseStatistics.of(SolvedTablebases.by(SolvedTablebases.CONQUEST));
         assertEquals(
                 statistics.withDie().won(),

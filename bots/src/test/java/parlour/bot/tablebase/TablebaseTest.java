@@ -18,8 +18,8 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
- * The table against the rules. An entry that is the best of what follows from it, for every entry, is right: by induction
- * over the plies. Usually one in a thousand is looked at, in the long tests one in {@code -Dendings.every=20}; 1 is all of
+ * The table against the rules. If every entry is the best of its successors, all are right, by induction over the
+ * plies. Usually one in a thousand is checked, in the long tests one in {@code -Dendings.every=20}; 1 checks all of
  * them, which takes minutes.
  */
 final class TablebaseTest {
@@ -39,7 +39,7 @@ final class TablebaseTest {
     @ParameterizedTest
     @MethodSource("allRules")
     @Tag("long")
-    void everyEntryOfManyIsTheBestOfWhatFollows(TablebaseRules rules) {
+    void everyOneOfManyEntriesIsTheBestOfItsSuccessors(TablebaseRules rules) {
         checkOneIn(Integer.getInteger("endings.every", 20), rules);
     }
 
@@ -55,7 +55,7 @@ final class TablebaseTest {
 
     @ParameterizedTest
     @MethodSource("allRules")
-    void keyAgainstKeyIsRightEverywhere(TablebaseRules rules) {
+    void keyAgainstKeyIsCorrectEverywhere(TablebaseRules rules) {
         for (int index = TablebaseIndex.start(ConquestPosition.WHITE, 0, TablebaseIndex.CAPTURED);
                 index < TablebaseIndex.SIZE;
                 index++) {
@@ -75,7 +75,7 @@ final class TablebaseTest {
             return;
         }
         ConquestPosition position = placement.position(tablebase.rules(), Handedness.RIGHT);
-        // A player without a move is in the table, as a draw; a game that somebody has won is not.
+        // A player without a move is in the table, as a draw; a game that a side has won is not.
         boolean won =
                 position.outcome().filter(end -> end.share(0) != end.share(1)).isPresent();
         assertEquals(won, code == TablebaseIndex.UNPLAYABLE, placement::notation);
@@ -85,14 +85,14 @@ final class TablebaseTest {
 
     @ParameterizedTest
     @MethodSource("allRules")
-    void aPlainSearchFindsTheSameShortEndings(TablebaseRules rules) {
+    void exhaustiveSearchAgreesOnShortEndings(TablebaseRules rules) {
         searchPlainly(rules, 10);
     }
 
     @ParameterizedTest
     @MethodSource("allRules")
     @Tag("long")
-    void aPlainSearchFindsTheSameOfManyShortEndings(TablebaseRules rules) {
+    void exhaustiveSearchAgreesOnManyShortEndings(TablebaseRules rules) {
         searchPlainly(rules, 80);
     }
 
@@ -117,7 +117,7 @@ final class TablebaseTest {
         }
     }
 
-    /** Each of the four ways to look at a position is checked by the moves its own rules allow, not by turning it. */
+    /** Each of the four variants of a position is checked by its own legal moves, not by transforming it. */
     @ParameterizedTest
     @MethodSource("allRules")
     void oneTableServesBothColoursAndBothHands(TablebaseRules rules) {
@@ -143,7 +143,7 @@ final class TablebaseTest {
     }
 
     @Test
-    void theMirrorChangesWhatADieIsWorthIfTheHandDoesNotChange() {
+    void mirroringWithoutChangingTheHandChangesTheValue() {
         Tablebase tablebase = SolvedTablebases.by(SolvedTablebases.CONQUEST);
         SplittableRandom random = new SplittableRandom(SEED + 3);
         int different = 0;
@@ -158,7 +158,7 @@ final class TablebaseTest {
         assertTrue(different > 100, "only " + different + " of 1000 differ: is the hand looked at?");
     }
 
-    // ---- What a search asks ----
+    // ---- Probing during search ----
 
     @Test
     void aWinThatMayComeTooLateIsUnknown() throws NotationException {
@@ -173,7 +173,7 @@ final class TablebaseTest {
     }
 
     @Test
-    void aDrawIsADrawHoweverManyPliesHaveGoneBy() throws NotationException {
+    void aDrawStaysADrawAfterAnyNumberOfPlies() throws NotationException {
         Tablebase tablebase = SolvedTablebases.by(SolvedTablebases.PEACEFUL_CONQUEST);
         String board = drawnKeys(tablebase).notation().replaceFirst(" 0 1$", "");
         assertEquals(0, tablebase.probe(conquest(board + " 0 1", "keyCaptures=no")));
@@ -189,7 +189,7 @@ final class TablebaseTest {
     }
 
     @Test
-    void whatIsNotInTheTableIsUnknown() throws NotationException {
+    void positionsOutsideTheTableAreUnknown() throws NotationException {
         Tablebase tablebase = SolvedTablebases.by(SolvedTablebases.CONQUEST);
         assertEquals(Tablebase.UNKNOWN, tablebase.probe(conquest("k8/9/9/9/9/A2A27/9/8K w 0 1")));
         assertEquals(Tablebase.UNKNOWN, tablebase.probe(conquest("k8/9/9/9/9/9/9/8K w 0 1", "keyCaptures=no")));

@@ -16,17 +16,17 @@ import parlour.bot.runtime.SearchLimit;
 import parlour.conquest.Conquest;
 import parlour.game.Options;
 
-/** The bot in {@code examples/}, run as its reader would run it. */
+/** The bot in {@code examples/}, run as a reader would run it. */
 final class ExampleBotTest {
 
     private static final Path SOURCE = Path.of("..", "examples", "CaptureBot.java");
 
-    /** Java compiles the bot before it starts, which takes long on a busy machine. */
+    /** Java compiles the bot before it starts, which is slow on a busy machine. */
     private static final ProgramTimeouts LONG =
             new ProgramTimeouts(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ofMinutes(5));
 
     @Test
-    void itPlaysWholeGames() throws Exception {
+    void exampleBotPlaysWholeGames() throws Exception {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         SearchLimit limit = new SearchLimit.Nodes(1_000);
         BotSpec example = BotSpec.read(
@@ -48,7 +48,7 @@ final class ExampleBotTest {
     }
 
     @Test
-    void itIsShortEnoughToReadInOneGo() throws Exception {
+    void exampleBotIsShort() throws Exception {
         assertTrue(Files.readAllLines(SOURCE).size() < 60);
     }
 }

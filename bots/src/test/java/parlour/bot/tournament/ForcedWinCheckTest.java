@@ -12,14 +12,14 @@ import parlour.registry.GameRegistry;
 
 class ForcedWinCheckTest {
 
-    /** Positions with two Keys and little else, where one can see with the naked eye who wins and when. */
+    /** Positions with two Keys and little else, where it is obvious who wins and when. */
     @ParameterizedTest
     @CsvSource({
-        // The Key steps onto the Key square now, next move, or in three: only what is near counts.
+        // The Key steps onto the Key square now, on the next move, or in three: only near wins count.
         "9/4K4/9/9/9/9/9/k8 w 0 1,       true",
         "9/9/4K4/9/9/9/9/k8 w 0 1,       true",
         "9/9/9/4K4/9/9/9/k8 w 0 1,       false",
-        // The other side is as near, and it is not its turn: nothing can stop it.
+        // The other side is as near, and it is not its turn: it cannot be stopped.
         "9/9/4K4/9/9/9/9/k8 b 0 1,       true",
         "9/9/9/9/9/9/3k5/7K1 w 0 1,      true",
         // The start.

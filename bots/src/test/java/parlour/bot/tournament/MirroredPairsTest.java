@@ -40,7 +40,7 @@ final class MirroredPairsTest {
     }
 
     @Test
-    void theSumDecidesThenWhatCountsNext() {
+    void theSumDecidesThenTheTieBreak() {
         List<Round> rounds = List.of(
                 pair(List.of(20, 9), List.of(29, 15), List.of(30, 15), List.of(19, 9)),
                 pair(List.of(20, 9), List.of(29, 15), List.of(29, 16), List.of(20, 8)),
@@ -54,7 +54,7 @@ final class MirroredPairsTest {
     }
 
     @Test
-    void theLeadHasAnErrorThatFollowsFromThePairs() {
+    void theErrorOfTheLeadIsComputedFromThePairs() {
         List<Round> rounds = List.of(
                 pair(List.of(30, 9), List.of(19, 15), List.of(25, 15), List.of(24, 9)),
                 pair(List.of(25, 9), List.of(24, 15), List.of(25, 15), List.of(24, 9)));
@@ -85,13 +85,13 @@ final class MirroredPairsTest {
         assertEquals(4, pairs.won());
     }
 
-    /** The dominoes as they came from the stock; what players lay has a place behind it. */
+    /** The dominoes drawn from the stock; moves of players also name a slot. */
     private static List<String> draws(GameRecord game) {
         return game.moves().stream().filter(move -> !move.contains("@")).toList();
     }
 
     @Test
-    void whereLotsAloneVaryTheGamesNoMoveIsPlayedAtRandom() throws NotationException {
+    void noRandomMovesArePlayedWhereDrawsVaryTheGames() throws NotationException {
         assertEquals(0, tournament(2, "greedy,random").openingPlies());
         assertEquals(
                 2,

@@ -30,13 +30,13 @@ final class ScheduleTest {
     }
 
     @Test
-    void fourContendersAtFourSeatsMoveRound() {
+    void fourContendersRotateThroughFourSeats() {
         assertEquals(
                 List.of(List.of(0, 1, 2, 3), List.of(1, 2, 3, 0), List.of(2, 3, 0, 1), List.of(3, 0, 1, 2)),
                 Schedule.of(4, 4, 4).tables(0));
     }
 
-    /** Contenders, seats, games asked for, games played. */
+    /** Contenders, seats, games requested, games played. */
     @ParameterizedTest
     @CsvSource(textBlock = """
                     2, 2, 10, 10

@@ -44,7 +44,7 @@ final class TournamentRunnerTest {
         return TournamentRunner.play(tournament, progress -> {});
     }
 
-    /** A bot that always says the same. */
+    /** A bot that always plays the same move. */
     private record Stubborn(String name, String move) implements Bot {
         @Override
         public ScoredMove chooseMove(
@@ -69,7 +69,7 @@ final class TournamentRunnerTest {
     }
 
     @Test
-    void bothGamesOfAPairBeginAlikeWithSeatsExchanged() throws Exception {
+    void bothGamesOfAPairHaveTheSameOpeningWithSeatsExchanged() throws Exception {
         TournamentResult result = play(tournament(Conquest.CONQUEST, 10, 5, "greedy", "random"));
         assertEquals(10, result.games().size());
         List<String> openings = new ArrayList<>();
@@ -147,7 +147,7 @@ final class TournamentRunnerTest {
 
     @Test
     void luckIsTheSameOnTheSameSeatInAllGamesOfARound() throws Exception {
-        // Everybody keeps their card: who wins is decided by the lots, which must fall alike on each seat.
+        // All keep their cards: draws decide who wins, and must be the same for each seat.
         List<Contender> stubborn = List.of(
                 Stubborn.contender("a", "keep"), Stubborn.contender("b", "keep"), Stubborn.contender("c", "keep"));
         Options three = Options.of(HighCard.HIGH_CARD, List.of("seats=3"));
@@ -162,7 +162,7 @@ final class TournamentRunnerTest {
                             .distinct()
                             .count());
         }
-        // So nobody is better than anybody.
+        // So no contender is better than another.
         for (Crosstable.Row row : result.crosstable().rows()) {
             assertEquals(10, row.points(), 1e-9);
             assertEquals(0, row.rating().elo(), 1e-6);

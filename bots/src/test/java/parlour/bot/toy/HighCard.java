@@ -8,7 +8,7 @@ import parlour.game.Position;
 import parlour.game.Seats;
 import parlour.game.Text;
 
-/** Everybody is dealt a card from 1 to 9, keeps it or changes it once, unseen by the others; the highest wins. */
+/** Each player is dealt a card from 1 to 9, keeps it or exchanges it once, unseen by the others; the highest wins. */
 public enum HighCard implements Game {
     HIGH_CARD;
 

@@ -15,7 +15,7 @@ import parlour.game.Refusal;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** Its history is its state: what was dealt, kept and changed, in order. */
+/** Its history is its state: what was dealt, kept and exchanged, in order. */
 final class HighCardPosition implements Position {
 
     private static final int KEEP = 0;
@@ -49,7 +49,7 @@ final class HighCardPosition implements Position {
         return !history.isEmpty() && history.getLast() == CHANGE;
     }
 
-    /** Deals and decisions that are over; a change is over when the new card is dealt. */
+    /** Completed deals and decisions; an exchange is complete when the new card is dealt. */
     private long steps() {
         return history.stream().filter(move -> move != CHANGE).count();
     }
@@ -143,7 +143,7 @@ final class HighCardPosition implements Position {
         return viewer < 0 ? view : view.with("card", cards()[viewer]);
     }
 
-    /** The cards that lie are drawn again for everybody else. */
+    /** The cards of all other seats are drawn again. */
     @Override
     public Position sample(int seat, RandomSource random) {
         HighCardPosition sample = new HighCardPosition(seats);

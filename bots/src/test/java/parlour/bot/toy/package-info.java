@@ -1,4 +1,4 @@
-/** A small real game for tests of what any game can do: two to four seats, chance, secrets. */
+/** A small but complete game for tests of game-independent code: two to four seats, chance, hidden information. */
 @NullMarked
 package parlour.bot.toy;
 

@@ -87,7 +87,7 @@ public final class KeyboardPlayer implements Player {
         return YesNo.isYes(screen.ask(question).orElse(""));
     }
 
-    // ---- What was typed ----
+    // ---- Input ----
 
     private Optional<PlayerAction> answer(TerminalGame game, String typed) {
         if (typed.isEmpty()) {

@@ -111,7 +111,7 @@ public final class ReplayViewer {
         }
     }
 
-    /** Prints the position after so many moves. */
+    /** Prints the position after {@code ply} moves. */
     public void print(int ply) {
         replay.to(ply);
         Position position = replay.position();

@@ -104,7 +104,7 @@ public final class TerminalGame {
         return taken;
     }
 
-    // ---- What it is ----
+    // ---- State ----
 
     /** Includes hidden information: for rules and bots, never for the screen. */
     Match match() {
@@ -155,7 +155,7 @@ public final class TerminalGame {
         return position().legalMoveTexts().stream().sorted().toList();
     }
 
-    // ---- What has been played ----
+    // ---- Moves ----
 
     /** Moves made and not taken back, as a viewer may read them. */
     List<PlayedMove> history(int viewer) {
@@ -197,7 +197,7 @@ public final class TerminalGame {
                 .reversed();
     }
 
-    // ---- What is saved of it ----
+    // ---- Saving ----
 
     List<GameFile.Tag> tags() {
         return tags;

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 @Command(name = "mine")
 public final class PuzzleMineCommand extends ConsoleCommand {
 
-    /** The most work that is lost by an interruption. */
+    /** How much work an interruption can lose. */
     private static final long PAUSE = Duration.ofSeconds(20).toNanos();
 
     @Mixin

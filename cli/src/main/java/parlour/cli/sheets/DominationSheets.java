@@ -14,8 +14,8 @@ import parlour.game.Text;
 /**
  * Domination on paper: the board with the numbers of a layout, the 112 dominoes and the tokens, to cut out.
  *
- * <p>Everything is measured in sides of a cell. A domino is two cells long and lies exactly between two cells, so the board
- * is 22 cells wide: eight cells and seven dominoes.
+ * <p>Everything is measured in sides of a cell. A domino is two cells long and lies exactly between two cells, so the
+ * board is 22 cells wide: eight cells and seven dominoes.
  */
 public final class DominationSheets {
 

@@ -45,7 +45,7 @@ final class DominationCommandsTest {
                 .lines()
                 .size();
         assertEquals("1 " + moves, lines.get(0));
-        // After every move one of the kinds that are left is drawn; 2-2 to 6-6 and all others are.
+        // After every move a domino of each remaining kind may be drawn; all 28 kinds remain.
         assertEquals("2 " + 28 * moves, lines.get(1));
         assertEquals(0, CommandRun.parlour("perft", "domination", "2").code());
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.cli.CommandRun;
 import parlour.cli.console.JsonReader;
 
-/** {@code best} and {@code arena}: what they print, and how they end. */
+/** {@code best} and {@code arena}: their output and exit codes. */
 final class ThinkingCommandsTest {
 
     private static final String WON_AT_ONCE = "9/4K4/9/9/9/9/9/k8 w 0 1";

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.cli.CommandRun;
 
-/** Checking game files. That every draw, digit and byte counts is tested where they are computed. */
+/** Verifying game files. Draws, digits and bytes are tested where they are computed. */
 final class VerifyCommandTest {
 
     private static final String SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-    /** The game of docs/chance.md, where Python finds the same lot. */
+    /** The game of docs/chance.md, for which the Python code there finds the same draw. */
     private static final String GAME = """
             [Game "conquest"]
             [Commitment "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"]

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A strict reader of JSON, so that what we write is checked by something that did not write it. */
+/** A strict JSON parser, so that our output is checked by independent code. */
 public final class JsonReader {
 
-    /** JSON's null, which no field of ours holds by accident. */
+    /** JSON's null, which none of our fields contains by accident. */
     static final Object NULL = new Object();
 
     private final String text;
@@ -28,7 +28,7 @@ public final class JsonReader {
         return value;
     }
 
-    /** A field that must be there, such as {@code field(json, List.class, "bots")}. */
+    /** A required field, such as {@code field(json, List.class, "bots")}. */
     public static <T> T field(Object map, Class<T> type, String name) {
         Object value = ((Map<?, ?>) map).get(name);
         return type.cast(java.util.Objects.requireNonNull(value, name));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import parlour.game.Game;
 import parlour.game.Options;
 
-/** People who share a keyboard in a game of secrets see their own and no other's. */
+/** Players who share a keyboard in a game with hidden information see only their own. */
 final class HandOverTest {
 
     private static final String CLEARED = "\033[2J";

@@ -129,7 +129,7 @@ final class PlayCommandTest {
                 CommandRun.typing("chart d3\n", "play", "conquest", "--position", "k8/9/9/9/9/3D65/9/K8 w 0 1");
         assertTrue(
                 ran.lines().contains(" 7 │       │       │       │   ↑4  │       │       │       │       │       │ 7"));
-        // Two ways round to one square: both are shown, each with the way it sets out.
+        // Two routes to one square: both are shown, each with its first direction.
         assertTrue(
                 ran.lines().contains("   │       │       │   ←1  │       │   ↑5  │       │       │       │       │"));
         assertTrue(
@@ -195,7 +195,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void theGameIsAutosavedAndNoOtherFileIsReplacedUnasked() throws IOException {
+    void theGameIsAutosavedWithoutReplacingOtherFiles() throws IOException {
         Path file = folder.resolve("kept.txt");
         white("b1-b2\n\n", "--save", file.toString());
         assertTrue(Files.readString(file).endsWith("1. b1-b2=3 *\n"));
@@ -277,7 +277,7 @@ final class PlayCommandTest {
     }
 
     @Test
-    void aGameWhoseDrawsCameFromElsewhereIsContinuedWithoutAFalseCommitment() throws IOException {
+    void aGameWithForeignDrawsIsContinuedWithoutAFalseCommitment() throws IOException {
         Path file = folder.resolve("foreign.txt");
         Files.writeString(file, "[Game \"conquest\"]\n[White \"Ada\"]\n\n1. lot:white b1-b2 *\n");
         CommandRun ran = continued("conquest", file, lines("b8-b7", "", "quit"));

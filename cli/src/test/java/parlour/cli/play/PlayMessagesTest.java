@@ -41,7 +41,7 @@ final class PlayMessagesTest {
         }
     }
 
-    /** Pieces of a colour are many, and a name of one's own is one. */
+    /** Colours are plural, and proper names are singular. */
     @ParameterizedTest
     @CsvSource(
             quoteCharacter = '|',

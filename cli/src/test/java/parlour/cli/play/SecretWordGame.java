@@ -16,7 +16,7 @@ import parlour.game.Seats;
 import parlour.game.Text;
 import parlour.game.View;
 
-/** The smallest game of secrets: each of two seats holds a word, whispers once, and nobody wins. */
+/** The smallest game with hidden information: each of two seats holds a word, whispers once, and neither wins. */
 final class SecretWordGame implements Game {
 
     private static final List<String> WORDS = List.of("amber", "indigo");

@@ -46,13 +46,13 @@ import parlour.server.ServerConfig;
 import parlour.server.table.ChanceSource;
 
 /**
- * A real server and the terminal's game loop, both with known chance, bots and time, for {@code web/e2e/transports.spec.ts},
- * which starts this program and compares both with the engine in a browser.
+ * A real server and the terminal's game loop, both with known chance, bots and time, for
+ * {@code web/e2e/transports.spec.ts}, which starts this program and compares both with the engine in a browser.
  *
- * <p>The argument is an empty folder for the server's data. The first line printed is the server's address. Then each line of standard input
- * is a request in JSON, answered by a line: {@code {"type":"advance","ms":25}} advances the server's clock;
- * {@code {"type":"terminal", …}} plays a game at a terminal from typed lines and answers with its events, as its person may
- * see them.
+ * <p>The argument is an empty folder for the server's data. The first line printed is the server's address. Then each
+ * line of standard input is a request in JSON, answered by a line: {@code {"type":"advance","ms":25}} advances the
+ * server's clock; {@code {"type":"terminal", …}} plays a game at a terminal from typed lines and answers with its
+ * events, as its player may see them.
  */
 final class ServerAndTerminal {
 
@@ -148,7 +148,7 @@ final class ServerAndTerminal {
         }
     }
 
-    // ---- What the server takes from outside ----
+    // ---- The server's environment ----
 
     private final class ManualClock implements InstantSource {
 
@@ -158,7 +158,7 @@ final class ServerAndTerminal {
         }
     }
 
-    /** The secrets that the engine is given, or derives for a return game. */
+    /** The secrets that the engine is given, or derives for a rematch. */
     private static final class KnownSecrets implements ChanceSource {
 
         @Override
@@ -172,7 +172,7 @@ final class ServerAndTerminal {
         }
     }
 
-    /** Plays its first move in alphabetical order. On level 1 it believes itself ahead, on every other level. */
+    /** Plays its first move in alphabetical order. Its score is ahead on level 1 and even on all other levels. */
     private record FirstMoveBot(int level) implements Bot {
 
         @Override

@@ -37,10 +37,10 @@ import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.registry.GameRegistry;
 
-/** What is typed at the terminal leads to the same events as the same commands given to a match. */
+/** Input at the terminal leads to the same events as the same commands given to a match. */
 final class TerminalEventsTest {
 
-    /** Takes the first of its moves by text, which needs no knowledge, and never thinks itself ahead or behind. */
+    /** Plays its first move in alphabetical order, and always reports the same score. */
     private record FirstMoveBot(int score) implements Bot {
 
         @Override
@@ -67,7 +67,7 @@ final class TerminalEventsTest {
 
     private final Host host = new TerminalHost();
 
-    /** A match without a terminal, the events so far, and what somebody would have to type for the same. */
+    /** A match without a terminal, its events so far, and the lines to type for the same. */
     private final class Script {
 
         private final Match match = new Match();
@@ -253,7 +253,7 @@ final class TerminalEventsTest {
     }
 
     @Test
-    void aFailingBotIsReplacedByRandomMovesAndThatIsSaidOnce() throws NotationException {
+    void aFailingBotIsReplacedByRandomMovesAndAnnouncedOnce() throws NotationException {
         NewTable newTable = opening("domination", 1, List.of());
         List<String> typed = List.of("1", "1", "1", "resign");
         TypedTerminal terminal = new TypedTerminal(

@@ -9,7 +9,7 @@ import java.util.Optional;
 import parlour.cli.console.Terminal;
 import parlour.game.Language;
 
-/** A terminal at which somebody types these lines, and which remembers what was printed. */
+/** A terminal with these typed lines, which records the output. */
 final class TypedTerminal implements Terminal {
 
     private final BufferedReader in;

@@ -96,7 +96,7 @@ final class PuzzlesCommandTest {
         CommandRun ran = CommandRun.typing("quit\n", "puzzles", "solve");
         String after = PuzzlesCommand.ofToday().id();
         assertEquals(0, ran.code(), ran.err());
-        // They differ if it was midnight.
+        // They differ if the date changed at midnight.
         assertTrue(
                 ran.out().contains(", puzzle " + before + " ") || ran.out().contains(", puzzle " + after + " "),
                 ran.out());

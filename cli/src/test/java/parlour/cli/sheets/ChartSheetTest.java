@@ -28,7 +28,7 @@ import parlour.conquest.Board;
 import parlour.conquest.Handedness;
 import parlour.game.Language;
 
-/** The sheet as a file: whole, the same every time, and with everything on it that the charts say. */
+/** The sheet as a file: complete, reproducible, and with everything on it that the charts show. */
 final class ChartSheetTest {
 
     // ---- SVG ----
@@ -64,7 +64,7 @@ final class ChartSheetTest {
     }
 
     @Test
-    void everyChartHasItsStartingSideTowardsTheReader() {
+    void everyChartShowsItsStartingOrientation() {
         for (int top = 1; top <= 6; top++) {
             int south = ChartSheet.chart(Handedness.RIGHT, top).side(Board.SOUTH);
             assertEquals(top == 3 || top == 4 ? 2 : 3, south);

@@ -16,7 +16,7 @@ import parlour.cli.sheets.Chart.Square;
 import parlour.conquest.Board;
 import parlour.conquest.Handedness;
 
-/** What the charts show is what a hand would find by tumbling the die. */
+/** The charts agree with tumbling a physical die. */
 final class ChartTest {
 
     @ParameterizedTest(name = "{0} up: {1} squares, {2} routes")
@@ -42,8 +42,8 @@ final class ChartTest {
     }
 
     /**
-     * Worked out with a die in the hand. A square is files east, ranks north; where two faces are given the first is by
-     * the route that sets out along the file.
+     * Found with a physical die. A square is files east, ranks north; where two faces are given the first is by the
+     * route that starts along the file.
      */
     @ParameterizedTest(name = "{0}: {1} up, {2} south, at {3} {4} comes up {5}")
     @CsvSource({
@@ -96,7 +96,7 @@ final class ChartTest {
         }
     }
 
-    /** A die as the faces one sees, turned the way a hand turns it: a second opinion on {@link Handedness}. */
+    /** A die as its visible faces, turned as by hand: an independent check of {@link Handedness}. */
     private static final class Tumbler {
         private int files;
         private int ranks;
@@ -150,7 +150,7 @@ final class ChartTest {
         }
     }
 
-    /** What a square says, whichever of east and west the die came from. */
+    /** The faces of a square, whether the die comes from east or west. */
     private static Set<String> faces(Square square) {
         Set<String> faces = new TreeSet<>();
         for (Route route : square.routes()) {
@@ -160,7 +160,7 @@ final class ChartTest {
     }
 
     @Test
-    void squaresStandAsOneReadsAPage() {
+    void squaresAreInReadingOrder() {
         Chart chart = Chart.of(Handedness.RIGHT, Handedness.orientation(2, 3));
         List<String> squares = chart.squares().stream()
                 .map(square -> square.files() + "," + square.ranks())

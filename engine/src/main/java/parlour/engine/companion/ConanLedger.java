@@ -59,7 +59,7 @@ public final class ConanLedger {
      * Reads {@code lines}, each with {@code glory} and optionally {@code trophies} and {@code objects} by seat. A line
      * that makes or ends a treaty also has {@code what}: {@code treaty} (with its {@code terms}), {@code loot}
      * ({@code seat} and {@code card}), {@code parted} (a {@code seat}), {@code contest} (the seat that was
-     * {@code driven} off), or {@code heroes} or {@code round}, when that phase begins.
+     * {@code driven} off), {@code heroes} (the heroes' phase begins) or {@code round} (a round begins).
      */
     static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
         ConanLedger book = new ConanLedger(options.seats());
@@ -171,7 +171,7 @@ public final class ConanLedger {
         return (int) line.longValue(name, 0, seats - 1, 0);
     }
 
-    /** In a ledger every adventure has its own slot, so the numbers are the same. */
+    /** In a ledger every adventure has its own slot: the index of its card. */
     private static int slot(JsonFields fields) throws MalformedFieldException {
         int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
         if (slot < 0) {
@@ -240,7 +240,7 @@ public final class ConanLedger {
             first = isOut[seat] ? first : seat;
         }
         if (left <= 1) {
-            // The last player left wins at once, so the rules have no position in which that player is still to move.
+            // The game is over at once, so the rules have no such position to play on from.
             List<Integer> winners = first < 0 ? List.of() : List.of(first);
             return winners.isEmpty()
                     ? Optional.empty()
@@ -254,7 +254,7 @@ public final class ConanLedger {
             boolean isOver = round > ConanRules.LAST_ROUND;
             String text = isOver ? text("over", ConanRules.LAST_ROUND, first, "0.2") : text("cards", round, first, "0");
             Position position = Conan.CONAN.parse(text, options);
-            // The phase ends with the first refusal of the second lap.
+            // The phase ends with the first pass of the second lap.
             for (int pass = 0; pass <= left && position.turn() >= 0; pass++) {
                 if (position.parseMove("pass") instanceof ParseResult.Legal legal) {
                     position.play(legal.move());

@@ -186,7 +186,7 @@ final class LocalTable {
         };
     }
 
-    // ---- What it looks like ----
+    // ---- Views ----
 
     /** The request for a bot's move, if a bot is to move; {@code who} is unique to each seat of each table. */
     Optional<View> botTurn() {

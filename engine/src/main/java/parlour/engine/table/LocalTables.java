@@ -127,7 +127,7 @@ public final class LocalTables {
                 : reply(Optional.empty(), table, table.botMoved(move, score, number));
     }
 
-    // ---- What the person sends ----
+    // ---- Messages from the player ----
 
     /** Handles a message of the socket's protocol and returns all replies. */
     public LocalReply receive(JsonFields message) {
@@ -181,7 +181,7 @@ public final class LocalTables {
                 .orElseGet(() -> Replies.done(act.id(), number)));
     }
 
-    // ---- What is answered ----
+    // ---- Replies ----
 
     private LocalReply reply(Optional<Long> id, LocalTable table, LocalTable.Result result) {
         return switch (result) {

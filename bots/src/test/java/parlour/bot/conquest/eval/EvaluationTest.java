@@ -22,7 +22,7 @@ class EvaluationTest {
         Random random = new Random(1);
         for (int i = 0; i < POSITIONS; i++) {
             ConquestPosition position = ConquestPositions.random(game, random, i % 50);
-            // Weights that tell every feature from every other.
+            // Random weights distinguish all features.
             int[] weights = random.ints(EvaluationWeights.COUNT, -300, 300).toArray();
             Evaluation evaluation = new Evaluation(position.rules(), weights);
             int[] features = evaluation.features(position);
@@ -34,10 +34,10 @@ class EvaluationTest {
         }
     }
 
-    /** Turning the board round and exchanging the colours changes nothing for the side to move. */
+    /** Turning the board and exchanging the colours changes nothing for the side to move. */
     @ParameterizedTest
     @EnumSource(Conquest.class)
-    void bothSidesAreJudgedAlike(Conquest game) {
+    void evaluationIsSymmetricBetweenSides(Conquest game) {
         for (int i = 0; i < POSITIONS; i++) {
             ConquestPosition position = ConquestPositions.random(game, new Random(i), i % 50);
             ConquestPosition turned = ConquestPositions.read(
@@ -47,10 +47,10 @@ class EvaluationTest {
         }
     }
 
-    /** In the mirror, with dice of the other hand, it is the same game. */
+    /** Mirrored, with dice of the other hand, it is the same game. */
     @ParameterizedTest
     @EnumSource(Conquest.class)
-    void leftAndRightAreJudgedAlike(Conquest game) {
+    void evaluationIsSymmetricBetweenHands(Conquest game) {
         for (int i = 0; i < POSITIONS; i++) {
             ConquestPosition position = ConquestPositions.random(game, new Random(i), i % 50);
             IntUnaryOperator mirror = on -> Board.square(Board.FILES - 1 - Board.file(on), Board.rank(on));
@@ -63,7 +63,7 @@ class EvaluationTest {
         }
     }
 
-    /** The notation of a position whose squares are exchanged, and whose sides are too if asked. */
+    /** The notation of a position with squares exchanged, and with sides exchanged if {@code swap}. */
     private static String transformed(ConquestPosition position, IntUnaryOperator from, boolean swap) {
         StringBuilder text = new StringBuilder();
         for (int rank = Board.RANKS - 1; rank >= 0; rank--) {

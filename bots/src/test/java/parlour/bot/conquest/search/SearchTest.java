@@ -28,19 +28,19 @@ import parlour.game.ParseResult;
 
 class SearchTest {
 
-    /** Searches exactly as deep as it is told, without quiescence. */
+    /** Searches exactly as deep as requested, without quiescence. */
     private static final Skill PLAIN = new Skill(Search.MAX_PLIES, Long.MAX_VALUE, VisibleRoutes.FULL, 0, false, 16);
 
     @ParameterizedTest
     @EnumSource(Conquest.class)
-    void withoutPruningItAgreesWithPlainMinimax(Conquest game) {
+    void unprunedSearchAgreesWithMinimax(Conquest game) {
         assertAgreesWithPlainMinimax(game, 8);
     }
 
     @ParameterizedTest
     @EnumSource(Conquest.class)
     @Tag("long")
-    void withoutPruningItAgreesWithPlainMinimaxInManyPositions(Conquest game) {
+    void unprunedSearchAgreesWithMinimaxInManyPositions(Conquest game) {
         assertAgreesWithPlainMinimax(game, 60);
     }
 
@@ -119,7 +119,7 @@ class SearchTest {
         }
     }
 
-    /** The definition: a win that is there is seen, a position at the horizon is evaluated. */
+    /** The definition: an existing win is seen, a position at the horizon is evaluated. */
     private static int minimax(ConquestPosition position, Evaluation evaluation, int depth, int ply) {
         if (position.isDecided()) {
             return position.outcome().orElseThrow().share(position.side()) == 0.5 ? 0 : ply - ScoredMove.WIN;
@@ -173,7 +173,7 @@ class SearchTest {
 
     @ParameterizedTest
     @EnumSource(Conquest.class)
-    void linesCanBePlayed(Conquest game) throws NotationException {
+    void linesAreLegal(Conquest game) throws NotationException {
         for (int seed = 0; seed < 20; seed++) {
             ConquestPosition position = ConquestPositions.random(game, new Random(seed), seed);
             List<ScoredMove> thoughts = new ArrayList<>();
@@ -192,7 +192,7 @@ class SearchTest {
     }
 
     @Test
-    void theSameBudgetGivesTheSameThoughts() {
+    void theSameBudgetGivesTheSameResult() {
         for (Level level : Level.all()) {
             ConquestPosition position = ConquestPositions.random(Conquest.SIX_FACES, new Random(3), 6);
             List<ScoredMove> first = new ArrayList<>();
@@ -206,7 +206,7 @@ class SearchTest {
     }
 
     @Test
-    void aMoveThatLacksProgressTooLongIsADraw() {
+    void tooManyPliesWithoutProgressIsADraw() {
         ConquestPosition position =
                 ConquestPositions.read(Conquest.CONQUEST, "4k4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 99 60");
         ScoredMove scored = new ConquestBot().chooseMove(new InformationState(position, 0), Budget.depth(6), _ -> {});
@@ -216,7 +216,7 @@ class SearchTest {
     @Test
     void aThirdRepetitionIsADraw() throws NotationException {
         ConquestPosition position = ConquestPositions.start(Conquest.CONQUEST);
-        // The Keys step out and back: when Black's returns for the second time, the start has stood there three times.
+        // The Keys step out and back: when Black's returns for the second time, the start has occurred three times.
         for (String move : "Ke1-e2 Ke8-e7 Ke2-e1 Ke7-e8 Ke1-e2 Ke8-e7 Ke2-e1".split(" ", -1)) {
             position.play(((ParseResult.Legal) position.parseMove(move)).move());
         }

@@ -38,7 +38,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void aPositionIsNotTakenForAnotherInTheSameSlot() {
+    void positionsInTheSameSlotAreNotConfused() {
         TranspositionTable table = new TranspositionTable(4);
         table.store(0x5000_0000_0000_0003L, 0, 10, 0, 5, TranspositionTable.EXACT);
         assertEquals(0, table.probe(0x6000_0000_0000_0003L));

@@ -27,7 +27,7 @@ final class RatingsTest {
         assertEquals(score, Elo.score(elo), 0.00002);
     }
 
-    /** Matches as fastchess has printed them: five counts of pairs, the difference and half its 95 % interval. */
+    /** Matches as printed by fastchess: five counts of pairs, the difference and half its 95 % interval. */
     @ParameterizedTest
     @CsvSource(textBlock = """
                      73,   79,  296,   91, 118,   27.02, 15.81
@@ -45,7 +45,7 @@ final class RatingsTest {
     }
 
     @Test
-    void pairsThatAlwaysSplitAreWorthMoreThanGamesThatDoNot() {
+    void pairsThatAlwaysSplitGiveASmallerError() {
         // The same wins and losses; in the first match the seat decides everything, in the second the player.
         Rating bySeat = Ratings.of(Rounds.pairs(0, 1, 1, 0, 98, 0, 1), 2).getFirst();
         Rating byPlayer = Ratings.of(Rounds.pairs(0, 1, 50, 0, 0, 0, 50), 2).getFirst();
@@ -54,16 +54,16 @@ final class RatingsTest {
     }
 
     @Test
-    void aCleanSweepHasAFiniteRatingThatSaysSo() {
+    void aCleanSweepHasAFiniteRatingMarkedUnbounded() {
         Rating rating = Ratings.of(Rounds.pairs(0, 1, 0, 0, 0, 0, 5), 2).getFirst();
-        // Ten wins and the one drawn game that is added: 10.5 of 11.
+        // Ten wins and the added draw: 10.5 of 11.
         assertEquals(Elo.ofScore(10.5 / 11), rating.elo(), 1e-6);
         assertTrue(rating.error() > 200 && rating.error() < 1000, rating.toString());
         assertFalse(rating.isBounded());
     }
 
     @Test
-    void nearACleanSweepTheErrorReachesToTheEndThatIsKnown() {
+    void nearACleanSweepTheErrorIsOneSided() {
         List<Rating> ratings = Ratings.of(Rounds.pairs(0, 1, 0, 0, 3, 0, 47), 2);
         // 97 of 100; pairs vary by 0.119 about 0.97, so the low end of the score is 0.937.
         assertEquals(
@@ -83,7 +83,7 @@ final class RatingsTest {
 
     @Test
     void threeContendersAreRatedByWhomTheyBeat() {
-        // Each next one scores 3 of 4 against the one before, and 9 of 10 against the first: consistent strengths.
+        // Each contender scores 3 of 4 against the one before, and 9 of 10 against the first: consistent strengths.
         List<Round> rounds = new ArrayList<>();
         rounds.addAll(Rounds.pairs(1, 0, 25, 0, 0, 0, 75));
         rounds.addAll(Rounds.pairs(2, 1, 25, 0, 0, 0, 75));
@@ -113,7 +113,8 @@ final class RatingsTest {
 
     @Test
     void threePlayerRatingMatchesTwoPlayerRating() {
-        // The general way agrees with the special one where both apply; the third is tied to them by one drawn pair.
+        // The general method agrees with the special one where both apply; the third is connected to them by one drawn
+        // pair.
         List<Round> rounds = new ArrayList<>(Rounds.pairs(0, 1, 40, 67, 295, 123, 54));
         rounds.addAll(Rounds.pairs(1, 2, 0, 0, 1, 0, 0));
         List<Rating> ratings = Ratings.of(rounds, 3);

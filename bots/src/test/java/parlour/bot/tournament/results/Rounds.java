@@ -6,12 +6,12 @@ import java.util.Optional;
 import parlour.game.Outcome;
 import parlour.game.Text;
 
-/** Rounds made up for the arithmetic. */
+/** Made-up rounds for the arithmetic. */
 final class Rounds {
 
     private Rounds() {}
 
-    /** Pairs of games in which contender 0 took 0, half, 1, one and a half and 2 points, so many of each. */
+    /** Pairs of games in which the first contender took 0, 0.5, 1, 1.5 and 2 points, {@code counts} of each. */
     static List<Round> pairs(int one, int other, int... counts) {
         List<Round> rounds = new ArrayList<>();
         for (int halves = 0; halves < counts.length; halves++) {

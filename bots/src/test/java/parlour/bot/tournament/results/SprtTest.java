@@ -47,7 +47,7 @@ final class SprtTest {
     }
 
     @Test
-    void exchangingTheContendersTurnsTheRatioRound() {
+    void exchangingTheContendersNegatesTheRatio() {
         double ratio = new Sprt(0, 10).logLikelihoodRatio(new Pentanomial(List.of(3, 20, 60, 30, 9)));
         double turned = new Sprt(-10, 0).logLikelihoodRatio(new Pentanomial(List.of(9, 30, 60, 20, 3)));
         assertEquals(ratio, -turned, 1e-9);

@@ -11,7 +11,8 @@ import parlour.cli.board.ViewFields;
 import parlour.conquest.Board;
 
 /**
- * Draws the board of Conquest. With colours the squares are two tones of wood; without, and large enough, they are ruled.
+ * Draws the board of Conquest. With colours the squares are two tones of wood; without, and if large enough, they are
+ * ruled.
  */
 final class ConquestBoard {
 

@@ -16,7 +16,7 @@ final class DominationBoard {
 
     private static final int SIZE = 8;
 
-    /** Columns from one cell to the next; there are two lines. */
+    /** Columns from one cell to the next, which is two lines away. */
     private static final int STEP = 4;
 
     private static final int LEFT = 3;

@@ -30,7 +30,7 @@ class ConanRendererTest {
     }
 
     @Test
-    void playersAdventuresBidsPromisesAndOnesOwnHandAreShown() throws NotationException {
+    void playersAdventuresBidsPromisesAndTheOwnHandAreShown() throws NotationException {
         String board = board(0, Language.ENGLISH);
         for (String shown : List.of(
                 "● 15 PG  Orsa of the Quarries 6-3-3  → a1",

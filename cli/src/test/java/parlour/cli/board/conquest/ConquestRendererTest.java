@@ -19,7 +19,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.View;
 
-/** What is drawn is what the rules say. */
+/** The drawing agrees with the rules. */
 final class ConquestRendererTest {
 
     private static final BoardRenderer LOOK = BoardRenderers.of(Conquest.CONQUEST);
@@ -28,7 +28,7 @@ final class ConquestRendererTest {
         return new BoardScene(view, lastMove, false, compact, colours, Language.ENGLISH);
     }
 
-    /** A die that is tumbled for a preview lies as the same die does once the move is played. */
+    /** A die tumbled for a preview lies as the same die after the move. */
     @ParameterizedTest
     @ValueSource(strings = {"right", "left"})
     void aPreviewEndsWhereTheMoveEnds(String hand) throws NotationException {

@@ -21,7 +21,7 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.View;
 
-/** What is drawn is what the view says, and no more. */
+/** The drawing shows what the view contains, and no more. */
 final class DominationRendererTest {
 
     private static final BoardRenderer LOOK = BoardRenderers.of(Domination.DOMINATION);
