@@ -43,7 +43,7 @@ final class ProvableDrawTest {
         assertEquals(numbers, drawn);
     }
 
-    /** The last number that is kept, and the first that is not, by hand. */
+    /** The last number that is accepted, and the first that is rejected, computed by hand. */
     @ParameterizedTest
     @CsvSource({
         "1, 0000000000000000, 0",
@@ -85,7 +85,7 @@ final class ProvableDrawTest {
         assertUniform(times);
     }
 
-    /** Just above a power of two a plain remainder of few bits would fall twice as often into the lower half. */
+    /** Just above a power of two, a plain remainder of few bits would hit the lower half twice as often. */
     @ParameterizedTest
     @ValueSource(ints = {Integer.MAX_VALUE, (1 << 30) + 1, 3 << 29})
     void everyPartOfALargeRangeIsEquallyLikely(int bound) {
@@ -99,7 +99,10 @@ final class ProvableDrawTest {
         assertUniform(times);
     }
 
-    /** The secrets are fixed, so this cannot fail by chance: 4.5 standard deviations are far from what is found. */
+    /**
+     * The secrets are fixed, so this cannot fail by chance: the actual deviations are far below 4.5 standard
+     * deviations.
+     */
     private static void assertUniform(int[] times) {
         double expected = Arrays.stream(times).sum() / (double) times.length;
         double chiSquare = Arrays.stream(times)
@@ -131,7 +134,7 @@ final class ProvableDrawTest {
         int[] times = new int[5];
         for (int draw = 1; draw <= 10_000; draw++) {
             int drawn = new ProvableDraw(secret(1), SEATS, draw).drawOutcome(position);
-            // One of the two equal cards, in turn: five cards, equally likely.
+            // Alternates between two equal cards: five cards, equally likely.
             times[drawn == 3 ? 4 : 2 * (drawn - 1) + draw % 2]++;
         }
         assertUniform(times);
@@ -150,7 +153,7 @@ final class ProvableDrawTest {
         assertEquals(7, drawn.stream().distinct().count());
     }
 
-    /** The same position, which lists its moves from the last to the first. */
+    /** The same position with its moves listed in reverse order. */
     private static Position turned(Position position) {
         return (Position) Proxy.newProxyInstance(
                 Position.class.getClassLoader(), new Class<?>[] {Position.class}, (self, method, arguments) -> {

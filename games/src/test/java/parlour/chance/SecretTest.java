@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the draws are made of, and the texts that come from outside. */
+/** Secrets and seat bytes, and parsing their texts. */
 final class SecretTest {
 
-    /** By sha256sum. */
+    /** Computed by sha256sum. */
     @ParameterizedTest
     @CsvSource({
         "0000000000000000000000000000000000000000000000000000000000000000, 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -37,7 +37,7 @@ final class SecretTest {
         assertThrows(IllegalArgumentException.class, () -> Secret.of(new byte[31]));
     }
 
-    /** By openssl dgst -sha256 -mac hmac. */
+    /** Computed by openssl dgst -sha256 -mac hmac. */
     @Test
     void aDerivedSecretIsTheHmacOfItsPurpose() {
         Secret secret = Secret.read("00".repeat(32)).orElseThrow();

@@ -32,7 +32,7 @@ final class VerificationTest {
             SeatBytes.read("0123456789abcdef 00 - fedcba").orElseThrow();
     private static final SeatBytes TWO = SeatBytes.read("01 02").orElseThrow();
 
-    /** Plays to the end as a host would, always the first move that is listed. */
+    /** Plays to the end as a host would, always the first listed move. */
     private static GameFile played(Game game, Options options, Position start, SeatBytes seats)
             throws NotationException {
         List<String> texts = new ArrayList<>();
@@ -53,7 +53,7 @@ final class VerificationTest {
         return ChanceTags.revealed(GameFile.of(game, options, start, texts), SECRET, seats);
     }
 
-    /** Four cards of fourteen, so that a wrong byte anywhere shows in the draws. */
+    /** Four cards of fourteen, so that a wrong byte anywhere changes the draws. */
     private static GameFile kuhn() throws NotationException {
         Options options = Options.of(Kuhn.KUHN, List.of("seats=4", "spare=3", "suits=2"));
         return played(Kuhn.KUHN, options, Kuhn.KUHN.start(options), FOUR);
@@ -74,7 +74,7 @@ final class VerificationTest {
                 .code();
     }
 
-    // ---- What is right ----
+    // ---- Correct files ----
 
     @Test
     void aGameAsCommittedIsRight() throws NotationException {
@@ -115,9 +115,9 @@ final class VerificationTest {
                 .isRight());
     }
 
-    // ---- What is wrong ----
+    // ---- Altered files ----
 
-    /** Every other card in every place, though with some of them the deal is no longer possible. */
+    /** Every other card in every place, though some of them make the deal impossible. */
     @Test
     void everyChangedDrawIsFound() throws NotationException {
         GameFile file = kuhn();
@@ -135,7 +135,7 @@ final class VerificationTest {
         }
     }
 
-    /** The text with its nth word that is a deal exchanged. */
+    /** The text with its nth deal replaced. */
     private static String replaced(String moves, int nth, String by) {
         StringBuilder text = new StringBuilder();
         int seen = 0;
@@ -146,7 +146,7 @@ final class VerificationTest {
         return text.toString();
     }
 
-    /** The moves after it were legal for the other side only. */
+    /** The later moves were legal for the other side only. */
     @Test
     void aChangedDrawIsNamedEvenIfTheRestIsNoLongerAGame() throws NotationException {
         GameFile file = conquest("e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 ? 0 1");
@@ -205,7 +205,7 @@ final class VerificationTest {
         assertTrue(checked.firstWrong().isPresent());
     }
 
-    // ---- What cannot be verified ----
+    // ---- Unverifiable files ----
 
     @Test
     void aFileFromElsewhereHasNothingToVerify() throws NotationException {

@@ -12,7 +12,7 @@ import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.TreatyTerms;
 
-/** How the game presents itself, and what a position answers to whoever plays by it. */
+/** The game's description, and the queries of a position. */
 class ConanTest {
 
     @Test

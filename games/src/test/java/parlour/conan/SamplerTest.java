@@ -19,12 +19,15 @@ import parlour.game.NotationException;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** What could be true for all a seat knows, in positions made for it. */
+/** Samples in positions made for the purpose. */
 class SamplerTest {
 
     private static final int SAMPLES = 60;
 
-    /** Otherwise a sample would tell something about what is hidden. No card changes hands here: then seats differ in what they know. */
+    /**
+     * Otherwise a sample would disclose hidden information. No card changes hands here, as seats would then differ in
+     * what they know.
+     */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void sameRandomNumbersGiveTheSameSampleWhateverIsHidden(int seats) {
@@ -43,7 +46,7 @@ class SamplerTest {
         }
     }
 
-    /** A position with a set that has this card first: "orsa" in the one that comes with the game. */
+    /** A position with a set that has this card first: "orsa" is first in the bundled set. */
     private static ConanPosition parse(String first, String notation, String... settings) {
         try {
             return Conan.with(CardSets.withFirst(first)).parse(notation, ConanFixtures.options(settings));
@@ -130,7 +133,7 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({
-        // in the hand since; the other in the hand since, laid in round 2
+        // round the seen card came to the hand; the same for the other card; whether it could have been laid in round 2
         "1, 1, true",
         "2, 1, false",
         "3, 1, false",
@@ -168,7 +171,7 @@ class SamplerTest {
         }
     }
 
-    // ---- What is remembered ----
+    // ---- Memory ----
 
     /** Seat 3 knows a copy that seat 2 has held since the first shuffle; another came with the second. */
     @Test

@@ -9,7 +9,7 @@ import parlour.conan.card.CardSet;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 
-/** What was agreed at a table with real cards, and how long it holds. */
+/** Treaties of a game with real cards, and how long they hold. */
 class TreatyLedgerTest {
 
     private final TreatyLedger bonds = new TreatyLedger(CardSet.standard(), 4);

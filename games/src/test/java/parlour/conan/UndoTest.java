@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.game.contract.RandomPlay;
 
-/** A game of players who make treaties is taken back move by move, also on a copy. */
+/** Undoes a game with treaties move by move, also on a copy. */
 class UndoTest {
 
     private static final long SEED = 3;
@@ -43,7 +43,7 @@ class UndoTest {
         }
     }
 
-    /** All that can be seen, and what is kept beside it: facts about cards that were moved count as well. */
+    /** Everything visible, and the hidden data beside it, including properties of cards that were moved. */
     private static String told(ConanPosition position) {
         RandomGamesTest.check(position);
         return position.notation() + " " + position.hash() + " " + position.legalMoveCount() + " " + position.turn();

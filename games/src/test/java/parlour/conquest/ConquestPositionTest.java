@@ -14,7 +14,7 @@ import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.contract.RandomPlay;
 
-/** What a position answers beside its moves and its text. */
+/** Queries of a position other than its moves and text. */
 class ConquestPositionTest {
 
     private static final Edition SIX_FACES = new Edition("sixfaces", List.of());
@@ -55,7 +55,7 @@ class ConquestPositionTest {
         assertEquals(SIX_FACES.start().notation(), position.toString());
     }
 
-    /** A position remembers its first 64 plies without growing; whatever comes next has to find room. */
+    /** The history has room for 64 plies before it grows. */
     @Test
     void aTurnMayBePassedHoweverMuchHasBeenPlayed() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of("repetition=off", "noProgress=off")).start();
@@ -83,14 +83,14 @@ class ConquestPositionTest {
         assertEquals(0, SIX_FACES.parse("4K4/9/9/9/9/9/9/k8 b 0 9").perft2());
     }
 
-    /** A hundred plies without a capture are a draw, to which there is no answer. */
+    /** A hundred plies without a capture are a draw, to which there is no reply. */
     @Test
     void answersAreCountedUpToADraw() {
         assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").perft2());
         assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").perft2());
     }
 
-    /** Each side's die stands in the way of the other's. */
+    /** Each side's die blocks the other's. */
     @Test
     void aCopyHasTheSameMovesForBothSides() {
         for (String turn : List.of("w", "b")) {

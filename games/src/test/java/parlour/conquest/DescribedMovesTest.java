@@ -20,12 +20,12 @@ import parlour.game.Position;
 import parlour.game.View;
 import parlour.game.contract.FreshSeed;
 
-/** Moves as a client is told them, so that it can roll the die square by square without knowing the rules. */
+/** Moves as sent to a client, so that it can roll the die square by square without knowing the rules. */
 class DescribedMovesTest {
 
     private static final int POSITIONS = 500;
 
-    /** Faces are top, south, east; worked out with a die in the hand. */
+    /** Faces are top, south, east; found with a real die. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

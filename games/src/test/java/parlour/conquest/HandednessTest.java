@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import parlour.conquest.naive.Die;
 import parlour.conquest.naive.Heading;
 
-/** Faces on their own: the 24 ways to lie, and what comes up when a die tumbles. */
+/** Faces of a die: the 24 orientations, and which face comes up when it tumbles. */
 class HandednessTest {
 
     @Test
@@ -88,7 +88,7 @@ class HandednessTest {
         }
     }
 
-    /** The rule sheet in its own words. */
+    /** As worded in the rule sheet. */
     @ParameterizedTest
     @EnumSource
     void tumblingNorthTheFaceTowardsSouthComesUpAndSoOn(Handedness hand) {
@@ -138,7 +138,7 @@ class HandednessTest {
         }
     }
 
-    /** A game seen in a mirror: east and west change places, and so do the hands. */
+    /** A mirrored game: east and west are exchanged, and so is the handedness. */
     @Test
     void theTwoHandsMirrorEachOther() {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
@@ -172,7 +172,7 @@ class HandednessTest {
                 assertTrue(start.isEmpty(Board.square(file, rank)));
             }
         }
-        // Worked out with a die in the hand: right-handed, 1 up and 3 towards you, the 5 is on your right.
+        // Found with a real die: right-handed, 1 up and 3 towards you, the 5 is on your right.
         assertEquals(hand == Handedness.RIGHT ? 5 : 2, hand.east(start.orientation(Board.square(1, 0))));
     }
 

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import parlour.game.MoveList;
 import parlour.game.contract.FreshSeed;
 
-/** Counting and listing routes by words of bits, against the plain definition of a route. */
+/** Compares counting and listing routes by bitboards with the plain definition of a route. */
 class OpenRoutesTest {
 
-    /** Of the long tests; the others take a new seed every time. */
+    /** For the long tests; the others use a new seed every time. */
     private static final long SEED = 1976;
 
     @Tag("random")
@@ -105,7 +105,7 @@ class OpenRoutesTest {
         return routes;
     }
 
-    /** Counting the answers without playing the moves, and picking a move without listing them. */
+    /** Counting the replies without playing the moves, and picking a move without listing them. */
     @Tag("random")
     @Test
     void shortcutsMatchTheFullComputationInNewPositions() {
@@ -219,7 +219,7 @@ class OpenRoutesTest {
         assertEquals(before, everything(position));
     }
 
-    /** A hash kept from move to move equals that of the position read afresh from its text. */
+    /** The incrementally updated hash equals that of the position parsed from its text. */
     @Test
     void theHashIsThatOfThePositionWhateverTheWayThere() {
         RandomPositions tables = new RandomPositions(SEED + 3);

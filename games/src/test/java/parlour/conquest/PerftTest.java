@@ -12,7 +12,7 @@ import parlour.game.Perft;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The number of ways to play on, against {@code perft.txt}. */
+/** Perft counts, compared with {@code perft.txt}. */
 class PerftTest {
 
     static List<Row> positions() {
@@ -65,7 +65,7 @@ class PerftTest {
         }
     }
 
-    /** Otherwise a wrong table could agree with a wrong engine about what the rules of record say. */
+    /** Otherwise a wrong table could agree with a wrong engine and contradict the rule sheet. */
     @Test
     void theTableHoldsTheCountsOfTheRulesOfRecord() {
         String table = TextTable.text(PerftTest.class, "perft.txt");

@@ -14,7 +14,7 @@ import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.contract.RandomPlay;
 
-/** What a position answers beside its moves and its text. */
+/** Queries of a position other than its moves and text. */
 class DominationPositionTest {
 
     @Test
@@ -91,7 +91,7 @@ class DominationPositionTest {
         assertTrue(Domination.DOMINATION.summary().fr().contains("dominos"));
     }
 
-    /** Hashes are the same everywhere and for ever. */
+    /** Hashes are the same on every machine and in every version. */
     @ParameterizedTest
     @CsvSource({
         "first=lot, 0, 78ec27a5b526e567",

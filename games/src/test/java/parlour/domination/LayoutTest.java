@@ -19,7 +19,7 @@ import parlour.game.NotationException;
 /** "Each pair occurs exactly four times among the slots." */
 class LayoutTest {
 
-    /** Where a cell goes, and what becomes of its number. */
+    /** The image of a cell, and of its number. */
     @FunctionalInterface
     private interface Image {
         int of(int column, int row, int number);
@@ -29,7 +29,7 @@ class LayoutTest {
         return layout.number(Board.cell(column, row));
     }
 
-    /** Whether the number on every cell's image is what the image of its number should be. */
+    /** Whether the number on every cell's image is the image of its number. */
     private static boolean isSymmetric(Layout layout, boolean complement, Image cell) {
         for (int column = 0; column < 8; column++) {
             for (int row = 0; row < 8; row++) {
@@ -121,7 +121,7 @@ class LayoutTest {
         assertEquals("seed:" + seed, Layouts.named("seed:" + seed).name());
     }
 
-    /** Games are kept by their options: a seed that made another layout one day would spoil them. */
+    /** Games are stored with their options: if a seed ever gave another layout, they would break. */
     @ParameterizedTest
     @CsvSource({
         "0, 44332215/35204115/03220013/05544562/31621544/34620660/34650136/11250636",
@@ -131,7 +131,7 @@ class LayoutTest {
         assertEquals(rows, String.join("/", new LayoutGenerator(seed).rows()));
     }
 
-    /** Slots, cells, pairs and territories say the same about each other. */
+    /** Slots, cells, pairs and territories are consistent with each other. */
     private static void checkTables(Layout layout) {
         int[] times = new int[Pairs.KINDS];
         Set<String> names = new HashSet<>();
@@ -162,7 +162,7 @@ class LayoutTest {
         }
     }
 
-    /** Asked of the board itself: the layouts that are shipped have asked it long before a test begins. */
+    /** Tests {@link Board} directly: the bundled layouts use it before any test runs. */
     @Test
     void aPlaceLiesBetweenTheTerritoriesThatHaveBothItsCells() {
         for (int place = 0; place < Board.EDGES; place++) {
@@ -179,7 +179,7 @@ class LayoutTest {
         }
     }
 
-    /** Its corners, from the lower left one that it is named for. */
+    /** Its corners, from the lower left one that it is named after. */
     private static List<Integer> cells(int territory) {
         int column = Board.territoryName(territory).charAt(0) - 'a';
         int row = Board.territoryName(territory).charAt(1) - '1';
@@ -204,7 +204,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @CsvSource({
-        // The upper left cell of A is 3 instead of 2: what is there too often or too seldom first is named.
+        // The upper left cell of A is 3 instead of 2: the first pair that is too frequent or too rare is named.
         "34455033/26116015/06026445/03553366/13211223/14465544/65000330/62241122, 0, 2-2, 3",
         "00000000/00000000/00000000/00000000/00000000/00000000/00000000/00000000, 0, 0-0, 112",
         "11111111/11111111/11111111/11111111/11111111/11111111/11111111/11111111, 0, 0-0, 0",

@@ -103,8 +103,8 @@ class MirroredTest {
     }
 
     /**
-     * The last two fields of a position in the second game: the slots laid, of those that were laid when it was written, and
-     * how many dominoes were drawn. Fourteen are dealt, and whoever has laid one draws one.
+     * The last two fields of a position in the second game: how many of the laid slots are kept, and the number of
+     * dominoes drawn. Fourteen are dealt, and each player who has laid one draws one.
      */
     @ParameterizedTest
     @CsvSource({
@@ -156,7 +156,7 @@ class MirroredTest {
         return position.notation();
     }
 
-    /** What is read is written again the same; what is not is refused at this place. */
+    /** A valid text is written again unchanged; an invalid one is refused at this place. */
     private static void checkReading(String text, String complaint, int place) {
         try {
             DominationPosition read =
@@ -229,7 +229,7 @@ class MirroredTest {
         return List.of(text.split(" ", -1)).stream().map(Integer::valueOf).toList();
     }
 
-    /** Games of four that random play ends in every way there is. */
+    /** Games of four players that random play ends in every possible way. */
     @Test
     void winsAreSharedByTwoAndByThree() {
         Map<String, Integer> times = new TreeMap<>();

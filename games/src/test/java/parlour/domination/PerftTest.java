@@ -11,7 +11,7 @@ import parlour.game.Perft;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The number of ways to go on, against {@code perft.txt}. */
+/** Perft counts, compared with {@code perft.txt}. */
 class PerftTest {
 
     static List<Row> positions() {

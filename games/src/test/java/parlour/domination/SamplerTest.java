@@ -18,7 +18,7 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** What a seat may think is hidden: possible, and each possibility as likely as it should be. */
+/** Samples are possible, and each possibility has the right probability. */
 class SamplerTest {
 
     private static final int MANY = 30_000;
@@ -48,7 +48,7 @@ class SamplerTest {
         }
     }
 
-    /** Two players, three dominoes in the stock: the other's rack is seven of ten that are unseen. */
+    /** Two players, three dominoes in the stock: the other's rack is seven of the ten unseen. */
     @Test
     void everyArrangementOfWhatIsUnseenIsEquallyLikely() {
         DominationPosition truth = DominationFixtures.random(11, 95);
@@ -68,7 +68,7 @@ class SamplerTest {
         checkAsLikely(ways, times);
     }
 
-    /** Every rack that seven of the unseen dominoes make, with the ways to pick them: ten dominoes, 120 ways. */
+    /** Every rack of seven unseen dominoes, with the number of ways to pick them: ten dominoes, 120 ways. */
     private static Map<String, Integer> ways(DominationPosition truth, int seat) {
         List<String> unseen = new ArrayList<>();
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
@@ -92,7 +92,7 @@ class SamplerTest {
         return ways;
     }
 
-    /** Chi-square: with so many degrees of freedom it is nearly normal, and five deviations are too many. */
+    /** Chi-square: with this many degrees of freedom it is nearly normal; five standard deviations fail. */
     private static void checkAsLikely(Map<String, Integer> ways, Map<String, Integer> times) {
         assertEquals(ways.keySet(), times.keySet(), "what is possible");
         double all = ways.values().stream().mapToInt(Integer::intValue).sum();
@@ -191,7 +191,7 @@ class SamplerTest {
         }
     }
 
-    /** Seat 2 holds the first of all pairs, which is next to the last of seat 1's where racks are kept. */
+    /** Seat 2 holds the first of all pairs, which is adjacent to seat 1's last in the array of racks. */
     @Test
     void whatOneHoldsIsNotThoughtToBeTheOthers() {
         DominationPosition truth = DominationFixtures.parse("A 1 - 0101010102020200000003030303", "match=mirrored");
@@ -214,7 +214,7 @@ class SamplerTest {
                 IllegalStateException.class, DominationFixtures.random(1, 5).sample(0, RandomPlay.random(1))::undo);
     }
 
-    /** The beginner (0) draws seven, then the other (1), then they draw in turn: how many of so many draws are whose. */
+    /** The beginner (0) draws seven, then the other (1), then they alternate: how many of the draws are whose. */
     @ParameterizedTest
     @CsvSource({
         "0, 0, 0",
@@ -252,7 +252,7 @@ class SamplerTest {
         assertTrue(times > 1_850 && times < 2_150, times + " of 8000");
     }
 
-    /** Reading the text plays the match through from the beginning, and refuses what cannot have been. */
+    /** Parsing the text replays the match from the beginning, and refuses impossible ones. */
     private static void checkPossible(DominationPosition sample) {
         assertEquals(
                 sample.notation(),
@@ -268,7 +268,7 @@ class SamplerTest {
         return position;
     }
 
-    /** Late in the second game few draws are left, and all their orders can be written down. */
+    /** Late in the second game few draws are left, and all their orders can be listed. */
     @Test
     void everyOrderThatTheFirstGameDoesNotRuleOutIsEquallyLikely() {
         int tried = 0;
@@ -305,7 +305,7 @@ class SamplerTest {
         assertTrue(tried >= 4, "only " + tried + " had enough orders to compare");
     }
 
-    /** Every order of what is left in which the first game could have been played; found by playing it. */
+    /** Every order of the remaining dominoes in which the first game could have been played; found by playing it. */
     private static void orders(
             DominationPosition truth, int role, List<String> left, List<String> chosen, Map<String, Integer> ways) {
         if (left.isEmpty()) {

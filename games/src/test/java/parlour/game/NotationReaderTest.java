@@ -15,7 +15,7 @@ final class NotationReaderTest {
             super(input);
         }
 
-        /** As many words as wanted. */
+        /** Reads {@code count} words. */
         List<String> read(int count) throws NotationException {
             List<String> words = new ArrayList<>();
             for (int i = 0; i < count; i++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
 import parlour.game.kuhn.Kuhn;
 
-/** What a position answers by itself where its game has nothing better to say. */
+/** The default methods of {@link Position}. */
 class PositionTest {
 
     /** Cards dealt and words said; after the slash, x is check, b bet, f fold. Counted by hand. */

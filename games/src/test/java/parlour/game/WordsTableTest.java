@@ -11,7 +11,7 @@ import parlour.game.contract.TextTable.Row;
 import parlour.game.file.GameFile;
 import parlour.game.file.GameFileReader;
 
-/** What a word in a game file may be taken for: {@code words.txt} says what its columns mean. */
+/** How words in a game file are classified; {@code words.txt} describes its columns. */
 class WordsTableTest {
 
     static List<Row> words() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
 
-/** Every kind of value, and the place of a mistake. */
+/** Every kind of value, and the reported place of an error. */
 class JsonReaderTest {
 
     @Test
@@ -56,7 +56,7 @@ class JsonReaderTest {
             quoteCharacter = '`',
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                // text, line breaks as ¶ | place | what should be there | in which line
+                // text, line breaks as ¶ | place | what was expected | line
                 "``|0|a value|1",
                 "`  `|2|a value|1",
                 "x|0|a value|1",

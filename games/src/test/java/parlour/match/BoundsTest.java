@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The least and the most that a time control, a bot or a person may be. */
+/** The limits of time controls, bots and people. */
 class BoundsTest {
 
     @Test

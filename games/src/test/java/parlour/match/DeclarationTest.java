@@ -110,7 +110,7 @@ class DeclarationTest {
         assertEquals("over", said(over.match, "ada", "b1"));
     }
 
-    /** Of {@code d1-d5-f5=1} these are d1, d1-d5, d1-d5-f5 and the whole, and no other beginning. */
+    /** For {@code d1-d5-f5=1} these are d1, d1-d5, d1-d5-f5 and the whole, and no other prefix. */
     @Test
     void onlyPrefixesEndingAtASquareAreDeclared() {
         for (long seed = 1; seed <= SEEDS; seed++) {

@@ -32,7 +32,7 @@ class MatchFileTest {
     private static final String DATE = "2026-03-01";
     private static final Game SIX_FACES = GameRegistry.find("sixfaces").orElseThrow();
 
-    /** No random game is longer. */
+    /** Longer than any random game. */
     private static final int MAX_LENGTH = 10_000;
 
     static List<Table> tables() {
@@ -214,7 +214,7 @@ class MatchFileTest {
         assertEquals(room.match.outcome(), replay.outcome());
         replay.to(replay.texts().size());
         assertEquals(room.match.position().notation(), replay.position().notation());
-        // The numbers stand where they stand in a file that was written from the moves alone.
+        // Move numbers are the same as in a file written from the moves alone.
         GameFile plain = GameFile.of(table.game(), table.options(), table.start(), room.match.moves());
         assertEquals(plain.moves(), file.moves());
         assertEquals(plain.result(), file.result());

@@ -13,7 +13,7 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.file.GameFile;
 
-/** How a game file tells an end that its moves do not show. */
+/** Results in a game file that its moves do not show. */
 class ResultsTest {
 
     private static GameFile file(String result, String termination) throws NotationException {

@@ -14,7 +14,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.kuhn.Kuhn;
 
-/** Moves that show somebody something in the middle of a game, which no game so far has: here a bet does. */
+/** Moves that reveal something in the middle of a game: here a bet does. */
 class RevealingMoveTest {
 
     private static Object wrapped(Object real, Method method, Object[] arguments) throws Throwable {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
 
-/** Trying moves at a puzzle: what is right, what is wrong and why, and what the other side answers. */
+/** Trying moves at a puzzle: right and wrong moves, the reasons, and the other side's replies. */
 final class PuzzleAttemptTest {
 
     private static final String ONE =
@@ -29,7 +29,7 @@ final class PuzzleAttemptTest {
         return PuzzleAttempt.of(PuzzleNotation.read(puzzle));
     }
 
-    /** Moves of the solver one after the other, and what the last one came to. */
+    /** The solver's moves in order, and the result of the last one. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

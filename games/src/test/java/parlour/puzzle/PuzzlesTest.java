@@ -21,7 +21,7 @@ import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.game.NotationException;
 
-/** The puzzles that are shipped: they are many, unlike each other, and what they claim to be. */
+/** The bundled puzzles: their number, their variety, and the truth of their claims. */
 final class PuzzlesTest {
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The card set is data, checked when it is loaded, and another can be given. */
+/** Card sets are data, checked when loaded, and other sets can be used. */
 class CardSetTest {
 
     private static final String SHIPPED = BundledCards.json();
@@ -54,7 +54,7 @@ class CardSetTest {
         return TextTable.rows(CardSetTest.class, "bad-cards.txt");
     }
 
-    /** The shipped set with changes as {@code bad-cards.txt} writes them. */
+    /** The bundled set with changes in the notation of {@code bad-cards.txt}. */
     private static String changed(String changes) {
         String json = SHIPPED;
         for (String change : changes.split(" && ", -1)) {
@@ -111,8 +111,8 @@ class CardSetTest {
 
     @Test
     void anotherSetCanBeGivenAndPlayed() throws NotationException {
-        // The lute pays for hiring, and Marrec draws when a challenge of his resists: triggers the shipped set does not
-        // use.
+        // The lute pays for hiring, and Marrec draws when a challenge of his resists: triggers that the bundled set
+        // does not use.
         String other = SHIPPED.replace(
                         "\"n\": 1, \"trigger\": \"accomplish\", \"optional\": false}], \"text\": {\"fr\": \"Quand votre héros"
                                 + " accomplit une aventure\u00a0: gagnez 1 PG.\", \"en\": \"When your hero accomplishes an"
@@ -167,7 +167,7 @@ class CardSetTest {
 
     @ParameterizedTest
     @CsvSource({
-        // first player, how many seats after him the challenger, the challenged, who is asked first
+        // first player, how many seats after it the challenger, the challenged, the seat asked first
         "1, 0, 2, 1",
         "2, 2, 3, 3",
         "3, 1, 2, 1",

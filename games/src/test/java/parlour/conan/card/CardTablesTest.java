@@ -8,10 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
 
-/** What the rules look up in a hurry is what is written on the cards. The set is read anew, so that nothing is taken from the game's own. */
+/** The lookup tables match the cards. The set is loaded again, independently of the game's own. */
 class CardTablesTest {
 
-    /** The shipped set, and the same with its cards in the opposite order: nothing depends on it. */
+    /** The bundled set, and the same in reverse order: the tables must not depend on it. */
     static List<CardSet> sets() throws NotationException {
         List<String> cards = BundledCards.json()
                 .lines()

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import parlour.game.Text;
 
-/** Wordings that no card of the shipped set has; the others are compared with the cards when the set is read. */
+/** Wordings that no bundled card has; the others are compared with the cards when the set is loaded. */
 class EffectTextTest {
 
     private static final Set<OpponentType> ALL = EnumSet.allOf(OpponentType.class);

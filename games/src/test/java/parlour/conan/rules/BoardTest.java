@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import parlour.conan.ConanFixtures;
 import parlour.conan.card.CardSet;
 
-/** What no row of the rules can show. */
+/** Cases that the rule table cannot express. */
 class BoardTest {
 
     private static ConanState start() {

@@ -17,8 +17,8 @@ import parlour.game.View;
 import parlour.game.contract.RandomPlay;
 
 /**
- * Copies of a card look alike: what a viewer remembers of a hand must not tell how many copies it holds. Each test plays two
- * games that differ only in what the viewer cannot see, and after every move the viewer must see the same.
+ * Copies of a card look alike: a viewer's memory of a hand must not disclose how many copies it holds. Each test plays
+ * two games that differ only in what is hidden from the viewer, and after every move the viewer must see the same.
  */
 class CardCopiesTest {
 
@@ -26,7 +26,7 @@ class CardCopiesTest {
     private static final int SECOND = 1;
     private static final int THIRD = 2;
 
-    /** All propose nothing more and draw; then seat 1 begins the next round. */
+    /** No more proposals, and all draw; then seat 1 begins the next round. */
     private static final String NEXT_ROUND = "pass pass pass draw:cold-fury draw:thorn-darts draw:well-placed-word";
 
     // ---- Shown again ----
@@ -192,7 +192,7 @@ class CardCopiesTest {
 
     // ---- Helpers ----
 
-    /** Diplomacy of three players with these hands. */
+    /** The diplomacy phase of three players with these hands. */
     private static ConanPosition position(String... hands) {
         return ConanFixtures.parse(
                 "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,boar-spear,-," + hand(hands[0]) + "/tesk,15,a1,0,-,-,-,"

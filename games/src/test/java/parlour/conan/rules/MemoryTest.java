@@ -14,10 +14,10 @@ import parlour.conan.card.CardSets;
 import parlour.conan.text.PositionReader;
 import parlour.game.NotationException;
 
-/** What players remember of cards in other hands. */
+/** Players' memory of cards in other hands. */
 class MemoryTest {
 
-    /** Where the cards are that are remembered: in a hand, face down in the contest, laid as a challenge; or nowhere. */
+    /** Where the remembered cards are: in a hand, face down in the contest, laid as a challenge; or nowhere. */
     @ParameterizedTest
     @CsvSource({
         // hands of seats 1, 2, 3; laid by seat 3 in the contest; remembered; where it is
@@ -65,7 +65,7 @@ class MemoryTest {
         return String.join("+", places);
     }
 
-    /** In the set that comes with the game there is one copy of each challenge; in another there may be more. */
+    /** The bundled set has one copy of each challenge; other sets may have more. */
     private static CardSet twoReavers() throws NotationException {
         return CardSets.withTwo("moor-reavers", "one-eyed-headhunter");
     }

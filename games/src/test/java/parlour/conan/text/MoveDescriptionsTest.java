@@ -12,7 +12,7 @@ import parlour.game.Position;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** Moves as each viewer reads and hears them, and as plain data: {@code told.txt} says what each of its columns means. */
+/** Moves as text and in words for each viewer, and as plain data; {@code told.txt} describes its columns. */
 class MoveDescriptionsTest {
 
     static List<Row> rows() {

@@ -10,7 +10,7 @@ import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 
-/** Moves as text, where no row of a table can show it. */
+/** Cases of move notation that the tables cannot express. */
 class MoveNotationTest {
 
     private final ConanPosition position = BadInputTest.scene("talk3");

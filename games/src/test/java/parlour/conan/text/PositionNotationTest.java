@@ -13,7 +13,7 @@ import parlour.conan.ConanFixtures;
 import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 
-/** Positions as text, where no row of a table can show it. */
+/** Cases of position notation that the tables cannot express. */
 class PositionNotationTest {
 
     @Test
@@ -27,7 +27,7 @@ class PositionNotationTest {
         assertEquals(position.outcome(), again.outcome());
     }
 
-    /** Hashes are kept in files: alliances and objects that came back do not occur in the golden games. */
+    /** Hashes are stored in files; alliances and returned objects do not occur in the golden games. */
     @ParameterizedTest
     @CsvSource({
         "pair2, b70073db0efb4559",

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.contract.TestedGames.Table;
 import parlour.game.kuhn.Kuhn;
 
-/** Kuhn poker broken in one place at a time: the property that is meant to notice does. */
+/** Kuhn poker with one fault at a time: the responsible property must detect it. */
 class FaultInjectionTest {
 
     private static final int SEEDS = 4;
@@ -90,7 +90,7 @@ class FaultInjectionTest {
         assertTrue(String.valueOf(caught.getMessage()).matches(told), caught::getMessage);
     }
 
-    /** As {@link ContractTest} tries them: no property keeps another from noticing. */
+    /** As {@link ContractTest} checks them: no property hides a failure of another. */
     @ParameterizedTest
     @MethodSource("faults")
     void aFaultIsCaughtWhenAllPropertiesAreTriedTogether(Fault fault, Property property) {

@@ -226,7 +226,7 @@ class GameFileTest {
         assertEquals(empty, GameFile.read(empty.write()));
     }
 
-    // ---- Refusing ----
+    // ---- Errors ----
 
     @ParameterizedTest
     @CsvSource(
@@ -290,7 +290,7 @@ class GameFileTest {
         check(assertThrows(NotationException.class, () -> file.replay(List.of(Conquest.values()))), sentence);
     }
 
-    /** Where the text went wrong, for an editor that puts its cursor there. */
+    /** The offset of the error, for an editor that puts its cursor there. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -328,7 +328,7 @@ class GameFileTest {
         aComplaintNamesThePlace(marked);
     }
 
-    /** Read well, but no game of ours; a result in a tag alone is found there. */
+    /** Well-formed, but not a valid game; a result given only in a tag is found there. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -461,7 +461,7 @@ class GameFileTest {
         assertEquals(Optional.empty(), replay.outcome());
     }
 
-    // ---- There and back, for every game ----
+    // ---- Round trips, for every game ----
 
     static List<TestedGames.Table> tables() {
         return TestedGames.tables();

@@ -79,7 +79,7 @@ final class KuhnNotation {
         return text.toString();
     }
 
-    /** Plays the position through from the start, so that nothing is accepted that could not have come about. */
+    /** Replays the position from the start, so that only reachable positions are accepted. */
     static KuhnPosition parse(String input, KuhnPosition start) throws NotationException {
         int slash = input.indexOf('/');
         if (slash < 0 || (slash < start.seats && slash + 1 < input.length())) {

@@ -70,7 +70,7 @@ class KuhnTest {
 
     @Test
     void twoPlayersAndThreeCardsMakeThirtyGames() throws NotationException {
-        // Three cards for the first, two for the second, and five ways to talk: xx, xbf, xbc, bf, bc.
+        // Three cards for the first, two for the second, and five sequences of words: xx, xbf, xbc, bf, bc.
         Position start = parse(2, 1, "/");
         Perft perft = new Perft();
         assertEquals(6 * 4, perft.count(start, 4));

@@ -27,7 +27,7 @@ import parlour.match.Player;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 
-/** Stale checks, draws offered to bots and resigning, which every host has from here. */
+/** Stale checks, draw offers to bots and resigning, which all hosts share. */
 final class HostedTableTest {
 
     private static final Secret SECRET = Secret.read("5e".repeat(32)).orElseThrow();
@@ -165,7 +165,7 @@ final class HostedTableTest {
         assertEquals(before, match.position().notation());
     }
 
-    // ---- Telling ----
+    // ---- Notifying ----
 
     @Test
     void changedFieldsComeWithTheLastEvent() {
