@@ -34,7 +34,7 @@ final class ProvableDrawTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "vectors.txt", delimiter = '|', maxCharsPerColumn = 10_000)
-    void numbersAreThoseThatAnotherLanguageComputes(String secret, String seats, long draw, int bound, String numbers) {
+    void numbersMatchAnIndependentImplementation(String secret, String seats, long draw, int bound, String numbers) {
         ProvableDraw drawing = new ProvableDraw(
                 Secret.read(secret).orElseThrow(), SeatBytes.read(seats).orElseThrow(), draw);
         String drawn = Arrays.stream(numbers.split(" ", -1))
@@ -64,7 +64,7 @@ final class ProvableDrawTest {
         "1073741825, ffffffffffffffef, 1073741824",
         "1073741824, ffffffffffffffff, 1073741823",
     })
-    void aNumberThatWouldFavourSmallRemaindersIsDrawnAgain(int bound, String number, String drawn) {
+    void numberThatWouldFavourSmallRemaindersIsRejected(int bound, String number, String drawn) {
         Iterator<Long> numbers = List.of(Long.parseUnsignedLong(number, 16), 0L).iterator();
         int result = ProvableDraw.below(bound, numbers::next);
         boolean again = drawn.equals("again");
@@ -114,7 +114,7 @@ final class ProvableDrawTest {
 
     /** Three cards, two dealt: six deals, and the third card follows. */
     @Test
-    void dealingWithoutPuttingBackIsAShuffle() {
+    void dealingWithoutReplacementIsAShuffle() {
         Map<String, Integer> deals = new TreeMap<>();
         for (int seed = 0; seed < 6_000; seed++) {
             Position position = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
@@ -129,7 +129,7 @@ final class ProvableDrawTest {
 
     /** Two 1s, two 2s and one 3 are left in the pack. */
     @Test
-    void anOutcomeIsDrawnAsOftenAsItLiesInTheBag() throws NotationException {
+    void outcomesAreDrawnByWeight() throws NotationException {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
         int[] times = new int[5];
         for (int draw = 1; draw <= 10_000; draw++) {
@@ -141,7 +141,7 @@ final class ProvableDrawTest {
     }
 
     @Test
-    void theOrderInWhichOutcomesAreListedDoesNotMatter() throws NotationException {
+    void drawDoesNotDependOnListingOrder() throws NotationException {
         Position position = Kuhn.KUHN.start(Options.of(Kuhn.KUHN, List.of("seats=4", "spare=3", "suits=2")));
         Position turned = turned(position);
         List<Integer> drawn = new ArrayList<>();
@@ -170,7 +170,7 @@ final class ProvableDrawTest {
     }
 
     @Test
-    void whatCannotBeDrawnIsABug() throws NotationException {
+    void invalidDrawThrows() throws NotationException {
         ProvableDraw drawing = new ProvableDraw(secret(1), SEATS, 1);
         Position dealt = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
         assertThrows(IllegalArgumentException.class, () -> drawing.nextInt(0));

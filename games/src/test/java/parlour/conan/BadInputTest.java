@@ -127,7 +127,7 @@ public class BadInputTest {
     }
 
     @Test
-    void whatShouldBeNamedInATreatyIsSaid() {
+    void treatyErrorNamesWhatWasExpected() {
         checkNaming("treaty:1>2:#feint", "An object should be named here", "Un objet devrait être nommé ici");
         checkNaming(
                 "treaty:1>2:boar-spear",

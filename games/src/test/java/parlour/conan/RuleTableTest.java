@@ -281,7 +281,7 @@ class RuleTableTest {
 
     @ParameterizedTest
     @MethodSource("scenes")
-    void aSceneIsAPositionOfTheGame(Row scene) {
+    void everySceneIsAValidPosition(Row scene) {
         String[] settings = scene.words(1).toArray(new String[0]);
         assertEquals(scene.cell(2), ConanFixtures.parse(scene.cell(2), settings).notation());
     }

@@ -35,7 +35,7 @@ class SecretsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void aSampleCouldBeTrueForAllASeatHasSeen(int seats) {
+    void sampleIsConsistentWithEverythingASeatHasSeen(int seats) {
         for (long seed = 1; seed <= GAMES; seed++) {
             RandomSource random = RandomPlay.random(seed);
             ConanPosition position = nearlyEmptyPile(seats, random);
@@ -182,7 +182,7 @@ class SecretsTest {
     // ---- Single secrets ----
 
     @Test
-    void aCardGivenInATreatyIsKnownToBothAndToNobodyElse() {
+    void cardGivenInATreatyIsKnownOnlyToBothParties() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers;2>1:1pg", "yes");
         RandomSource random = RandomPlay.random(1);
@@ -197,7 +197,7 @@ class SecretsTest {
     }
 
     @Test
-    void whatWasSeenInAnOfferIsKnownAlthoughItWasRefused() {
+    void cardSeenInARefusedOfferIsRemembered() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers", "no");
         RandomSource random = RandomPlay.random(1);
@@ -207,7 +207,7 @@ class SecretsTest {
     }
 
     @Test
-    void aKnownCardMayBeTheOneThatWasLaidFaceDown() {
+    void knownCardMayBeTheOneLaidFaceDown() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers", "yes", "pass", "pass", "pass");
         ConanFixtures.play(
@@ -225,7 +225,7 @@ class SecretsTest {
     }
 
     @Test
-    void whoeverPeekedKnowsAndTheOthersKnowThat() {
+    void peekedCardIsKnownToThePeekerAndThePeekToAll() {
         ConanPosition position = scene("peeker");
         ConanFixtures.play(position, "play:reading-the-ashes", "peek:a1.1", "decline", "draw:feint");
         RandomSource random = RandomPlay.random(1);
@@ -240,7 +240,7 @@ class SecretsTest {
     }
 
     @Test
-    void aThirdPartyReadsAnOfferWithoutItsCards() {
+    void thirdPartyReadsAnOfferWithoutItsCards() {
         ConanPosition position = scene("talk3");
         int move = RandomPlay.listed(position).get(0);
         assertEquals("pass", position.text(move));
@@ -269,7 +269,7 @@ class SecretsTest {
     }
 
     @Test
-    void theBottomOfTheObjectsIsKnownToAll() {
+    void returnedObjectsAreKnownToAll() {
         ConanPosition position = scene("fourth");
         ConanFixtures.play(position, "accomplish", "loot:cracked-horn", "return:basalt-mace");
         assertTrue(position.view(1).json().contains("\"bottom\":[\"basalt-mace\"]"));

@@ -18,7 +18,7 @@ class UndoTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void everyMoveCanBeTakenBack(int seats) {
+    void everyMoveCanBeUndone(int seats) {
         String which = seats + " seats, seed " + SEED + ", ";
         ConanPosition position = ConanFixtures.start("seats=" + seats);
         RandomTreatyPlayer company = new RandomTreatyPlayer(position, RandomPlay.random(SEED));
@@ -50,7 +50,7 @@ class UndoTest {
     }
 
     @Test
-    void aCopyWithoutAPastCanOnlyGoOn() {
+    void copyWithoutHistoryCannotUndo() {
         ConanPosition position = ConanFixtures.random(SEED, 60);
         ConanPosition copy = position.copyWithoutHistory();
         assertEquals(told(position), told(copy));
@@ -61,7 +61,7 @@ class UndoTest {
     }
 
     @Test
-    void aPositionThatWasReadCanOnlyGoOn() {
+    void parsedPositionCannotUndo() {
         ConanPosition position =
                 ConanFixtures.parse(ConanFixtures.random(SEED, 60).notation());
         assertThrows(IllegalStateException.class, position::undo);

@@ -45,7 +45,7 @@ class HandednessTest {
     }
 
     @Test
-    void equalAndOppositeFacesAreNoNeighbours() {
+    void equalAndOppositeFacesAreNotNeighbours() {
         for (int top = 1; top <= 6; top++) {
             int same = top;
             int opposite = 7 - top;
@@ -56,7 +56,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void allSixFacesAreThereAndOppositeOnesAddToSeven(Handedness hand) {
+    void allSixFacesOccurAndOppositeOnesAddUpToSeven(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             Die die = die(orientation, hand);
             assertEquals(7, die.top() + die.bottom());
@@ -71,7 +71,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
+    void tumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (Heading heading : Heading.values()) {
                 Die die = die(orientation, hand);
@@ -91,7 +91,7 @@ class HandednessTest {
     /** As worded in the rule sheet. */
     @ParameterizedTest
     @EnumSource
-    void tumblingNorthTheFaceTowardsSouthComesUpAndSoOn(Handedness hand) {
+    void tumblingBringsUpTheOppositeSideFace(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             int south = Handedness.south(orientation);
             int east = hand.east(orientation);
@@ -105,7 +105,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void fourQuarterTurnsAreNone(Handedness hand) {
+    void fourQuarterTurnsRestoreTheOrientation(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (int direction = 0; direction < 4; direction++) {
                 int newOrientation = orientation;
@@ -140,7 +140,7 @@ class HandednessTest {
 
     /** A mirrored game: east and west are exchanged, and so is the handedness. */
     @Test
-    void theTwoHandsMirrorEachOther() {
+    void handednessesMirrorEachOther() {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             assertEquals(Handedness.RIGHT.east(orientation), 7 - Handedness.LEFT.east(orientation));
             assertEquals(
@@ -154,7 +154,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void theStartIsThePrintedOne(Handedness hand) {
+    void startMatchesTheRuleSheet(Handedness hand) {
         String setting = "handedness=" + (hand == Handedness.RIGHT ? "right" : "left");
         ConquestPosition start = new Edition("sixfaces", List.of(setting)).start();
         assertEquals(List.of("5", "1", "2", "6", "Key", "6", "2", "1", "5"), tops(start, 0));

@@ -144,14 +144,14 @@ class OpenRoutesTest {
 
     @Tag("random")
     @Test
-    void takingBackANewGameRestoresEveryEarlierPositionExactly() {
+    void undoingANewGameRestoresEveryPosition() {
         FreshSeed seed = new FreshSeed();
         takeBack(seed.value(), 60, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void takingBackRestoresEveryEarlierPositionExactly() {
+    void undoRestoresEveryPosition() {
         takeBack(SEED + 1, 300, "seed " + (SEED + 1));
     }
 
@@ -175,14 +175,14 @@ class OpenRoutesTest {
 
     @Tag("random")
     @Test
-    void playingOnAfterTakingBackANewGameIsPlayingAfresh() {
+    void playingOnAfterUndoingANewGameEqualsPlayingAfresh() {
         FreshSeed seed = new FreshSeed();
         playOnAfterTakingBack(seed.value(), 40, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void playingOnAfterTakingBackIsPlayingAfresh() {
+    void playingOnAfterUndoEqualsPlayingAfresh() {
         playOnAfterTakingBack(SEED + 2, 200, "seed " + (SEED + 2));
     }
 
@@ -210,7 +210,7 @@ class OpenRoutesTest {
     }
 
     @Test
-    void aCopyGoesItsOwnWay() {
+    void copyIsIndependent() {
         ConquestPosition position = new Edition("sixfaces", List.of()).start();
         String before = everything(position);
         ConquestPosition copy = position.copy();
@@ -221,7 +221,7 @@ class OpenRoutesTest {
 
     /** The incrementally updated hash equals that of the position parsed from its text. */
     @Test
-    void theHashIsThatOfThePositionWhateverTheWayThere() {
+    void hashDoesNotDependOnThePath() {
         RandomPositions tables = new RandomPositions(SEED + 3);
         for (int game = 0; game < 200; game++) {
             Edition edition = tables.edition();

@@ -38,7 +38,7 @@ class Perft2Test {
     }
 
     @Test
-    void perftCountsWhatPlayingEveryMoveCounts() {
+    void perftEqualsPlayingEveryMove() {
         RandomPositions tables = new RandomPositions(SEED + 1);
         for (int i = 0; i < 60; i++) {
             Edition edition = tables.edition();

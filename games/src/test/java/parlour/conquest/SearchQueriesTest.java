@@ -27,7 +27,7 @@ class SearchQueriesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"keySquare=key", "keySquare=any", "keyCaptures=no", "handedness=left"})
-    void quickAnswersAgreeWithTheRules(String setting) throws NotationException {
+    void queriesAgreeWithTheRules(String setting) throws NotationException {
         Options options = Options.of(Conquest.CONQUEST, List.of(setting, "first=white"));
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
@@ -52,7 +52,7 @@ class SearchQueriesTest {
 
     /** Dice crowded into a corner, unprotected Keys, dice of one side only: positions rare in games from the start. */
     @Test
-    void quickAnswersAgreeWithTheRulesWhereFewDiceAreLeft() {
+    void queriesAgreeWithTheRulesWhenFewDiceAreLeft() {
         long seed = 1977;
         RandomPositions tables = new RandomPositions(seed);
         for (int round = 0; round < SET_UP; round++) {
@@ -161,7 +161,7 @@ class SearchQueriesTest {
 
     /** The Keys step to and fro: the position of four plies ago occurs again. */
     @Test
-    void aRepetitionIsSeenAsFarBackAsAskedAndNotAcrossACapture() throws NotationException {
+    void repetitionIsFoundWithinTheLimitAndNotAcrossACapture() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/1a27/1A37/8K w 0 1");
         play(position, "Ki1-h1", "Ka8-a7", "Kh1-i1");
         assertFalse(position.isRepeatedWithin(99));
@@ -186,7 +186,7 @@ class SearchQueriesTest {
 
     /** A null move is no move, so no position before it can be repeated. */
     @Test
-    void repetitionIsNotSeenAcrossANullMove() throws NotationException {
+    void repetitionIsNotFoundAcrossANullMove() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/9/9/8K w 0 1");
         long start = position.hash();
         play(position, "Ki1-h1");

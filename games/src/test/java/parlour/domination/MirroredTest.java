@@ -25,7 +25,7 @@ class MirroredTest {
     private static final int MATCHES = 500;
 
     @Test
-    void theSecondGameDealsTheSameDominoesInTheSameOrderToTheOther() {
+    void secondGameDealsTheSameOrderWithSeatsExchanged() {
         for (long seed = 1; seed <= MATCHES; seed++) {
             DominationPosition position = DominationFixtures.start("match=mirrored");
             RandomSource random = RandomPlay.random(seed);
@@ -61,7 +61,7 @@ class MirroredTest {
     }
 
     @Test
-    void aWholeMatchCanBeTakenBackMoveByMove() {
+    void wholeMatchCanBeUndone() {
         long seed = 3;
         DominationPosition position = DominationFixtures.start("match=mirrored");
         RandomSource random = RandomPlay.random(seed);
@@ -79,7 +79,7 @@ class MirroredTest {
 
     @ParameterizedTest
     @CsvSource({"1, match=single", "1, match=mirrored", "112, match=mirrored", "112, match=single"})
-    void whatWasPlayedBeforeAPositionWasReadCannotBeTakenBack(int laid, String match) {
+    void parsedPositionCannotUndoEarlierMoves(int laid, String match) {
         String text = DominationFixtures.random(1, laid, match).notation();
         DominationPosition read = DominationFixtures.parse(text, match);
         assertThrows(IllegalStateException.class, read::undo);
@@ -121,7 +121,7 @@ class MirroredTest {
         "3, -1, a number from 0 to 112",
         "3, x, a number from 0 to 112",
     })
-    void theSecondGameHasDrawnAsManyAsItMust(int laid, String drawn, String complaint) {
+    void numberOfDrawsInTheSecondGameIsChecked(int laid, String drawn, String complaint) {
         List<String> fields = List.of(secondGame().split(" ", -1));
         String slots = laid == 0 ? "-" : fields.get(4).substring(0, 4 * laid);
         String text = String.join(" ", fields.subList(0, 4)) + " " + slots + " ";
@@ -129,7 +129,7 @@ class MirroredTest {
     }
 
     @Test
-    void inTheSecondGameNobodyLaysWhatTheyHaveNotDrawn() {
+    void inTheSecondGameADominoIsLaidOnlyAfterItIsDrawn() {
         DominationPosition position = DominationFixtures.parse(secondGame(), "match=mirrored", "first=seat1");
         List<String> fields = List.of(secondGame().split(" ", -1));
         String before = String.join(" ", fields.subList(0, 5));
@@ -210,7 +210,7 @@ class MirroredTest {
     }
 
     @Test
-    void whoSharesTheWinIsNamed() {
+    void outcomeNamesThePlayersWhoShareTheWin() {
         assertEquals(
                 new Text(
                         "Blue and Red share the win: 17 territories each, 9 at the border.",
@@ -252,7 +252,7 @@ class MirroredTest {
     }
 
     @Test
-    void theViewTellsWhichGameItIsAndHowTheFirstEnded() {
+    void viewHasTheGameNumberAndTheFirstResult() {
         DominationPosition position = DominationFixtures.start("match=mirrored", "first=seat2");
         RandomSource random = RandomPlay.random(1);
         while (position.game() == 0) {

@@ -39,7 +39,7 @@ class NaiveMirroredComparisonTest {
 
     /** "Two games with the same layout and the same stock order, seats exchanged, decided on the sum." */
     @Test
-    void aMirroredMatchIsTwoGamesWithTheSameDominoes() {
+    void mirroredMatchIsTwoGamesWithTheSameDominoes() {
         DominationPosition position = DominationFixtures.start("match=mirrored", "layout=B", "first=seat2");
         List<String> rows = position.layout().rows();
         RandomSource random = RandomPlay.random(SEED);

@@ -25,7 +25,7 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({"2, 0", "2, 30", "2, 90", "2, 98", "2, 105", "3, 0", "3, 45", "3, 100", "4, 20", "4, 84", "4, 110"})
-    void aSampleKeepsAllThatTheSeatKnows(int seats, int laid) {
+    void sampleKeepsEverythingTheSeatKnows(int seats, int laid) {
         for (long seed = 1; seed <= 5; seed++) {
             DominationPosition truth = DominationFixtures.random(seed, laid, "seats=" + seats);
             RandomSource random = RandomPlay.random(-seed);
@@ -50,7 +50,7 @@ class SamplerTest {
 
     /** Two players, three dominoes in the stock: the other's rack is seven of the ten unseen. */
     @Test
-    void everyArrangementOfWhatIsUnseenIsEquallyLikely() {
+    void everyArrangementOfUnseenDominoesIsEquallyLikely() {
         DominationPosition truth = DominationFixtures.random(11, 95);
         assertEquals(3, truth.stockSize());
         int seat = truth.turn();
@@ -110,7 +110,7 @@ class SamplerTest {
     }
 
     @Test
-    void withTwoPlayersAndAnEmptyStockThereIsNothingToGuess() {
+    void withTwoPlayersAndAnEmptyStockNothingIsHidden() {
         DominationPosition truth = DominationFixtures.random(3, 98);
         assertEquals(0, truth.stockSize());
         for (int seat = 0; seat < 2; seat++) {
@@ -120,7 +120,7 @@ class SamplerTest {
     }
 
     @Test
-    void withThreePlayersAndAnEmptyStockTwoRacksAreMixed() {
+    void withThreePlayersAndAnEmptyStockTwoRacksAreShuffled() {
         DominationPosition truth = DominationFixtures.random(3, 100, "seats=3");
         assertEquals(0, truth.stockSize());
         Set<String> guesses = new HashSet<>();
@@ -137,7 +137,7 @@ class SamplerTest {
     }
 
     @Test
-    void inTheSecondGameTheOtherIsKnownAndOnesOwnFutureIsNot() {
+    void inTheSecondGameOnlyTheOrderOfTheSeatsOwnDrawsIsHidden() {
         DominationPosition truth = secondGame(4, 20);
         for (int seat = 0; seat < 2; seat++) {
             RandomSource random = RandomPlay.random(9);
@@ -166,7 +166,7 @@ class SamplerTest {
     }
 
     @Test
-    void inTheFirstGameTheOthersDrawsAreInAnOrderInWhichTheyCouldPlay() {
+    void inTheFirstGameTheDrawOrderIsConsistentWithTheMovesPlayed() {
         for (int laid : new int[] {0, 1, 40, 97, 98, 111}) {
             DominationPosition truth = DominationFixtures.random(6, laid, "match=mirrored");
             for (int seat = 0; seat < 2; seat++) {
@@ -193,7 +193,7 @@ class SamplerTest {
 
     /** Seat 2 holds the first of all pairs, which is adjacent to seat 1's last in the array of racks. */
     @Test
-    void whatOneHoldsIsNotThoughtToBeTheOthers() {
+    void ownDominoesAreNotDealtToTheOther() {
         DominationPosition truth = DominationFixtures.parse("A 1 - 0101010102020200000003030303", "match=mirrored");
         RandomSource random = RandomPlay.random(1);
         for (int i = 0; i < 20; i++) {
@@ -203,13 +203,13 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({"match=single", "match=mirrored"})
-    void beforeTheLotThereIsNothingToGuess(String match) {
+    void beforeTheLotNothingIsHidden(String match) {
         DominationPosition start = DominationFixtures.start(match);
         assertEquals(start.notation(), start.sample(0, RandomPlay.random(1)).notation());
     }
 
     @Test
-    void whatWasPlayedBeforeASampleWasTakenCannotBeTakenBack() {
+    void sampleCannotUndoEarlierMoves() {
         assertThrows(
                 IllegalStateException.class, DominationFixtures.random(1, 5).sample(0, RandomPlay.random(1))::undo);
     }
@@ -227,7 +227,7 @@ class SamplerTest {
         "111, 56, 55",
         "112, 56, 56",
     })
-    void drawsBelongToOneOrTheOther(int ofBoth, int first, int second) {
+    void drawsAreAssignedToTheRightPlayer(int ofBoth, int first, int second) {
         assertEquals(first, Sampler.draws(0, ofBoth));
         assertEquals(second, Sampler.draws(1, ofBoth));
     }
@@ -237,7 +237,7 @@ class SamplerTest {
      * equal ends with one of these two times in eight; the first laid alone could not have come last.
      */
     @Test
-    void ordersWithEqualDominoesAreNoLikelierThanOthers() {
+    void ordersWithEqualDominoesAreNotMoreLikely() {
         DrawOrderSampler order = new DrawOrderSampler(8);
         order.addPlayed(0);
         order.addPlayed(1);
@@ -270,7 +270,7 @@ class SamplerTest {
 
     /** Late in the second game few draws are left, and all their orders can be listed. */
     @Test
-    void everyOrderThatTheFirstGameDoesNotRuleOutIsEquallyLikely() {
+    void everyOrderConsistentWithTheFirstGameIsEquallyLikely() {
         int tried = 0;
         for (long seed = 1; seed <= 12; seed++) {
             DominationPosition truth = secondGame(seed, 88);

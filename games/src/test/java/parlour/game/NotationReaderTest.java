@@ -46,13 +46,13 @@ final class NotationReaderTest {
     }
 
     @Test
-    void aTextThatEndsBeforeAFieldIsRefused() {
+    void textThatEndsBeforeAFieldIsRefused() {
         assertEndsBefore("w 0", 3);
         assertEndsBefore("w 0 ", 3);
     }
 
     @Test
-    void anErrorMayQuoteItsText() {
+    void errorMayQuoteItsText() {
         NotationException refused =
                 NotationException.quoting("e9", 1, "There is no rank 9", "Il n’y a pas de rangée 9");
         assertEquals("There is no rank 9 in \"e9\".", refused.getMessage());

@@ -57,7 +57,7 @@ class CommandTableTest {
     }
 
     @Test
-    void everyKindOfCommandHasARowForEverybodyInEveryPhase() {
+    void everyCommandHasARowForEveryPersonInEveryPhase() {
         Set<String> tried = new TreeSet<>();
         Set<String> wanted = new TreeSet<>();
         for (Row row : rows()) {

@@ -99,7 +99,7 @@ class EventViewTest {
     }
 
     @Test
-    void everyKindOfEventHasItsRow() {
+    void everyKindOfEventHasARow() {
         Set<String> told = events().stream()
                 .map(row -> ((Event) Objects.requireNonNull(row.get()[0]))
                         .getClass()

@@ -63,7 +63,7 @@ class RevealingMoveTest {
     }
 
     @Test
-    void otherSeatsDoNotLearnThatSomethingWasShown() {
+    void otherSeatsDoNotLearnThatAMoveRevealedSomething() {
         TestTable room = room();
         said(room, new Command.Play(new Player.Person("ada"), "bet"));
         assertEquals("no no-move-of-yours", said(room, new Command.RequestTakeback("bob")));
@@ -77,7 +77,7 @@ class RevealingMoveTest {
     }
 
     @Test
-    void theAnswerOfABotThatShowedSomethingStays() {
+    void revealingReplyOfABotCannotBeTakenBack() {
         TestTable room = room(Map.of(1, 3), new NewTable.SeatedPerson(0, "ada", "0a"));
         said(room, new Command.Play(new Player.Person("ada"), "check"));
         said(room, new Command.Play(new Player.Bot(3), "bet"));

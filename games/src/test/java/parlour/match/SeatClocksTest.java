@@ -49,7 +49,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void theEndIsTheFirstMomentAtWhichTimeHasRunOut() {
+    void endIsTheFirstMomentAtWhichTimeHasRunOut() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         assertFalse(clocks.hasRunOut(0, clocks.end(0) - 1));
@@ -58,7 +58,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void aTurnIsShownOnceAndNeverBeforeItBegan() {
+    void turnStartsOnceAndNotBeforeItBegan() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         clocks.startTurn(6_000);
@@ -70,7 +70,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void aCopyRunsOnItsOwn() {
+    void copyIsIndependent() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         SeatClocks copy = clocks.copy();

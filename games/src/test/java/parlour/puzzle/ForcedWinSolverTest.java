@@ -63,7 +63,7 @@ final class ForcedWinSolverTest {
     }
 
     @Test
-    void aRefutationHoldsAndIsMissingWhereNothingDoes() throws NotationException {
+    void refutationHoldsAndIsAbsentWhereEveryReplyLoses() throws NotationException {
         Options options = Options.defaults(Conquest.CONQUEST);
         for (int i = 0; i < 60; i++) {
             ConquestPosition position = random(Conquest.CONQUEST, options, 20 + random.nextInt(60));
@@ -79,7 +79,7 @@ final class ForcedWinSolverTest {
     }
 
     @Test
-    void theDistanceIsThatOfTheShortestWin() throws NotationException {
+    void distanceIsThatOfTheShortestWin() throws NotationException {
         ConquestPosition position = Conquest.CONQUEST.parse(
                 "b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33", Options.defaults(Conquest.CONQUEST));
         ForcedWinSolver proof = new ForcedWinSolver(position);

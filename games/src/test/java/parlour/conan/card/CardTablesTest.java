@@ -24,7 +24,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void everyCardIsOfTheKindWhoseCopyItIs(CardSet set) {
+    void everyCardHasTheRightKind(CardSet set) {
         int number = 0;
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
@@ -49,7 +49,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void valuesAreThoseOfTheCard(CardSet set) {
+    void valuesMatchTheCard(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
             assertEquals(card.role().index, set.roleOf[kind], card.id());
@@ -70,7 +70,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void passivesAreThoseOfTheCard(CardSet set) {
+    void passivesMatchTheCard(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             int discount = 0;
             int ward = 0;
@@ -110,7 +110,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void resolutionCardsDoWhatTheySay(CardSet set) {
+    void resolutionTablesMatchTheCards(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
             int op = CardSet.BLUFF;

@@ -313,7 +313,7 @@ final class NaiveTable {
         adventures.add(slot - 1, new Adventure(slot, card, new ArrayList<>()));
     }
 
-    /** A hero leaves the adventure, if he stands on one: "he stays with the hero until the adventure is accomplished or left". */
+    /** A hero leaves its adventure, if any: "he stays with the hero until the adventure is accomplished or left". */
     void leave(int seat) {
         dismiss(seat);
         player(seat).at = 0;

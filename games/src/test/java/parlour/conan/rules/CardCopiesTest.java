@@ -32,7 +32,7 @@ class CardCopiesTest {
     // ---- Shown again ----
 
     @Test
-    void whoGaveACardAndIsOfferedOneCannotTellWhetherThereAreTwo() {
+    void giverOfACardWhoIsOfferedACopyCannotTellWhetherThereAreTwo() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass treaty:1>2:feint");
         assertKnown(position, SECOND, FIRST, "feint");
@@ -44,7 +44,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoGaveACardAndHearsYesCannotTellWhetherThereAreTwo() {
+    void giverOfACardCannotTellFromAnAgreementWhetherThereAreTwo() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes treaty:1>2:feint yes");
         assertKnown(position, SECOND, FIRST, "feint");
@@ -57,7 +57,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void twoThatAreShownAtOneTimeAreTwo() {
+    void twoCopiesShownTogetherCountAsTwo() {
         ConanPosition position = position("feint feint", "rotten-floor", "breathing-isle");
         play(position, "treaty:1>2:feint no pass pass treaty:1>2:feint+feint");
         assertKnown(position, SECOND, FIRST, "feint", "feint");
@@ -69,7 +69,7 @@ class CardCopiesTest {
     // ---- Handed over ----
 
     @Test
-    void whoTakesACardBackCannotTellWhetherItIsTheSame() {
+    void playerWhoTakesACardBackCannotTellWhetherItIsTheSame() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass treaty:1>2:feint yes");
         assertKnown(position, SECOND, FIRST);
@@ -81,7 +81,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoProposesThatACardPassesOnCannotTellWhetherItIsTheSame() {
+    void proposerOfAGiftBetweenOthersCannotTellWhetherItIsTheSame() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass pass treaty:1>3:feint yes yes");
         assertKnown(position, SECOND, FIRST);
@@ -106,7 +106,7 @@ class CardCopiesTest {
     // ---- Shown to all ----
 
     @Test
-    void allWhoHaveSeenACardRememberNoneWhenOneIsPlayed() {
+    void viewersForgetARememberedCardWhenACopyIsPlayed() {
         String moves = "pass treaty:2>1:retreat-by-night yes pass treaty:1>3:retreat-by-night no " + NEXT_ROUND
                 + " play:retreat-by-night";
         for (int viewer : new int[] {SECOND, THIRD}) {
@@ -119,7 +119,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void allWhoHaveSeenACardRememberNoneWhenOneIsTurnedUpInAContest() {
+    void viewersForgetARememberedCardWhenACopyIsTurnedUpInAContest() {
         String moves = "pass treaty:2>1:feint yes pass treaty:1>3:feint no " + NEXT_ROUND
                 + " pass pass pass pass duel:seat2 bid:1 follow name:strength down:feint pass pass";
         for (int viewer : new int[] {SECOND, THIRD}) {
@@ -134,7 +134,7 @@ class CardCopiesTest {
     // ---- Passed on unseen ----
 
     @Test
-    void whoSeesACopyPlayedFromAnotherHandCannotTellWhetherItWasPassedOn() {
+    void viewerOfACopyPlayedFromAnotherHandCannotTellWhetherItWasPassedOn() {
         ConanPosition passed = position("feint cold-fury", "rotten-floor", "breathing-isle by-a-hair");
         ConanPosition kept = position("feint cold-fury", "rotten-floor", "breathing-isle feint");
         assertAlike(SECOND, passed, kept, "treaty:1>2:feint no pass pass");
@@ -152,7 +152,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void aSampleDoesNotTellThatACardWasPassedOn() {
+    void sampleDoesNotDiscloseThatACardWasPassedOn() {
         for (String seen : List.of("feint", "by-a-hair", "moor-reavers")) {
             ConanPosition position = position("cold-fury rotten-floor " + seen, "sandstorm", "breathing-isle");
             play(position, "treaty:1>2:" + seen + " no pass pass treaty:1>3:" + seen + " yes");
@@ -168,7 +168,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoSeesTheOnlyCardOfItsKindLeaveAnotherHandKnowsThatItWasPassedOn() {
+    void viewerOfAUniqueCardLeavingAnotherHandKnowsThatItWasPassedOn() {
         ConanPosition position = position("by-a-hair", "rotten-floor", "breathing-isle");
         play(position, "treaty:1>2:by-a-hair no pass pass treaty:1>3:by-a-hair yes " + NEXT_ROUND);
         assertKnown(position, SECOND, FIRST, "by-a-hair");
@@ -177,7 +177,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void aPositionCannotSayThatMoreCopiesAreRememberedThanThereCanBe() {
+    void positionWithTooManyRememberedCopiesIsRefused() {
         String text = position("feint", "feint", "breathing-isle").notation();
         String one = text.replace("- - - 0", "- - 3.1.feint 0");
         assertEquals(one, ConanFixtures.parse(one, "seats=3").notation());

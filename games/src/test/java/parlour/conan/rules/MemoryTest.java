@@ -32,7 +32,7 @@ class MemoryTest {
         "-, -, feint, -, 1.3.feint+2.3.feint, hand 3+hand 3",
         "-, second-wind, second-wind, -, 1.2.second-wind+1.2.second-wind, hand 2+hand 3",
     })
-    void aCopyThatIsRememberedIsSoughtWhereItIsLikeliest(
+    void rememberedCopyIsAssumedAtTheMostLikelyPlace(
             String first, String second, String third, String laid, String known, String where)
             throws NotationException {
         String text =
@@ -79,7 +79,7 @@ class MemoryTest {
 
     @ParameterizedTest
     @CsvSource({"d2, hand 2", "d12, challenge"})
-    void aChallengeOneHasPeekedAtIsTheOneThatIsRemembered(String facing, String where) throws NotationException {
+    void peekedChallengeIsTheRememberedOne(String facing, String where) throws NotationException {
         assertEquals(
                 where,
                 places(PositionReader.read(
@@ -92,7 +92,7 @@ class MemoryTest {
         "cards, d2, play:rockfall remove:a1.1, -",
         "cards, u2, play:rockfall remove:a1.1, 1.2.moor-reavers",
     })
-    void aChallengeThatAllSeeForTheFirstTimeMayBeTheOneThatIsRemembered(
+    void newlyShownChallengeMayBeTheRememberedOne(
             String step, String facing, String moves, String known) throws NotationException {
         ConanPosition position = Conan.with(twoReavers()).parse(reavers(step, facing), ConanFixtures.options());
         ConanFixtures.play(position, moves.split(" ", -1));

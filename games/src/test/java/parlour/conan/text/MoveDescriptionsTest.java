@@ -21,7 +21,7 @@ class MoveDescriptionsTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theMoveIsToldLikeThis(Row row) {
+    void moveIsDescribedAsInItsRow(Row row) {
         ConanPosition position = BadInputTest.scene(row.cell(0));
         ConanFixtures.play(position, row.words(1).toArray(new String[0]));
         int move = ConanFixtures.legal(position, row.cell(2));

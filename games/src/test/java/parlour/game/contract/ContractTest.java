@@ -46,7 +46,7 @@ class ContractTest {
     // ---- Games ----
 
     @Test
-    void noTwoGamesHaveOneName() {
+    void gameIdsAreUnique() {
         Set<String> ids = new HashSet<>();
         games().forEach(game -> ids.add(game.id()));
         assertEquals(games().size(), ids.size());

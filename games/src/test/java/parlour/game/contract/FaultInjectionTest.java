@@ -78,13 +78,13 @@ class FaultInjectionTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPropertyHoldsWhereThereIsNoFault(Property property) {
+    void propertyHoldsWithoutAFault(Property property) {
         check(Fault.NONE, property);
     }
 
     @ParameterizedTest
     @MethodSource("faults")
-    void aFaultIsCaughtAndReportedWithItsSeedAndPly(Fault fault, Property property) {
+    void faultIsDetectedAndReportedWithItsSeedAndPly(Fault fault, Property property) {
         AssertionError caught = assertThrows(AssertionError.class, () -> check(fault, property));
         String told = "kuhn \\[seats=3, suits=2], seed [1-4], ply \\d+, " + property + ": (?s:.+)";
         assertTrue(String.valueOf(caught.getMessage()).matches(told), caught::getMessage);
@@ -93,7 +93,7 @@ class FaultInjectionTest {
     /** As {@link ContractTest} checks them: no property hides a failure of another. */
     @ParameterizedTest
     @MethodSource("faults")
-    void aFaultIsCaughtWhenAllPropertiesAreTriedTogether(Fault fault, Property property) {
+    void faultIsDetectedWhenAllPropertiesAreCheckedTogether(Fault fault, Property property) {
         Set<Property> broken = EnumSet.noneOf(Property.class);
         for (long seed = 1; seed <= SEEDS && !broken.contains(property); seed++) {
             broken.addAll(RandomWalk.withStops(table(fault), seed)
@@ -114,7 +114,7 @@ class FaultInjectionTest {
     }
 
     @Test
-    void everyFaultHasItsRow() {
+    void everyFaultHasARow() {
         Set<Fault> tried = EnumSet.of(Fault.NONE);
         for (Arguments row : faults()) {
             tried.add((Fault) row.get()[0]);
@@ -123,7 +123,7 @@ class FaultInjectionTest {
     }
 
     @Test
-    void everyPropertyHasItsRow() {
+    void everyPropertyHasARow() {
         Set<Property> tried = EnumSet.noneOf(Property.class);
         for (Arguments row : faults()) {
             tried.add((Property) row.get()[1]);

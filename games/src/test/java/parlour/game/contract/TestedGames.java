@@ -25,7 +25,7 @@ public final class TestedGames {
         return games;
     }
 
-    /** Whether a legal move's text is of a kind that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
+    /** Whether a legal move's text is one that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
     public static boolean isUnlisted(Game game, String text) {
         return game.id().equals("conan") && text.startsWith("treaty:");
     }
