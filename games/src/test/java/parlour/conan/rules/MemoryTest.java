@@ -92,8 +92,8 @@ class MemoryTest {
         "cards, d2, play:rockfall remove:a1.1, -",
         "cards, u2, play:rockfall remove:a1.1, 1.2.moor-reavers",
     })
-    void newlyShownChallengeMayBeTheRememberedOne(
-            String step, String facing, String moves, String known) throws NotationException {
+    void newlyShownChallengeMayBeTheRememberedOne(String step, String facing, String moves, String known)
+            throws NotationException {
         ConanPosition position = Conan.with(twoReavers()).parse(reavers(step, facing), ConanFixtures.options());
         ConanFixtures.play(position, moves.split(" ", -1));
         assertEquals(known, position.notation().split(" ", -1)[14]);

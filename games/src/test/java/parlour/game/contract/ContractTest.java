@@ -72,7 +72,7 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsNoPositionIsRefusedByPlace(Game game) {
+    void malformedPositionIsRefusedByPlace(Game game) {
         GameContract.whatIsNoPositionIsRefusedByPlace(game);
     }
 

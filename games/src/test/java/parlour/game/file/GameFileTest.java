@@ -315,7 +315,7 @@ class GameFileTest {
                 "1.^[Event",
                 "1. ^{",
             })
-    void aComplaintNamesThePlace(String marked) {
+    void errorNamesThePlace(String marked) {
         String text = marked.replace("^", "");
         NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(text));
         assertEquals(marked.indexOf('^'), refused.place(), refused.sentence().en());
@@ -325,7 +325,7 @@ class GameFileTest {
     @ParameterizedTest
     @ValueSource(strings = {"[Event \"a^\nb\"]", "[Event \"a^\rb\"]", "[Event ^\n\"a\"]", "[Event \"a\" ^\r]"})
     void tagMustBeOnOneLine(String marked) {
-        aComplaintNamesThePlace(marked);
+        errorNamesThePlace(marked);
     }
 
     /** Well-formed, but not a valid game; a result given only in a tag is found there. */
