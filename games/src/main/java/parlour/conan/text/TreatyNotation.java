@@ -25,8 +25,8 @@ import parlour.game.Text;
  *       other.
  * </ul>
  *
- * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written {@code
- * ?}.
+ * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written
+ * {@code ?}.
  */
 public final class TreatyNotation {
 

@@ -4,8 +4,8 @@ import parlour.game.NotationException;
 import parlour.game.Position;
 
 /**
- * The requirements of {@link Position}, one property each. The functions are in {@link RulesContract} and {@link
- * SecretsContract}; {@link RandomWalk} determines when each is checked.
+ * The requirements of {@link Position}, one property each. The functions are in {@link RulesContract} and
+ * {@link SecretsContract}; {@link RandomWalk} determines when each is checked.
  *
  * <p>Undoing and copying come first: many of the others rely on them.
  */

@@ -11,8 +11,8 @@ import parlour.game.Text;
 /**
  * Moves as text: {@code deal:3}, {@code check}, {@code bet}, {@code call}, {@code fold}.
  *
- * <p>A position is the cards dealt so far and the first letters of the words said, {@code x} for a check: {@code
- * 31/xbf}.
+ * <p>A position is the cards dealt so far and the first letters of the words said, {@code x} for a check:
+ * {@code 31/xbf}.
  */
 final class KuhnNotation {
 

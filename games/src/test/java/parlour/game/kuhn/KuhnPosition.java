@@ -16,8 +16,8 @@ import parlour.game.View;
 /**
  * The cards dealt, and the words said.
  *
- * <p>A chance move is the rank dealt to the next player; a player's move is one of {@link #CHECK}, {@link #BET}, {@link
- * #CALL} and {@link #FOLD}.
+ * <p>A chance move is the rank dealt to the next player; a player's move is one of {@link #CHECK}, {@link #BET},
+ * {@link #CALL} and {@link #FOLD}.
  */
 public final class KuhnPosition implements Position {
 
