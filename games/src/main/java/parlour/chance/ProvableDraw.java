@@ -20,8 +20,8 @@ import parlour.game.RandomSource;
  *   <li>the number of the block, from 0, in 4 bytes, big-endian.
  * </ol>
  *
- * <p>HMAC-SHA-256 of that message gives 32 bytes: four unsigned 64-bit numbers, big-endian, in that order. When they are
- * used up, the next block gives four more.
+ * <p>HMAC-SHA-256 of that message gives 32 bytes: four unsigned 64-bit numbers, big-endian, in that order. After these,
+ * the next block gives four more.
  *
  * <p><b>{@link #nextInt below(n)}.</b> Numbers from <code>floor(2^64 / n) * n</code> upwards are rejected, because they
  * would favour small remainders. The result is the first other number, modulo n.

@@ -11,8 +11,8 @@ import parlour.game.file.GameFile;
 public sealed interface Verification {
 
     /**
-     * There is nothing to verify, or the file lacks the data to do it. The reasons: {@code nothing-to-verify}, {@code
-     * secret-not-yet-known}, {@code secret-missing}, {@code tag-unreadable}.
+     * There is nothing to verify, or the file lacks the data to do it. The reasons: {@code nothing-to-verify},
+     * {@code secret-not-yet-known}, {@code secret-missing}, {@code tag-unreadable}.
      */
     record Unverifiable(Refusal why) implements Verification {}
 

@@ -379,7 +379,7 @@ public final class ConquestPosition implements Position {
         return false;
     }
 
-    /** Passes the turn, which no rule allows: to find threats. Undone by {@link #undoNullMove}, not by {@link #undo}. */
+    /** Passes the turn, which no rule allows, to find threats. Undone by {@link #undoNullMove}, not {@link #undo}. */
     public void playNullMove() {
         if (ply == played.length) {
             grow();

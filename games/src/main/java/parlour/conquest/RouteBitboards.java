@@ -14,9 +14,10 @@ import parlour.game.MoveList;
  *
  * <p>A die with {@code n} on top then moves to each corner it can reach along its own file, {@code i} squares away, and
  * needs a last leg of {@code n - i} there: one bit in lane {@code n - i - 1}. Those bits depend on the die's rank, its
- * top face and the free part of its file, so all routes of a die that first go along the file are {@code east &
- * corners} and {@code west & corners}; counting them is a population count, listing them is iterating over the bits.
- * The corner at distance 0 is the die itself and gives the straight moves. The same is done along the rank.
+ * top face and the free part of its file, so all routes of a die that first go along the file are
+ * {@code east & corners} and {@code west & corners}; counting them is a population count, listing them is iterating
+ * over the bits. The corner at distance 0 is the die itself and gives the straight moves. The same is done along the
+ * rank.
  */
 final class RouteBitboards {
 

@@ -3,8 +3,8 @@ package parlour.conquest;
 /**
  * A move as a number: the die's square, its destination, and the one or two legs of its route.
  *
- * <p>A route is a first leg (possibly of no squares) and a second leg of at least one. A straight move has only a second
- * leg, so every route has exactly one number.
+ * <p>A route is a first leg (possibly of no squares) and a second leg of at least one. A straight move has only a
+ * second leg, so every route has exactly one number.
  */
 public final class RouteCode {
 

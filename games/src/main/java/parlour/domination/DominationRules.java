@@ -10,7 +10,7 @@ import parlour.game.Text;
  * The options chosen for a game.
  *
  * @param first the seat that begins, or {@link #BY_LOT}
- * @param isMirrored whether two games are played, the second with seats exchanged and the same dominoes in the same order
+ * @param isMirrored whether a second game is played, with seats exchanged and the same dominoes in the same order
  */
 public record DominationRules(int seats, Layout layout, int first, boolean isMirrored) {
 

@@ -15,7 +15,7 @@ import parlour.game.View;
  *       domino, only while one is to be drawn; {@code round};
  *   <li>{@code first}: the seat that began this game, -1 before the lot is drawn;
  *   <li>{@code match}: {@code single} or {@code mirrored}; {@code game}: 1 or 2;
- *   <li>{@code laid}: every domino on the board in the order laid, each with {@code slot}, {@code pair} and {@code seat};
+ *   <li>{@code laid}: every domino on the board in the order laid, with {@code slot}, {@code pair} and {@code seat};
  *   <li>{@code last}: the last of them as a move, {@code 2-5@c3d3*}; only when there is one;
  *   <li>{@code tokens}: every conquered territory with {@code territory} and {@code seat}, from {@code a1} row by row;
  *   <li>{@code scores}: by seat {@code territories} and, of these, {@code border};

@@ -8,8 +8,8 @@ import parlour.game.Position;
  * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code draw:2-5} and {@code lot:seat2} for chance.
  *
  * <p>The slot defines the move: pair, {@code @} and {@code *} may be omitted in input; anything written must be true.
- * The numbers of a pair and the cells of a slot may be in either order. Text that is not a move at all is a {@link
- * NotationException}; {@link MoveRefusals} explains why a well-formed move is illegal.
+ * The numbers of a pair and the cells of a slot may be in either order. Text that is not a move at all is a
+ * {@link NotationException}; {@link MoveRefusals} explains why a well-formed move is illegal.
  */
 final class MoveNotation {
 

@@ -10,8 +10,8 @@ public final class Perft {
 
     /**
      * The number of sequences of exactly {@code depth} moves; games that end sooner are not counted. The last two plies
-     * are counted without playing them where the game supports it ({@link Position#legalMoveCount}, {@link
-     * Position#perft2}).
+     * are counted without playing them where the game supports it ({@link Position#legalMoveCount},
+     * {@link Position#perft2}).
      */
     public long count(Position position, int depth) {
         while (lists.size() < depth) {

@@ -15,9 +15,9 @@ import parlour.game.file.GameFile;
  * text. A move's text contains no white space and cannot be mistaken for anything else in a {@link GameFile}: a number,
  * a result, a comment or a tag.
  *
- * <p><b>Secrets.</b> {@link #view}, {@link #textFor}, and, for the seat to move, {@link #legalMoves} and {@link
- * #parseMove} depend only on what the seat in question may know. {@link #notation} reveals everything and is for the
- * host only.
+ * <p><b>Secrets.</b> {@link #view}, {@link #textFor}, and, for the seat to move, {@link #legalMoves} and
+ * {@link #parseMove} depend only on what the seat in question may know. {@link #notation} reveals everything and is for
+ * the host only.
  */
 public interface Position {
 
@@ -149,8 +149,8 @@ public interface Position {
     /**
      * Parses a move of the seat to move. Optional parts of the text may be omitted.
      *
-     * @throws NotationException if the text is not a move at all; a well-formed but illegal move returns a {@link
-     *     Refusal}
+     * @throws NotationException if the text is not a move at all; a well-formed but illegal move returns a
+     *     {@link Refusal}
      */
     ParseResult parseMove(String text) throws NotationException;
 

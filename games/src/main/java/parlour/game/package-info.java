@@ -16,8 +16,8 @@
  * }</pre>
  *
  * <p>Nothing here reads a clock, draws at random, starts a thread or accesses a file: the same classes run in the
- * server, in the command line and, compiled to WebAssembly, in the browser. Chance is a seat of its own ({@link
- * parlour.game.Position#CHANCE}); the host draws its moves through {@link parlour.game.RandomSource}.
+ * server, in the command line and, compiled to WebAssembly, in the browser. Chance is a seat of its own
+ * ({@link parlour.game.Position#CHANCE}); the host draws its moves through {@link parlour.game.RandomSource}.
  */
 @NullMarked
 package parlour.game;

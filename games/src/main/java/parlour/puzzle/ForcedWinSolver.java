@@ -73,8 +73,8 @@ public final class ForcedWinSolver {
     }
 
     /**
-     * With the losing side to move: a reply after which the other side has no win within this many moves, or {@link
-     * ConquestPosition#NO_MOVE} if there is none. A reply that wins is preferred.
+     * With the losing side to move: a reply after which the other side has no win within this many moves, or
+     * {@link ConquestPosition#NO_MOVE} if there is none. A reply that wins is preferred.
      */
     public int refutation(int moves) {
         check(moves);

@@ -3,9 +3,9 @@
  * with a unique first move.
  *
  * <p>Start with {@link parlour.puzzle.Puzzles}, the bundled set, and {@link parlour.puzzle.PuzzleAttempt}, an attempt
- * at one of them. {@link parlour.puzzle.ForcedWinSolver} finds forced wins by exhaustive search; {@link
- * parlour.puzzle.Solution} computes the line stored with a puzzle, and {@link parlour.puzzle.PuzzleVerifier} checks all
- * that a puzzle claims.
+ * at one of them. {@link parlour.puzzle.ForcedWinSolver} finds forced wins by exhaustive search;
+ * {@link parlour.puzzle.Solution} computes the line stored with a puzzle, and {@link parlour.puzzle.PuzzleVerifier}
+ * checks all that a puzzle claims.
  *
  * <pre>{@code
  * PuzzleAttempt solving = PuzzleAttempt.of(Puzzles.daily(2026, 11, 16));

@@ -34,7 +34,7 @@ final class ProvableDrawTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "vectors.txt", delimiter = '|', maxCharsPerColumn = 10_000)
-    void numbersAreThoseThatAnotherLanguageComputes(String secret, String seats, long draw, int bound, String numbers) {
+    void numbersMatchAnIndependentImplementation(String secret, String seats, long draw, int bound, String numbers) {
         ProvableDraw drawing = new ProvableDraw(
                 Secret.read(secret).orElseThrow(), SeatBytes.read(seats).orElseThrow(), draw);
         String drawn = Arrays.stream(numbers.split(" ", -1))
@@ -43,7 +43,7 @@ final class ProvableDrawTest {
         assertEquals(numbers, drawn);
     }
 
-    /** The last number that is kept, and the first that is not, by hand. */
+    /** The last number that is accepted, and the first that is rejected, computed by hand. */
     @ParameterizedTest
     @CsvSource({
         "1, 0000000000000000, 0",
@@ -64,7 +64,7 @@ final class ProvableDrawTest {
         "1073741825, ffffffffffffffef, 1073741824",
         "1073741824, ffffffffffffffff, 1073741823",
     })
-    void aNumberThatWouldFavourSmallRemaindersIsDrawnAgain(int bound, String number, String drawn) {
+    void numberThatWouldFavourSmallRemaindersIsRejected(int bound, String number, String drawn) {
         Iterator<Long> numbers = List.of(Long.parseUnsignedLong(number, 16), 0L).iterator();
         int result = ProvableDraw.below(bound, numbers::next);
         boolean again = drawn.equals("again");
@@ -85,7 +85,7 @@ final class ProvableDrawTest {
         assertUniform(times);
     }
 
-    /** Just above a power of two a plain remainder of few bits would fall twice as often into the lower half. */
+    /** Just above a power of two, a plain remainder of few bits would hit the lower half twice as often. */
     @ParameterizedTest
     @ValueSource(ints = {Integer.MAX_VALUE, (1 << 30) + 1, 3 << 29})
     void everyPartOfALargeRangeIsEquallyLikely(int bound) {
@@ -99,7 +99,10 @@ final class ProvableDrawTest {
         assertUniform(times);
     }
 
-    /** The secrets are fixed, so this cannot fail by chance: 4.5 standard deviations are far from what is found. */
+    /**
+     * The secrets are fixed, so this cannot fail by chance: the actual deviations are far below 4.5 standard
+     * deviations.
+     */
     private static void assertUniform(int[] times) {
         double expected = Arrays.stream(times).sum() / (double) times.length;
         double chiSquare = Arrays.stream(times)
@@ -111,7 +114,7 @@ final class ProvableDrawTest {
 
     /** Three cards, two dealt: six deals, and the third card follows. */
     @Test
-    void dealingWithoutPuttingBackIsAShuffle() {
+    void dealingWithoutReplacementIsAShuffle() {
         Map<String, Integer> deals = new TreeMap<>();
         for (int seed = 0; seed < 6_000; seed++) {
             Position position = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
@@ -126,19 +129,19 @@ final class ProvableDrawTest {
 
     /** Two 1s, two 2s and one 3 are left in the pack. */
     @Test
-    void anOutcomeIsDrawnAsOftenAsItLiesInTheBag() throws NotationException {
+    void outcomesAreDrawnByWeight() throws NotationException {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));
         int[] times = new int[5];
         for (int draw = 1; draw <= 10_000; draw++) {
             int drawn = new ProvableDraw(secret(1), SEATS, draw).drawOutcome(position);
-            // One of the two equal cards, in turn: five cards, equally likely.
+            // Alternates between two equal cards: five cards, equally likely.
             times[drawn == 3 ? 4 : 2 * (drawn - 1) + draw % 2]++;
         }
         assertUniform(times);
     }
 
     @Test
-    void theOrderInWhichOutcomesAreListedDoesNotMatter() throws NotationException {
+    void drawDoesNotDependOnListingOrder() throws NotationException {
         Position position = Kuhn.KUHN.start(Options.of(Kuhn.KUHN, List.of("seats=4", "spare=3", "suits=2")));
         Position turned = turned(position);
         List<Integer> drawn = new ArrayList<>();
@@ -150,7 +153,7 @@ final class ProvableDrawTest {
         assertEquals(7, drawn.stream().distinct().count());
     }
 
-    /** The same position, which lists its moves from the last to the first. */
+    /** The same position with its moves listed in reverse order. */
     private static Position turned(Position position) {
         return (Position) Proxy.newProxyInstance(
                 Position.class.getClassLoader(), new Class<?>[] {Position.class}, (self, method, arguments) -> {
@@ -167,7 +170,7 @@ final class ProvableDrawTest {
     }
 
     @Test
-    void whatCannotBeDrawnIsABug() throws NotationException {
+    void invalidDrawThrows() throws NotationException {
         ProvableDraw drawing = new ProvableDraw(secret(1), SEATS, 1);
         Position dealt = Kuhn.KUHN.parse("12/", Options.defaults(Kuhn.KUHN));
         assertThrows(IllegalArgumentException.class, () -> drawing.nextInt(0));

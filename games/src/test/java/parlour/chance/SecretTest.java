@@ -12,21 +12,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the draws are made of, and the texts that come from outside. */
+/** Secrets and seat bytes, and parsing their texts. */
 final class SecretTest {
 
-    /** By sha256sum. */
+    /** Computed by sha256sum. */
     @ParameterizedTest
     @CsvSource({
         "0000000000000000000000000000000000000000000000000000000000000000, 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
         "000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F, 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
     })
-    void aCommitmentIsTheDigestOfTheBytes(String secret, String commitment) {
+    void commitmentIsTheDigestOfTheBytes(String secret, String commitment) {
         assertEquals(commitment, Secret.read(secret).orElseThrow().commitment());
     }
 
     @Test
-    void aSecretIsMadeOfThirtyTwoBytesAndReadBack() {
+    void secretOfThirtyTwoBytesRoundTrips() {
         byte[] bytes = new byte[Secret.LENGTH];
         bytes[31] = -1;
         Secret secret = Secret.of(bytes);
@@ -37,9 +37,9 @@ final class SecretTest {
         assertThrows(IllegalArgumentException.class, () -> Secret.of(new byte[31]));
     }
 
-    /** By openssl dgst -sha256 -mac hmac. */
+    /** Computed by openssl dgst -sha256 -mac hmac. */
     @Test
-    void aDerivedSecretIsTheHmacOfItsPurpose() {
+    void derivedSecretIsTheHmacOfItsPurpose() {
         Secret secret = Secret.read("00".repeat(32)).orElseThrow();
         assertEquals(
                 "d68682312bd80ac0e94b6a4d9686582cf8af76f8e6ec05b90747cfac4c8cdcf8",
@@ -50,31 +50,31 @@ final class SecretTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "00", "0", "zz", " 00", "00000000000000000000000000000000000000000000000000000000000000zz"})
-    void anythingElseIsNoSecret(String text) {
+    void malformedSecretIsRejected(String text) {
         assertTrue(Secret.read(text).isEmpty());
     }
 
     @ParameterizedTest
     @CsvSource({"'-'", "'- -'", "'00 ff'", "'0123456789abcdef - 00 -'"})
-    void bytesOfSeatsAreReadAsTheyAreWritten(String text) {
+    void seatBytesRoundTrip(String text) {
         assertEquals(Optional.of(text), SeatBytes.read(text).map(SeatBytes::toString));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "- ", "-  -", "--", "0", "0g", "00,11"})
-    void anythingElseIsNoBytes(String text) {
+    void malformedSeatBytesAreRejected(String text) {
         assertTrue(SeatBytes.read(text).isEmpty());
     }
 
     @Test
-    void aSeatAddsSixtyFourBytesAtMost() {
+    void seatBytesAreLimitedTo64() {
         assertEquals("00".repeat(64), SeatBytes.of(List.of(new byte[64])).toString());
         assertThrows(IllegalArgumentException.class, () -> SeatBytes.of(List.of(new byte[65])));
         assertTrue(SeatBytes.read("00".repeat(65)).isEmpty());
     }
 
     @Test
-    void bytesAreTakenFromHexadecimalText() {
+    void seatBytesAreParsedFromHexadecimalText() {
         assertEquals("0aff - 00", SeatBytes.ofHex(List.of("0AfF", "", "00")).toString());
         assertThrows(IllegalArgumentException.class, () -> SeatBytes.ofHex(List.of("0g")));
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class Sha256Test {
 
     @Test
-    void digestsAreThoseOfTheJdkForEveryLengthOfMessageAndKey() throws NoSuchAlgorithmException, InvalidKeyException {
+    void digestsMatchTheJdkForAllLengths() throws NoSuchAlgorithmException, InvalidKeyException {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
         Mac mac = Mac.getInstance("HmacSHA256");
         for (int length = 0; length < 300; length++) {
@@ -31,7 +31,7 @@ final class Sha256Test {
     }
 
     @Test
-    void aKeyLongerThanABlockIsRefused() {
+    void keyLongerThanABlockIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> Sha256.hmac(new byte[65], new byte[0]));
     }
 

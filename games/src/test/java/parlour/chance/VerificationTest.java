@@ -32,7 +32,7 @@ final class VerificationTest {
             SeatBytes.read("0123456789abcdef 00 - fedcba").orElseThrow();
     private static final SeatBytes TWO = SeatBytes.read("01 02").orElseThrow();
 
-    /** Plays to the end as a host would, always the first move that is listed. */
+    /** Plays to the end as a host would, always the first listed move. */
     private static GameFile played(Game game, Options options, Position start, SeatBytes seats)
             throws NotationException {
         List<String> texts = new ArrayList<>();
@@ -53,7 +53,7 @@ final class VerificationTest {
         return ChanceTags.revealed(GameFile.of(game, options, start, texts), SECRET, seats);
     }
 
-    /** Four cards of fourteen, so that a wrong byte anywhere shows in the draws. */
+    /** Four cards of fourteen, so that a wrong byte anywhere changes the draws. */
     private static GameFile kuhn() throws NotationException {
         Options options = Options.of(Kuhn.KUHN, List.of("seats=4", "spare=3", "suits=2"));
         return played(Kuhn.KUHN, options, Kuhn.KUHN.start(options), FOUR);
@@ -74,10 +74,10 @@ final class VerificationTest {
                 .code();
     }
 
-    // ---- What is right ----
+    // ---- Correct files ----
 
     @Test
-    void aGameAsCommittedIsRight() throws NotationException {
+    void unalteredGameVerifies() throws NotationException {
         Checked checked = checked(kuhn());
         assertTrue(checked.isRight());
         assertEquals(
@@ -86,7 +86,7 @@ final class VerificationTest {
     }
 
     @Test
-    void aFileIsVerifiedFromItsTextAlone() throws NotationException {
+    void fileIsVerifiedFromItsTextAlone() throws NotationException {
         String text = kuhn().write();
         assertTrue(checked(GameFile.read(text)).isRight());
         String loud = text.replace(SECRET.reveal(), SECRET.reveal().toUpperCase(java.util.Locale.ROOT))
@@ -101,23 +101,23 @@ final class VerificationTest {
         "k8/9/9/9/K8/9/9/9 b 0 1, first=lot, 0",
         "k8/9/9/9/K8/9/9/9 w 0 1, first=white, 0",
     })
-    void aGameMayBeginAnywhereAndHaveNoDraws(String notation, String first, int draws) throws NotationException {
+    void gameFromAPositionWithoutDrawsVerifies(String notation, String first, int draws) throws NotationException {
         Checked checked = checked(conquest(notation, first));
         assertTrue(checked.isRight());
         assertEquals(draws, checked.draws().size());
     }
 
     @Test
-    void aGameGivenUpBeforeAnythingWasDrawnIsRight() throws NotationException {
+    void gameResignedBeforeAnyDrawVerifies() throws NotationException {
         Options options = Options.defaults(Kuhn.KUHN);
         GameFile empty = GameFile.of(Kuhn.KUHN, options, Kuhn.KUHN.start(options), List.of());
         assertTrue(checked(ChanceTags.revealed(empty, SECRET, TWO).ended("1-0", "resigned"))
                 .isRight());
     }
 
-    // ---- What is wrong ----
+    // ---- Altered files ----
 
-    /** Every other card in every place, though with some of them the deal is no longer possible. */
+    /** Every other card in every place, though some of them make the deal impossible. */
     @Test
     void everyChangedDrawIsFound() throws NotationException {
         GameFile file = kuhn();
@@ -135,7 +135,7 @@ final class VerificationTest {
         }
     }
 
-    /** The text with its nth word that is a deal exchanged. */
+    /** The text with its nth deal replaced. */
     private static String replaced(String moves, int nth, String by) {
         StringBuilder text = new StringBuilder();
         int seen = 0;
@@ -146,9 +146,9 @@ final class VerificationTest {
         return text.toString();
     }
 
-    /** The moves after it were legal for the other side only. */
+    /** The later moves were legal for the other side only. */
     @Test
-    void aChangedDrawIsNamedEvenIfTheRestIsNoLongerAGame() throws NotationException {
+    void changedDrawIsNamedEvenIfLaterMovesBecomeIllegal() throws NotationException {
         GameFile file = conquest("e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 ? 0 1");
         String lot = file.moves().getFirst().text();
         String other = lot.equals("lot:white") ? "lot:black" : "lot:white";
@@ -158,7 +158,7 @@ final class VerificationTest {
     }
 
     @Test
-    void somethingThatIsNoOutcomeAtAllIsAWrongDraw() throws NotationException {
+    void textThatIsNoOutcomeIsAWrongDraw() throws NotationException {
         GameFile file = GameFile.read(kuhn().write().replaceFirst("deal:[0-9]", "bet"));
         assertEquals("bet", checked(file).firstWrong().orElseThrow().found());
     }
@@ -200,15 +200,15 @@ final class VerificationTest {
     }
 
     @Test
-    void seatsInAnotherOrderAreFound() throws NotationException {
+    void exchangedSeatBytesAreFound() throws NotationException {
         Checked checked = checked(kuhn().with(ChanceTags.SEAT_BYTES, "00 0123456789abcdef - fedcba"));
         assertTrue(checked.firstWrong().isPresent());
     }
 
-    // ---- What cannot be verified ----
+    // ---- Unverifiable files ----
 
     @Test
-    void aFileFromElsewhereHasNothingToVerify() throws NotationException {
+    void fileWithoutChanceTagsHasNothingToVerify() throws NotationException {
         Options options = Options.defaults(Kuhn.KUHN);
         GameFile file = GameFile.of(Kuhn.KUHN, options, Kuhn.KUHN.start(options), List.of("deal:1"));
         assertEquals("nothing-to-verify", reason(file));
@@ -227,7 +227,7 @@ final class VerificationTest {
         "SeatBytes, '01  02 03'",
         "SeatBytes, x"
     })
-    void aTagThatCannotBeReadIsNamed(String tag, String value) throws NotationException {
+    void malformedTagIsNamed(String tag, String value) throws NotationException {
         Verification result = Verification.of(kuhn().with(tag, value), GAMES);
         Unverifiable impossible = assertInstanceOf(Unverifiable.class, result);
         assertEquals("tag-unreadable", impossible.why().code());
@@ -243,7 +243,7 @@ final class VerificationTest {
                 "[Site \"x\"] [Game \"kuhn\"] [Options \"spare=9\"] | Line 1, Options: The option spare",
                 "[Game \"conquest\"] [Position \"9\"] | Line 1, Position: ",
             })
-    void aFileOfNoGameIsRefusedWithItsLine(String tags, String sentence) throws NotationException {
+    void fileOfAnUnknownGameIsRefusedWithItsLine(String tags, String sentence) throws NotationException {
         GameFile file =
                 GameFile.read(tags + "[Commitment \"x\"] [Secret \"" + SECRET.reveal() + "\"] [SeatBytes \"01 02\"]");
         NotationException refused = assertThrows(NotationException.class, () -> Verification.of(file, GAMES));
@@ -252,7 +252,7 @@ final class VerificationTest {
     }
 
     @Test
-    void rightDrawsInSomethingThatIsNoGameProveNothing() throws NotationException {
+    void correctDrawsInAnInvalidGameProveNothing() throws NotationException {
         GameFile file = GameFile.read(kuhn().write().replaceFirst("check", "fold"));
         assertThrows(NotationException.class, () -> Verification.of(file, GAMES));
     }

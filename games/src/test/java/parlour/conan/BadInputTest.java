@@ -19,7 +19,7 @@ import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** What is wrong is refused, by a stable reason or place, in a sentence in both languages, and changes nothing. */
+/** Bad input is refused with a stable reason or place, in a sentence in both languages, and changes nothing. */
 public class BadInputTest {
 
     private static final int TEXT = 3;
@@ -52,7 +52,7 @@ public class BadInputTest {
             assertEquals(expected, "place " + e.place(), e.getMessage());
             assertEquals(text, e.input());
             check(e.sentence());
-            // The terms of a treaty are quoted, and counted from their own beginning.
+            // The terms of a treaty are quoted, and places are counted from their beginning.
             boolean isQuoted =
                     row.cell(1).equals("position") && e.sentence().en().contains(" in \"");
             if (!isQuoted) {
@@ -83,7 +83,7 @@ public class BadInputTest {
         assertTrue(rows().size() >= 50, rows().size() + " rows");
     }
 
-    /** Whatever is changed in a position's text, it is read as another position or refused, and never breaks the reader. */
+    /** A changed position text is parsed as another position or refused, and never breaks the parser. */
     @Test
     void mutatedPositionIsParsedOrRefused() {
         RandomSource random = RandomPlay.random(7);
@@ -127,7 +127,7 @@ public class BadInputTest {
     }
 
     @Test
-    void whatShouldBeNamedInATreatyIsSaid() {
+    void treatyErrorNamesWhatWasExpected() {
         checkNaming("treaty:1>2:#feint", "An object should be named here", "Un objet devrait être nommé ici");
         checkNaming(
                 "treaty:1>2:boar-spear",

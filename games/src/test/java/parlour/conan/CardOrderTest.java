@@ -16,7 +16,7 @@ import parlour.game.Refusal;
 import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TextTable.Row;
 
-/** Another set may have its cards in any order: every rule holds whichever card comes first. */
+/** Card sets may be in any order: every rule must hold whichever card comes first. */
 class CardOrderTest {
 
     private static final int TROPHIES = 6;
@@ -89,7 +89,7 @@ class CardOrderTest {
                 : conan.parse(scene, ConanFixtures.options(options));
     }
 
-    /** Plays the moves of a row on both, and answers how many. */
+    /** Plays the moves of a row on both, and returns their number. */
     private static int play(ConanPosition usual, ConanPosition other, Row row) throws NotationException {
         int played = 0;
         for (String move : row.words(3)) {
@@ -126,13 +126,16 @@ class CardOrderTest {
         }
     }
 
-    /** What a seat's hero brings into a contest with a challenge. */
+    /** The value a seat's hero brings into a contest with a challenge. */
     private static int strength(ConanPosition position, int seat, String challenge, int attribute) {
         int kind = position.set().kind(challenge);
         return position.set().kind(kind).role().isChallenge() ? position.strength(seat, kind, attribute) : 0;
     }
 
-    /** A position with a card at the front of the hands, the trophies and the discard, which are written in the order of the set. */
+    /**
+     * A position with a card moved to the front of hands, trophies and discard, which are written in the order of the
+     * set.
+     */
     private static String toFront(String position, String first) {
         if (position.isEmpty()) {
             return position;

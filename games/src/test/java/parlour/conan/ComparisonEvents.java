@@ -2,7 +2,7 @@ package parlour.conan;
 
 import java.util.Set;
 
-/** What the games that are compared have to see, so that nothing rare is left out unnoticed. */
+/** The events that the compared games must reach, so that nothing rare is missed. */
 final class ComparisonEvents {
 
     static final Set<String> EXPECTED = Set.of(

@@ -7,10 +7,10 @@ import java.util.SortedMap;
 import java.util.SplittableRandom;
 import parlour.conan.naive.NaiveConan;
 
-/** Chooses moves, and what chance draws, so that rare things happen often. Every game has another temper. */
+/** Chooses moves and chance draws so that rare events happen often. Preferences differ from game to game. */
 final class ComparisonPlayer {
 
-    /** Cards that do what few others do. */
+    /** Cards with rare effects. */
     private static final Set<String> RARE = Set.of(
             "unlooked-for-parry",
             "by-a-hair",
@@ -40,10 +40,10 @@ final class ComparisonPlayer {
             "chroniclers-lute",
             "duellists-gauntlet");
 
-    /** Adventures that take one challenge only. */
+    /** Adventures that take only one challenge. */
     private static final Set<String> LOW = Set.of("ravens-ford", "hanged-mans-inn", "stone-hives", "howling-milestone");
 
-    /** Cards of which there are several, and what can cancel one of them. */
+    /** Cards with several copies, and cards that can cancel one of them. */
     private static final Set<String> ALIKE =
             Set.of("sand-in-the-eyes", "second-wind", "well-placed-word", "cold-fury", "unlooked-for-parry");
 
@@ -64,12 +64,12 @@ final class ComparisonPlayer {
     private final int gathers;
     private final int startsLow;
 
-    /** @param isIdle whether everybody does as little as possible: such a game comes to its fortieth round */
+    /** @param isIdle whether all players do as little as possible: such a game reaches its fortieth round */
     ComparisonPlayer(SplittableRandom random, boolean isIdle) {
         this(random, isIdle, false);
     }
 
-    /** Draws and lays cards that look alike, and much to cancel them with. */
+    /** Draws and lays cards with copies, and many cards that cancel them. */
     static ComparisonPlayer ofCopies(SplittableRandom random) {
         return new ComparisonPlayer(random, false, true);
     }
@@ -194,7 +194,7 @@ final class ComparisonPlayer {
         return "pass";
     }
 
-    /** Any text that has been a move before, or is none. */
+    /** A text that was a move before, or is no move at all. */
     String anything(List<String> moves) {
         return moves.isEmpty() || often(10)
                 ? any(List.of(
@@ -204,7 +204,7 @@ final class ComparisonPlayer {
 
     // ---- Treaties ----
 
-    /** Terms that may or may not be proposed, and some that are no terms at all. */
+    /** Terms that may or may not be allowed, some of them malformed. */
     String terms(NaiveConan game) {
         List<String> terms = new ArrayList<>();
         int me = game.turn();
@@ -256,7 +256,7 @@ final class ComparisonPlayer {
                 : any(game.objects(from));
     }
 
-    /** One character is missing, doubled or another. */
+    /** Omits, doubles or changes one character. */
     private String slip(String text) {
         StringBuilder slipped = new StringBuilder(text);
         int at = random.nextInt(text.length());

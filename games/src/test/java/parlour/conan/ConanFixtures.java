@@ -12,7 +12,7 @@ import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.game.contract.RandomPlay;
 
-/** Short ways to say what every test of Conan needs. */
+/** Helpers for the tests of Conan. */
 public final class ConanFixtures {
 
     private ConanFixtures() {}
@@ -37,7 +37,7 @@ public final class ConanFixtures {
         }
     }
 
-    /** The position a random game comes to after so many moves, and then when it is somebody's turn. */
+    /** The position of a random game after {@code plies} moves, continued until it is a player's turn. */
     static ConanPosition random(long seed, int plies, String... settings) {
         ConanPosition position = start(settings);
         RandomSource random = RandomPlay.random(seed);

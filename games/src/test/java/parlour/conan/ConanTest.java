@@ -12,11 +12,11 @@ import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.TreatyTerms;
 
-/** How the game presents itself, and what a position answers to whoever plays by it. */
+/** The game's description, and the queries of a position. */
 class ConanTest {
 
     @Test
-    void theGameSaysWhatItIs() {
+    void gameDescribesItself() {
         assertEquals("conan", Conan.CONAN.id());
         assertEquals("conan", Conan.CONAN.toString());
         assertEquals("Conan", Conan.CONAN.title().fr());
@@ -30,7 +30,7 @@ class ConanTest {
     }
 
     @Test
-    void aPositionAnswersWhatASeatOwns() {
+    void positionReportsASeatsPossessions() {
         ConanPosition position = BadInputTest.scene("talk3");
         assertEquals(3, position.rules().seats());
         assertEquals(1, position.objects(0));
@@ -40,7 +40,7 @@ class ConanTest {
     }
 
     @Test
-    void aPositionAnswersWhatIsOnTheTable() {
+    void positionReportsTheTable() {
         ConanPosition position = BadInputTest.scene("face");
         CardSet set = position.set();
         assertEquals(20, position.slots());
@@ -76,7 +76,7 @@ class ConanTest {
     }
 
     @Test
-    void aPositionAnswersWhatHeroesWouldBring() {
+    void positionReportsTheStrengthOfHeroes() {
         ConanPosition position = BadInputTest.scene("spear");
         CardSet set = position.set();
         int strength = Attribute.STRENGTH.index;
@@ -91,7 +91,7 @@ class ConanTest {
     }
 
     @Test
-    void aPositionAnswersWhatHiringCosts() {
+    void positionReportsTheCostOfHiring() {
         ConanPosition position = BadInputTest.scene("hireilme");
         ConanFixtures.play(position, "face:a1.1");
         assertEquals(1, position.hireCost());
@@ -101,7 +101,7 @@ class ConanTest {
     }
 
     @Test
-    void aPositionAnswersWhetherThereIsADuelAndWhatIsOffered() {
+    void positionReportsDuelsAndOffers() {
         ConanPosition duel = BadInputTest.scene("duel");
         ConanFixtures.play(duel, "duel:seat2");
         assertTrue(duel.isDuel());
@@ -115,7 +115,7 @@ class ConanTest {
     }
 
     @Test
-    void movesAreCountedAnewAfterEachMove() {
+    void moveCountIsUpdatedAfterEachMove() {
         ConanPosition position = BadInputTest.scene("talk3");
         assertEquals(5, position.legalMoveCount());
         ConanFixtures.play(position, "pass");

@@ -8,15 +8,15 @@ import parlour.game.contract.GoldenText;
 import parlour.game.contract.RandomPlay;
 
 /**
- * A whole game told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see whenever
- * a phase of another kind begins for the first time, and at the end. {@code main} makes up a new one from a seed and settings:
+ * A whole game move by move, as stored in the files {@code golden-….txt}, with the views of every seat and a spectator
+ * when a kind of phase begins for the first time, and at the end. {@code main} generates a new one from a seed and
+ * settings:
  *
  * <pre>{@code
  * java -cp games/target/classes:games/target/test-classes parlour.conan.GoldenGame 1 seats=3
  * }</pre>
  *
- * The file is to be read and checked with the rules before it is kept; {@link GoldenGameTest} then only replays the moves it
- * finds there.
+ * Check the file against the rules before committing it; {@link GoldenGameTest} then only replays its moves.
  */
 final class GoldenGame {
 
@@ -59,7 +59,7 @@ final class GoldenGame {
         return text.append(GoldenText.end(position)).toString();
     }
 
-    /** Plays the move as well. */
+    /** Also plays the move. */
     private static String line(ConanPosition position, String text) {
         int move = position.legalMove(text);
         boolean chance = position.turn() == Position.CHANCE;

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.game.contract.GoldenText;
 import parlour.game.contract.TextTable;
 
-/** Games that somebody has read: whatever changes in them has to be looked at. */
+/** Games checked by hand: any change in them must be reviewed. */
 class GoldenGameTest {
 
     @ParameterizedTest

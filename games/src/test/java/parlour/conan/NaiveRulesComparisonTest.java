@@ -25,7 +25,7 @@ import parlour.game.View;
 import parlour.game.contract.FreshSeed;
 import parlour.game.contract.RandomPlay;
 
-/** The engine and the naive rules play the same games and say the same about every position, to every viewer. */
+/** The engine and the naive rules play the same games and agree on every position, for every viewer. */
 class NaiveRulesComparisonTest {
 
     private static final long FIXED_SEED = 1974;
@@ -34,10 +34,10 @@ class NaiveRulesComparisonTest {
     private static final int FRESH_GAMES = 10;
     private static final int LONG_GAMES = 5_000;
 
-    /** Every so many games nobody does much: they last forty rounds. */
+    /** One in this many games is played passively and lasts forty rounds. */
     private static final int IDLE_EVERY = 20;
 
-    /** No game is longer by far; one that is does not end. */
+    /** Much longer than any game: one that reaches it does not end. */
     private static final int MAX_LENGTH = 20_000;
 
     @Test
@@ -60,7 +60,7 @@ class NaiveRulesComparisonTest {
         assertTrue(seen.containsKey("CANCEL hits one of several that look alike"), () -> "only " + seen);
     }
 
-    /** Other games each time; a failure tells the seed. */
+    /** New games each time; a failure reports the seed. */
     @Test
     void sameResultsInNewGames() {
         play(new FreshSeed().value(), FRESH_GAMES, new TreeMap<>());
@@ -149,7 +149,7 @@ class NaiveRulesComparisonTest {
 
     // ---- Moves ----
 
-    /** The number of a legal move; nothing if it is refused or unreadable. */
+    /** The number of a legal move; empty if it is refused or malformed. */
     private static Optional<Integer> read(ConanPosition engine, String text) {
         try {
             return engine.parseMove(text) instanceof ParseResult.Legal legal
@@ -160,7 +160,7 @@ class NaiveRulesComparisonTest {
         }
     }
 
-    /** Whatever somebody writes is a move for both or for neither. */
+    /** Any text is a move for both or for neither. */
     private static void compareReading(ConanPosition engine, NaiveConan naive, String text) {
         boolean isLegal = naive.turn() == NaiveConan.CHANCE
                 ? naive.draws().containsKey(text)
@@ -210,7 +210,7 @@ class NaiveRulesComparisonTest {
         Map<String, Object> expected = naive.view(viewer);
         Map<String, Object> actual = comparable(engine.view(viewer), naive);
         if (expected.get("effect") instanceof Map<?, ?> effect && !effect.containsKey("left")) {
-            // How often it may still be done is only said of what is done several times.
+            // The naive rules report the remaining number only for effects that are repeated.
             ((Map<?, ?>) actual.getOrDefault("effect", Map.of())).remove("left");
         }
         if (!expected.equals(actual)) {
@@ -219,7 +219,7 @@ class NaiveRulesComparisonTest {
         }
     }
 
-    /** The engine's view less its sentences, and less what means nothing outside one phase. */
+    /** The engine's view without its sentences, and without fields that are meaningless outside one phase. */
     private static Map<String, Object> comparable(View view, NaiveConan naive) {
         Map<String, Object> fields = fields(view);
         fields.remove("lap");
@@ -262,7 +262,7 @@ class NaiveRulesComparisonTest {
         };
     }
 
-    /** The first place in which two records differ. */
+    /** The first place where two records differ. */
     private static String difference(String place, Object expected, Object actual) {
         if (expected instanceof Map<?, ?> one
                 && actual instanceof Map<?, ?> other

@@ -13,10 +13,10 @@ import parlour.game.RandomSource;
 import parlour.game.contract.FreshSeed;
 import parlour.game.contract.RandomPlay;
 
-/** What the rules say must hold in every game, in very many: PG and cards are conserved, and every game ends. */
+/** Invariants of the rules in many random games: PG and cards are conserved, and every game ends. */
 class RandomGamesTest {
 
-    /** No game is longer by far; one that is does not end. */
+    /** Much longer than any game: one that reaches it does not end. */
     private static final int MAX_LENGTH = 10_000;
 
     @ParameterizedTest

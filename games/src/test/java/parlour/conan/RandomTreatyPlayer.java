@@ -10,7 +10,7 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** Players who bid little, keep cards, and make treaties of their own: their games are long and see everything. */
+/** Players who bid little, keep cards, and propose treaties: their games are long and varied. */
 final class RandomTreatyPlayer {
 
     private final ConanPosition position;
@@ -21,7 +21,7 @@ final class RandomTreatyPlayer {
         this.random = random;
     }
 
-    /** The next move, chance's or somebody's. */
+    /** The next move, of chance or of a player. */
     int move() {
         if (position.turn() == Position.CHANCE) {
             return random.drawOutcome(position);
@@ -60,7 +60,7 @@ final class RandomTreatyPlayer {
         return named(raises ? higher : often(70) ? "follow" : "withdraw");
     }
 
-    /** Something that could be agreed on; if it cannot be proposed after all, nothing. */
+    /** A random treaty, or nothing if it may not be proposed. */
     private int treaty() {
         String text = "treaty:" + terms();
         try {

@@ -26,7 +26,7 @@ import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+/** The rule sheet sentence by sentence; {@code rules.txt} describes its columns. */
 class RuleTableTest {
 
     static List<Row> rules() {
@@ -51,7 +51,7 @@ class RuleTableTest {
         throw new AssertionError("no scene " + row.cell(2));
     }
 
-    /** Those of the scene, and those of the row. */
+    /** The settings of the scene, and those of the row. */
     private static String[] settings(Row row) {
         List<String> settings = new ArrayList<>();
         scene(row).ifPresent(scene -> settings.addAll(scene.words(1)));
@@ -96,7 +96,7 @@ class RuleTableTest {
         assertEquals(before, position.notation(), "after taking everything back");
     }
 
-    /** A position that is written and read again is the same to everybody. */
+    /** A position that is written and parsed again is the same for every viewer. */
     private static void checkReadAgain(ConanPosition position, String[] settings) {
         ConanPosition again = ConanFixtures.parse(position.notation(), settings);
         assertEquals(position.notation(), again.notation());
@@ -111,7 +111,7 @@ class RuleTableTest {
         }
     }
 
-    /** All PG of the players less those the bank has given since the position was set up. */
+    /** All PG of the players, minus those from the bank since the position was set up. */
     private static int besideTheBank(ConanPosition position) {
         int sum = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -123,7 +123,7 @@ class RuleTableTest {
         return sum;
     }
 
-    /** Whatever may be drawn has as many lots as it weighs, and there are no others. */
+    /** Every outcome is drawn by as many numbers as it weighs, and there are no others. */
     private static void checkChance(ConanPosition position) {
         if (position.turn() == Position.CHANCE) {
             Map<String, Integer> weights = new TreeMap<>();
@@ -222,7 +222,7 @@ class RuleTableTest {
         return List.of(text.split(" ", -1));
     }
 
-    /** What the view says of it: the same to everybody. */
+    /** The last contest's result in the view: the same for every viewer. */
     private static String settled(ConanPosition position, int viewer) {
         String json = position.view(viewer).json();
         int from = json.indexOf("\"settled\":");
@@ -281,7 +281,7 @@ class RuleTableTest {
 
     @ParameterizedTest
     @MethodSource("scenes")
-    void aSceneIsAPositionOfTheGame(Row scene) {
+    void everySceneIsAValidPosition(Row scene) {
         String[] settings = scene.words(1).toArray(new String[0]);
         assertEquals(scene.cell(2), ConanFixtures.parse(scene.cell(2), settings).notation());
     }

@@ -19,12 +19,15 @@ import parlour.game.NotationException;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** What could be true for all a seat knows, in positions made for it. */
+/** Samples in positions made for the purpose. */
 class SamplerTest {
 
     private static final int SAMPLES = 60;
 
-    /** Otherwise a sample would tell something about what is hidden. No card changes hands here: then seats differ in what they know. */
+    /**
+     * Otherwise a sample would disclose hidden information. No card changes hands here, as seats would then differ in
+     * what they know.
+     */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void sameRandomNumbersGiveTheSameSampleWhateverIsHidden(int seats) {
@@ -43,7 +46,7 @@ class SamplerTest {
         }
     }
 
-    /** A position with a set that has this card first: "orsa" in the one that comes with the game. */
+    /** A position with a set that has this card first: "orsa" is first in the bundled set. */
     private static ConanPosition parse(String first, String notation, String... settings) {
         try {
             return Conan.with(CardSets.withFirst(first)).parse(notation, ConanFixtures.options(settings));
@@ -63,7 +66,7 @@ class SamplerTest {
     }
 
     @Test
-    void aCardLaidFaceDownCouldBeAnotherUntilItIsTurnedUp() {
+    void faceDownCardCouldBeAnotherUntilItIsTurnedUp() {
         ConanPosition position = BadInputTest.scene("face");
         ConanFixtures.play(
                 position,
@@ -85,7 +88,7 @@ class SamplerTest {
     /** The card came with the first shuffle; only by exchange could it be one that came with the second. */
     @ParameterizedTest
     @ValueSource(strings = {"orsa", "cold-fury"})
-    void aCardLaidFaceDownCouldBeAnyThatStayedInTheHand(String first) {
+    void faceDownCardCouldBeAnyThatStayedInTheHand(String first) {
         ConanPosition position = parse(
                 first,
                 "laying r2 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,cold-fury.1.1 -"
@@ -130,13 +133,13 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({
-        // in the hand since; the other in the hand since, laid in round 2
+        // round the seen card came to the hand; the same for the other card; whether it could have been laid in round 2
         "1, 1, true",
         "2, 1, false",
         "3, 1, false",
         "1, 2, false",
     })
-    void aKnownCardCouldHaveBeenLaidIfItWasInTheHandByThen(String since, String laidSince, boolean could) {
+    void knownCardCouldHaveBeenLaidIfItWasInTheHandByThen(String since, String laidSince, boolean could) {
         for (String first : List.of("orsa", "moor-reavers")) {
             assertEquals(could, couldBeOnTable(first, "cards", since, laidSince, "-,0.0,0 -"), first + " first");
         }
@@ -144,13 +147,13 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({"1>2:1pg, true", "2>1:moor-reavers, false"})
-    void aCardThatIsProposedStaysInTheHand(String terms, boolean could) {
+    void proposedCardStaysInTheHand(String terms, boolean could) {
         assertEquals(could, couldBeOnTable("orsa", "answer", "1", "1", "2,1.0,0 1~" + terms));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"orsa", "second-wind"})
-    void whoProposesHoldsWhatASampleSaysIsProposed(String first) {
+    void proposerHoldsTheProposedCardsInEverySample(String first) {
         ConanPosition position = parse(
                 first,
                 "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,second-wind.0.0+second-wind.0.0/garane,15,a1,0,-,-,-,-"
@@ -168,11 +171,11 @@ class SamplerTest {
         }
     }
 
-    // ---- What is remembered ----
+    // ---- Memory ----
 
     /** Seat 3 knows a copy that seat 2 has held since the first shuffle; another came with the second. */
     @Test
-    void ofTwoCopiesTheOneHeldLongestIsTheOneThatWasSeen() {
+    void rememberedCopyIsTheOneHeldLongest() {
         String text = "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,%s/garane,15,a1,0,-,-,-,%s/jorin,15,a1,0,-,-,-,- -"
                 + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0.0,0 - - 3.2.second-wind 1";
         ConanPosition given =
@@ -191,7 +194,7 @@ class SamplerTest {
 
     /** Seat 1 remembers a card in the hand of seat 2, who knows that it is not there. */
     @Test
-    void whatAnotherRemembersWronglyItGoesOnRemembering() {
+    void wrongMemoriesOfOthersAreKept() {
         ConanPosition position =
                 ConanFixtures.parse("cards r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,feint.0.0/garane,15,a2,0,-,-,-,-"
                         + " - a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - 1.2.feint 0");
@@ -204,7 +207,7 @@ class SamplerTest {
     /** Seat 1 has seen the card that seat 3 holds; seat 2 does not know which it is. */
     @ParameterizedTest
     @ValueSource(strings = {"orsa", "feint"})
-    void whatOthersRememberFollowsTheCards(String first) {
+    void memoriesOfOthersFollowTheCards(String first) {
         ConanPosition position = parse(
                 first,
                 "cards r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,-/jorin,15,a2,0,-,-,-,feint.0.0"
@@ -230,7 +233,7 @@ class SamplerTest {
         "unbroken-will, unbroken-will.0.0+second-wind.0.0+second-wind.0.0+by-a-hair.0.0",
         "by-a-hair, by-a-hair.0.0+second-wind.0.0+second-wind.0.0+unbroken-will.0.0",
     })
-    void severalCardsThatWerePassedOnAreWhereTheyWereSeen(String first, String hand) {
+    void cardsPassedOnUnseenAreWhereTheyWereSeen(String first, String hand) {
         ConanPosition position = parse(
                 first,
                 "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,-,-," + hand

@@ -20,8 +20,8 @@ import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
 /**
- * What a seat may know, in games that are long enough for the discard to be shuffled and rich in treaties. The general tests
- * of secrets look at every game; these look at what only Conan has.
+ * What a seat may know, in games that are long enough for the discard to be shuffled and rich in treaties. The general
+ * tests of secrets cover every game; these cover features that only Conan has.
  */
 class SecretsTest {
 
@@ -35,7 +35,7 @@ class SecretsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void aSampleCouldBeTrueForAllASeatHasSeen(int seats) {
+    void sampleIsConsistentWithEverythingASeatHasSeen(int seats) {
         for (long seed = 1; seed <= GAMES; seed++) {
             RandomSource random = RandomPlay.random(seed);
             ConanPosition position = nearlyEmptyPile(seats, random);
@@ -67,7 +67,7 @@ class SecretsTest {
         assertTrue(lastRounds > 8, lastRounds + " rounds are too few to mean anything");
     }
 
-    /** The first round of a game in which most cards have been discarded: soon they are shuffled. */
+    /** The first round of a game in which most cards have been discarded, so that they are shuffled soon. */
     private static ConanPosition nearlyEmptyPile(int seats, RandomSource random) {
         ConanPosition position = ConanFixtures.start("seats=" + seats, "cardGlory=first", "withdrawn=any");
         while (!position.step().equals("cards")) {
@@ -112,7 +112,7 @@ class SecretsTest {
         return new String[] {"seats=" + position.seats(), "cardGlory=first", "withdrawn=any"};
     }
 
-    /** Sizes of hands, and what the seat has seen in another's hand: it is still with somebody, and not in the pile. */
+    /** Sizes of hands; and a card the seat has seen in another's hand is still with a player, not in the pile. */
     private void checkPlaces(ConanPosition truth, ConanPosition sample, int seat) {
         for (int other = 0; other < truth.seats(); other++) {
             assertEquals(truth.handSize(other), sample.handSize(other));
@@ -126,14 +126,14 @@ class SecretsTest {
             }
         }
         for (int kind = 0; kind < known.length; kind++) {
-            // The seat may be wrong if the card has passed on unseen.
+            // The seat may be wrong if the card was passed on unseen.
             int expected = Math.min(known[kind], withOthers(truth, kind, seat));
             int actual = withOthers(sample, kind, seat);
             assertTrue(actual >= expected, truth.set().kind(kind).id() + ": " + actual + " of " + expected);
         }
     }
 
-    /** How many copies other players hold or have laid. */
+    /** The number of copies that other players hold or have laid. */
     private static int withOthers(ConanPosition position, int kind, int seat) {
         int count = 0;
         for (int i = 0; i < position.set().copies[kind]; i++) {
@@ -147,7 +147,7 @@ class SecretsTest {
         return count;
     }
 
-    /** Whoever held cards when the discard was shuffled holds as many older ones in every world that could be true. */
+    /** A player who held cards when the discard was shuffled holds as many older ones in every sample. */
     private static void checkShuffles(ConanPosition truth, ConanPosition sample, Set<Integer> shuffled, int seat) {
         for (int other = 0; other < truth.seats(); other++) {
             if (other != seat) {
@@ -179,10 +179,10 @@ class SecretsTest {
         return Position.CHANCE;
     }
 
-    // ---- One secret at a time ----
+    // ---- Single secrets ----
 
     @Test
-    void aCardGivenInATreatyIsKnownToBothAndToNobodyElse() {
+    void cardGivenInATreatyIsKnownOnlyToBothParties() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers;2>1:1pg", "yes");
         RandomSource random = RandomPlay.random(1);
@@ -197,7 +197,7 @@ class SecretsTest {
     }
 
     @Test
-    void whatWasSeenInAnOfferIsKnownAlthoughItWasRefused() {
+    void cardSeenInARefusedOfferIsRemembered() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers", "no");
         RandomSource random = RandomPlay.random(1);
@@ -207,7 +207,7 @@ class SecretsTest {
     }
 
     @Test
-    void aKnownCardMayBeTheOneThatWasLaidFaceDown() {
+    void knownCardMayBeTheOneLaidFaceDown() {
         ConanPosition position = scene("talk3");
         ConanFixtures.play(position, "treaty:1>2:moor-reavers", "yes", "pass", "pass", "pass");
         ConanFixtures.play(
@@ -225,7 +225,7 @@ class SecretsTest {
     }
 
     @Test
-    void whoeverPeekedKnowsAndTheOthersKnowThat() {
+    void peekedCardIsKnownToThePeekerAndThePeekToAll() {
         ConanPosition position = scene("peeker");
         ConanFixtures.play(position, "play:reading-the-ashes", "peek:a1.1", "decline", "draw:feint");
         RandomSource random = RandomPlay.random(1);
@@ -240,7 +240,7 @@ class SecretsTest {
     }
 
     @Test
-    void aThirdPartyReadsAnOfferWithoutItsCards() {
+    void thirdPartyReadsAnOfferWithoutItsCards() {
         ConanPosition position = scene("talk3");
         int move = RandomPlay.listed(position).get(0);
         assertEquals("pass", position.text(move));
@@ -269,7 +269,7 @@ class SecretsTest {
     }
 
     @Test
-    void theBottomOfTheObjectsIsKnownToAll() {
+    void returnedObjectsAreKnownToAll() {
         ConanPosition position = scene("fourth");
         ConanFixtures.play(position, "accomplish", "loot:cracked-horn", "return:basalt-mace");
         assertTrue(position.view(1).json().contains("\"bottom\":[\"basalt-mace\"]"));

@@ -9,7 +9,7 @@ import parlour.conan.card.CardSet;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 
-/** What was agreed at a table with real cards, and how long it holds. */
+/** Treaties of a game with real cards, and how long they hold. */
 class TreatyLedgerTest {
 
     private final TreatyLedger bonds = new TreatyLedger(CardSet.standard(), 4);
@@ -35,7 +35,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void promisesAndAlliancesHoldAndAreToldInOrder() throws NotationException {
+    void promisesAndAlliancesAreListedInOrder() throws NotationException {
         agree("1=2:50/40/30/partner;3!challenge:a2@r7");
         agree("2!duel:3@end;1>2:1pg");
         assertEquals("2!duel:3@end;3!challenge:a2@r7;1=2:50/40/30/partner", bonds.terms());
@@ -51,14 +51,14 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void ofTwoPromisesTheShorterIsToldFirst() throws NotationException {
+    void shorterOfTwoPromisesIsListedFirst() throws NotationException {
         agree("2!duel:1@r9");
         agree("2!duel:1@r5");
         assertEquals("2!duel:1@r5;2!duel:1@r9", bonds.terms());
     }
 
     @Test
-    void theLongestPromiseBindsAndOfTwoTheFirst() throws NotationException {
+    void longestPromiseBindsAndAmongEqualOnesTheFirst() throws NotationException {
         agree("2!duel:1@r5");
         agree("2!duel:1@r9");
         agree("2!duel:1@r9");
@@ -69,14 +69,14 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void aHeroHasOnePartnerAtMostWhicheverSeatIsNamedFirst() throws NotationException {
+    void heroHasAtMostOnePartnerWhicheverSeatIsNamedFirst() throws NotationException {
         agree("2=3:50/50/50/own");
         assertEquals("cannot-ally", reason(bonds.agree("1=3:50/50/50/own")));
         assertEquals("cannot-ally", reason(bonds.agree("3=4:50/50/50/own")));
     }
 
     @Test
-    void partnersDoNotDuelWhoeverAsks() throws NotationException {
+    void partnersMayNotDuelInEitherDirection() throws NotationException {
         agree("1=3:50/50/50/own");
         assertEquals("partner", reason(bonds.whyNoDuel(0, 2)));
         assertEquals("partner", reason(bonds.whyNoDuel(2, 0)));
@@ -87,7 +87,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void aPromiseBindsTheOneWhoMadeItAndNamesItsTreaty() throws NotationException {
+    void promiseBindsItsMakerAndNamesItsTreaty() throws NotationException {
         agree("1>2:1pg");
         agree("2!duel:1@r5;3!challenge:a1@r5");
         Refusal refusal = bonds.whyNoDuel(1, 0).orElseThrow();
@@ -100,7 +100,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void aHeroHasOnePartnerAtMost() throws NotationException {
+    void heroHasAtMostOnePartner() throws NotationException {
         agree("1=2:50/50/50/own");
         assertEquals("cannot-ally", reason(bonds.agree("1=3:50/50/50/own")));
         assertEquals("cannot-ally", reason(bonds.agree("2=3:50/50/50/own")));
@@ -112,7 +112,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void whatIsRefusedLeavesNothingBehindAndHasNoNumber() throws NotationException {
+    void refusedTreatyHasNoEffectAndNoNumber() throws NotationException {
         agree("1=2:50/50/50/own");
         assertEquals("cannot-ally", reason(bonds.agree("3!duel:4@r5;1=3:50/50/50/own")));
         assertEquals("1=2:50/50/50/own", bonds.terms());
@@ -123,7 +123,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void aPromiseEndsAfterItsLastRound() throws NotationException {
+    void promiseEndsAfterItsLastRound() throws NotationException {
         agree("1!duel:2@r5;2!duel:1@r6");
         bonds.beginRound(5);
         assertEquals("1!duel:2@r5;2!duel:1@r6", bonds.terms());
@@ -132,7 +132,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void anAllianceEndsWhenEitherLeaves() throws NotationException {
+    void allianceEndsWhenEitherLeaves() throws NotationException {
         agree("1=2:50/50/50/own;3=4:50/50/50/own");
         bonds.leave(1);
         assertEquals("3=4:50/50/50/own", bonds.terms());
@@ -141,7 +141,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void anAdventureThatIsAccomplishedEndsWhatWasPromisedAboutIt() throws NotationException {
+    void accomplishingAnAdventureEndsPromisesAboutIt() throws NotationException {
         agree("1=2:50/50/50/own;3!challenge:a1@r9;3!challenge:a2@r9;3!duel:1@r9");
         bonds.accomplish(0, 0);
         assertEquals("3!challenge:a2@r9;3!duel:1@r9", bonds.terms());
@@ -155,7 +155,7 @@ class TreatyLedgerTest {
     }
 
     @Test
-    void aTreatyThatCannotBeReadIsRefused() {
+    void malformedTreatyIsRefused() {
         assertThrows(NotationException.class, () -> bonds.agree("5>1:1pg"));
     }
 }

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.game.contract.RandomPlay;
 
-/** A game of players who make treaties is taken back move by move, also on a copy. */
+/** Undoes a game with treaties move by move, also on a copy. */
 class UndoTest {
 
     private static final long SEED = 3;
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void everyMoveCanBeTakenBack(int seats) {
+    void everyMoveCanBeUndone(int seats) {
         String which = seats + " seats, seed " + SEED + ", ";
         ConanPosition position = ConanFixtures.start("seats=" + seats);
         RandomTreatyPlayer company = new RandomTreatyPlayer(position, RandomPlay.random(SEED));
@@ -43,14 +43,14 @@ class UndoTest {
         }
     }
 
-    /** All that can be seen, and what is kept beside it: facts about cards that were moved count as well. */
+    /** Everything visible, and the hidden data beside it, including properties of cards that were moved. */
     private static String told(ConanPosition position) {
         RandomGamesTest.check(position);
         return position.notation() + " " + position.hash() + " " + position.legalMoveCount() + " " + position.turn();
     }
 
     @Test
-    void aCopyWithoutAPastCanOnlyGoOn() {
+    void copyWithoutHistoryCannotUndo() {
         ConanPosition position = ConanFixtures.random(SEED, 60);
         ConanPosition copy = position.copyWithoutHistory();
         assertEquals(told(position), told(copy));
@@ -61,7 +61,7 @@ class UndoTest {
     }
 
     @Test
-    void aPositionThatWasReadCanOnlyGoOn() {
+    void parsedPositionCannotUndo() {
         ConanPosition position =
                 ConanFixtures.parse(ConanFixtures.random(SEED, 60).notation());
         assertThrows(IllegalStateException.class, position::undo);

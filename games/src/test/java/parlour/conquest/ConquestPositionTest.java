@@ -14,7 +14,7 @@ import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.contract.RandomPlay;
 
-/** What a position answers beside its moves and its text. */
+/** Queries of a position other than its moves and text. */
 class ConquestPositionTest {
 
     private static final Edition SIX_FACES = new Edition("sixfaces", List.of());
@@ -24,7 +24,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void diceAreCountedAsTheyAreTakenAndPutBack() throws NotationException {
+    void diceCountFollowsCapturesAndUndo() throws NotationException {
         ConquestPosition position = SIX_FACES.parse("k8/9/9/9/9/1a27/1A37/8K w 0 1");
         assertEquals(2, position.seats());
         assertEquals(4, position.dice());
@@ -36,7 +36,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void aPositionIsDecidedOnceAMoveHasEndedTheGame() throws NotationException {
+    void positionIsDecidedOnceAMoveHasEndedTheGame() throws NotationException {
         ConquestPosition position = SIX_FACES.parse("k8/K8/9/9/9/9/9/9 w 0 1");
         assertFalse(position.isDecided());
         play(position, "Ka7xa8");
@@ -46,7 +46,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void noMoreIsTakenBackThanWasPlayed() throws NotationException {
+    void undoBeyondTheFirstMoveThrows() throws NotationException {
         ConquestPosition position = SIX_FACES.start();
         assertThrows(IllegalStateException.class, position::undo);
         play(position, "e1-e2");
@@ -55,9 +55,9 @@ class ConquestPositionTest {
         assertEquals(SIX_FACES.start().notation(), position.toString());
     }
 
-    /** A position remembers its first 64 plies without growing; whatever comes next has to find room. */
+    /** The history has room for 64 plies before it grows. */
     @Test
-    void aTurnMayBePassedHoweverMuchHasBeenPlayed() throws NotationException {
+    void nullMoveIsPossibleAfterAnyNumberOfMoves() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of("repetition=off", "noProgress=off")).start();
         String[] steps = {"e1-e2", "e8-e7", "e2-e1", "e7-e8"};
         for (int ply = 0; ply < 64; ply++) {
@@ -73,7 +73,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void answersAreCountedBeforeTheLotAndAfterTheEndToo() {
+    void repliesAreCountedBeforeTheLotAndAfterTheEnd() {
         ConquestPosition start = new Edition("conquest", List.of()).start();
         assertEquals(Position.CHANCE, start.turn());
         assertEquals(2L * SIX_FACES.start().legalMoveCount(), start.perft2());
@@ -83,16 +83,16 @@ class ConquestPositionTest {
         assertEquals(0, SIX_FACES.parse("4K4/9/9/9/9/9/9/k8 b 0 9").perft2());
     }
 
-    /** A hundred plies without a capture are a draw, to which there is no answer. */
+    /** A hundred plies without a capture are a draw, to which there is no reply. */
     @Test
-    void answersAreCountedUpToADraw() {
+    void repliesAreCountedUpToADraw() {
         assertEquals(4, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 98 60").perft2());
         assertEquals(0, SIX_FACES.parse("k8/9/9/9/9/9/9/8K w 99 60").perft2());
     }
 
-    /** Each side's die stands in the way of the other's. */
+    /** Each side's die blocks the other's. */
     @Test
-    void aCopyHasTheSameMovesForBothSides() {
+    void copyHasTheSameMovesForBothSides() {
         for (String turn : List.of("w", "b")) {
             ConquestPosition position = SIX_FACES.parse("k8/9/3d25/9/3D25/9/9/8K " + turn + " 3 9");
             assertArrayEquals(
@@ -102,7 +102,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void nothingIsHiddenSoThatASampleIsACopy() {
+    void sampleIsACopyBecauseNothingIsHidden() {
         ConquestPosition position = SIX_FACES.start();
         ConquestPosition sample = position.sample(1, RandomPlay.random(1));
         assertEquals(position.notation(), sample.notation());
@@ -111,7 +111,7 @@ class ConquestPositionTest {
     }
 
     @Test
-    void bothEditionsShowAMoveBeforeItCountsAndNameTheirSeats() {
+    void bothEditionsDeclareMovesAndNameTheirSeats() {
         assertTrue(Conquest.CONQUEST.declaresMoves());
         assertTrue(Conquest.SIX_FACES.declaresMoves());
         assertEquals(List.of(new Text("White", "Blancs"), new Text("Black", "Noirs")), Conquest.CONQUEST.seatNames());

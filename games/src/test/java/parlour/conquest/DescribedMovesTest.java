@@ -20,12 +20,12 @@ import parlour.game.Position;
 import parlour.game.View;
 import parlour.game.contract.FreshSeed;
 
-/** Moves as a client is told them, so that it can roll the die square by square without knowing the rules. */
+/** Moves as sent to a client, so that it can roll the die square by square without knowing the rules. */
 class DescribedMovesTest {
 
     private static final int POSITIONS = 500;
 
-    /** Faces are top, south, east; worked out with a die in the hand. */
+    /** Faces are top, south, east; found with a real die. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -41,7 +41,7 @@ class DescribedMovesTest {
                 "right | k8/3K5/9/9/9/9/9/9 w 3 9     | Kd7-d8   | d7 d8    |             | false | false",
                 "right | k8/4K4/9/9/9/9/9/9 w 3 9     | Ke7-e8   | e7 e8    |             | false | true",
             })
-    void aMoveTellsItsPathAndItsFaces(
+    void moveViewHasPathAndFaces(
             String hand, String position, String move, String path, @Nullable String faces, boolean takes, boolean wins)
             throws NotationException {
         ConquestPosition board = new Edition("sixfaces", List.of("handedness=" + hand)).parse(position);
@@ -54,7 +54,7 @@ class DescribedMovesTest {
     }
 
     @Test
-    void theLotIsDescribedByItsTextAlone() {
+    void lotViewHasOnlyItsText() {
         ConquestPosition start = new Edition("conquest", List.of()).start();
         assertEquals(Position.CHANCE, start.turn());
         for (int lot : Edition.moves(start).toArray()) {
@@ -64,7 +64,7 @@ class DescribedMovesTest {
 
     @Test
     @Tag("random")
-    void aDieTumbledSquareBySquareArrivesAsItIsDescribed() {
+    void tumblingSquareBySquareGivesTheDescribedFaces() {
         FreshSeed seed = new FreshSeed();
         RandomPositions tables = new RandomPositions(seed.value());
         int looked = 0;

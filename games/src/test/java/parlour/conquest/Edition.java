@@ -8,7 +8,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.registry.GameRegistry;
 
-/** An edition with its settings, in the engine and in the naive rules alike. */
+/** An edition with its settings, for the engine and the naive rules. */
 record Edition(String id, List<String> settings) {
 
     Conquest game() {

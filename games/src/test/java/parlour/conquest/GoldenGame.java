@@ -7,19 +7,18 @@ import parlour.game.MoveList;
 import parlour.game.contract.GoldenText;
 
 /**
- * A whole game told ply by ply, as {@code golden-conquest.txt} and {@code golden-sixfaces.txt} keep it. {@code main}
- * makes up a new one from an edition and a seed:
+ * A whole game ply by ply, as stored in {@code golden-conquest.txt} and {@code golden-sixfaces.txt}. {@code main}
+ * generates a new one from an edition and a seed:
  *
  * <pre>{@code
  * java -cp games/target/classes:games/target/test-classes parlour.conquest.GoldenGame sixfaces 1
  * }</pre>
  *
- * The file is to be read and checked with a die in the hand before it is kept; {@link GoldenGameTest} then only replays
- * the moves it finds there.
+ * Check the file with a real die before committing it; {@link GoldenGameTest} then only replays its moves.
  */
 final class GoldenGame {
 
-    /** A view is long, and every ply tells the position anyway. */
+    /** Views are long, and every ply shows the position anyway. */
     private static final int PLIES_BETWEEN_VIEWS = 8;
 
     private GoldenGame() {}
@@ -29,7 +28,7 @@ final class GoldenGame {
         System.out.print(told(edition, madeUp(edition, new Random(Long.parseLong(args[1])))));
     }
 
-    /** The moves of a game between two who take a win where there is one, and mostly see one coming. */
+    /** The moves of a game between two players who take an immediate win, and usually prevent the other's. */
     static List<String> madeUp(Edition edition, Random random) {
         ConquestPosition position = edition.start();
         List<String> moves = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.conquest.naive.NaiveConquest;
 import parlour.game.contract.TextTable;
 
-/** Two games that somebody has read: whatever changes in them has to be looked at. */
+/** Two games checked by hand: any change in them must be reviewed. */
 class GoldenGameTest {
 
     @ParameterizedTest
@@ -21,7 +21,7 @@ class GoldenGameTest {
         assertEquals(golden, GoldenGame.told(new Edition(id, List.of()), moves(golden)));
     }
 
-    /** Every ply once more by the naive rules, up to a real win. */
+    /** Replays every ply with the naive rules, up to a real win. */
     @ParameterizedTest
     @ValueSource(strings = {"conquest", "sixfaces"})
     void naiveRulesGiveTheGoldenGame(String id) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import parlour.conquest.naive.Die;
 import parlour.conquest.naive.Heading;
 
-/** Faces on their own: the 24 ways to lie, and what comes up when a die tumbles. */
+/** Faces of a die: the 24 orientations, and which face comes up when it tumbles. */
 class HandednessTest {
 
     @Test
@@ -45,7 +45,7 @@ class HandednessTest {
     }
 
     @Test
-    void equalAndOppositeFacesAreNoNeighbours() {
+    void equalAndOppositeFacesAreNotNeighbours() {
         for (int top = 1; top <= 6; top++) {
             int same = top;
             int opposite = 7 - top;
@@ -56,7 +56,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void allSixFacesAreThereAndOppositeOnesAddToSeven(Handedness hand) {
+    void allSixFacesOccurAndOppositeOnesAddUpToSeven(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             Die die = die(orientation, hand);
             assertEquals(7, die.top() + die.bottom());
@@ -71,7 +71,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
+    void tumbleMovesAllSixFacesAsOnARealDie(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (Heading heading : Heading.values()) {
                 Die die = die(orientation, hand);
@@ -88,10 +88,10 @@ class HandednessTest {
         }
     }
 
-    /** The rule sheet in its own words. */
+    /** As worded in the rule sheet. */
     @ParameterizedTest
     @EnumSource
-    void tumblingNorthTheFaceTowardsSouthComesUpAndSoOn(Handedness hand) {
+    void tumblingBringsUpTheOppositeSideFace(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             int south = Handedness.south(orientation);
             int east = hand.east(orientation);
@@ -105,7 +105,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void fourQuarterTurnsAreNone(Handedness hand) {
+    void fourQuarterTurnsRestoreTheOrientation(Handedness hand) {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             for (int direction = 0; direction < 4; direction++) {
                 int newOrientation = orientation;
@@ -138,9 +138,9 @@ class HandednessTest {
         }
     }
 
-    /** A game seen in a mirror: east and west change places, and so do the hands. */
+    /** A mirrored game: east and west are exchanged, and so is the handedness. */
     @Test
-    void theTwoHandsMirrorEachOther() {
+    void handednessesMirrorEachOther() {
         for (int orientation = 0; orientation < Handedness.ORIENTATIONS; orientation++) {
             assertEquals(Handedness.RIGHT.east(orientation), 7 - Handedness.LEFT.east(orientation));
             assertEquals(
@@ -154,7 +154,7 @@ class HandednessTest {
 
     @ParameterizedTest
     @EnumSource
-    void theStartIsThePrintedOne(Handedness hand) {
+    void startMatchesTheRuleSheet(Handedness hand) {
         String setting = "handedness=" + (hand == Handedness.RIGHT ? "right" : "left");
         ConquestPosition start = new Edition("sixfaces", List.of(setting)).start();
         assertEquals(List.of("5", "1", "2", "6", "Key", "6", "2", "1", "5"), tops(start, 0));
@@ -172,7 +172,7 @@ class HandednessTest {
                 assertTrue(start.isEmpty(Board.square(file, rank)));
             }
         }
-        // Worked out with a die in the hand: right-handed, 1 up and 3 towards you, the 5 is on your right.
+        // Found with a real die: right-handed, 1 up and 3 towards you, the 5 is on your right.
         assertEquals(hand == Handedness.RIGHT ? 5 : 2, hand.east(start.orientation(Board.square(1, 0))));
     }
 

@@ -19,13 +19,13 @@ import parlour.game.MoveList;
 import parlour.game.Outcome;
 import parlour.game.contract.FreshSeed;
 
-/** The engine and the naive rules agree on everything either of them can say. */
+/** The engine and the naive rules agree on everything both can compute. */
 class NaiveRulesComparisonTest {
 
-    /** Of the long tests; the others take a new seed every time. */
+    /** For the long tests; the others use a new seed every time. */
     private static final long SEED = 1975;
 
-    /** With every draw switched off a game may have no end. */
+    /** With all draws switched off a game may never end. */
     private static final int MAX_GAME = 600;
 
     // ---- New positions every time ----
@@ -51,7 +51,7 @@ class NaiveRulesComparisonTest {
         compareOnWholeGames(seed.value(), 30, seed.toString());
     }
 
-    // ---- The same every time, and so many that nothing is missing ----
+    // ---- Fixed seeds, enough positions to cover everything ----
 
     @Tag("long")
     @Test
@@ -105,7 +105,7 @@ class NaiveRulesComparisonTest {
         }
     }
 
-    /** Answers why positions were over, with nothing for those that were not. */
+    /** Returns why positions were over, with an empty text for those that were not. */
     private static Set<String> compareOnPositionsSetUp(long seed, int positions, String how) {
         RandomPositions tables = new RandomPositions(seed);
         Set<String> reasons = new TreeSet<>();
@@ -121,13 +121,13 @@ class NaiveRulesComparisonTest {
         return reasons;
     }
 
-    /** Answers how the games ended. */
+    /** Returns how the games ended. */
     private static Set<String> compareOnWholeGames(long seed, int games, String how) {
         RandomPositions tables = new RandomPositions(seed);
         Set<String> reasons = new TreeSet<>();
         for (int i = 0; i < games; i++) {
             Edition edition = tables.edition();
-            // Full games mostly end in a win; games between few dice show the draws as well.
+            // Full games mostly end in a win; games with few dice also end in draws.
             String position = i % 2 == 0 ? edition.start().notation() : tables.setUp();
             ConquestPosition engine = edition.parse(position);
             NaiveConquest naive = edition.naive(position);
@@ -149,7 +149,7 @@ class NaiveRulesComparisonTest {
         return reasons;
     }
 
-    /** Here and after each single move: the same text face by face, the same turn, the same outcome. */
+    /** Here and after each move: the same text face by face, the same turn, the same outcome. */
     private static SortedMap<String, Supplier<NaiveConquest>> compareWithAllMoves(
             ConquestPosition engine, NaiveConquest naive, Supplier<@Nullable String> where) {
         SortedMap<String, Supplier<NaiveConquest>> expected = naive.moves();

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import parlour.game.MoveList;
 import parlour.game.contract.FreshSeed;
 
-/** Counting and listing routes by words of bits, against the plain definition of a route. */
+/** Compares counting and listing routes by bitboards with the plain definition of a route. */
 class OpenRoutesTest {
 
-    /** Of the long tests; the others take a new seed every time. */
+    /** For the long tests; the others use a new seed every time. */
     private static final long SEED = 1976;
 
     @Tag("random")
@@ -105,7 +105,7 @@ class OpenRoutesTest {
         return routes;
     }
 
-    /** Counting the answers without playing the moves, and picking a move without listing them. */
+    /** Counting the replies without playing the moves, and picking a move without listing them. */
     @Tag("random")
     @Test
     void shortcutsMatchTheFullComputationInNewPositions() {
@@ -144,14 +144,14 @@ class OpenRoutesTest {
 
     @Tag("random")
     @Test
-    void takingBackANewGameRestoresEveryEarlierPositionExactly() {
+    void undoingANewGameRestoresEveryPosition() {
         FreshSeed seed = new FreshSeed();
         takeBack(seed.value(), 60, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void takingBackRestoresEveryEarlierPositionExactly() {
+    void undoRestoresEveryPosition() {
         takeBack(SEED + 1, 300, "seed " + (SEED + 1));
     }
 
@@ -175,14 +175,14 @@ class OpenRoutesTest {
 
     @Tag("random")
     @Test
-    void playingOnAfterTakingBackANewGameIsPlayingAfresh() {
+    void playingOnAfterUndoingANewGameEqualsPlayingAfresh() {
         FreshSeed seed = new FreshSeed();
         playOnAfterTakingBack(seed.value(), 40, seed.toString());
     }
 
     @Tag("long")
     @Test
-    void playingOnAfterTakingBackIsPlayingAfresh() {
+    void playingOnAfterUndoEqualsPlayingAfresh() {
         playOnAfterTakingBack(SEED + 2, 200, "seed " + (SEED + 2));
     }
 
@@ -210,7 +210,7 @@ class OpenRoutesTest {
     }
 
     @Test
-    void aCopyGoesItsOwnWay() {
+    void copyIsIndependent() {
         ConquestPosition position = new Edition("sixfaces", List.of()).start();
         String before = everything(position);
         ConquestPosition copy = position.copy();
@@ -219,9 +219,9 @@ class OpenRoutesTest {
         assertEquals(before, everything(position));
     }
 
-    /** A hash kept from move to move equals that of the position read afresh from its text. */
+    /** The incrementally updated hash equals that of the position parsed from its text. */
     @Test
-    void theHashIsThatOfThePositionWhateverTheWayThere() {
+    void hashDoesNotDependOnThePath() {
         RandomPositions tables = new RandomPositions(SEED + 3);
         for (int game = 0; game < 200; game++) {
             Edition edition = tables.edition();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import parlour.game.MoveList;
 import parlour.game.Perft;
 
-/** Counting the answers to all moves at once, against playing every move and listing the answers. */
+/** Compares counting the replies to all moves at once with playing every move and listing the replies. */
 class Perft2Test {
 
     private static final long SEED = 1975;
@@ -32,13 +32,13 @@ class Perft2Test {
             assertEquals(
                     answers, position.perft2(), "seed " + SEED + ", round " + i + ", " + edition + ", " + position);
         }
-        // Captures and Key dice that may not capture are counted in ways of their own.
+        // Captures, and Key dice that may not capture, are counted by separate code.
         assertTrue(captures > 3_000, captures + " captures");
         assertTrue(withoutKeyCaptures > 500, withoutKeyCaptures + " positions");
     }
 
     @Test
-    void perftCountsWhatPlayingEveryMoveCounts() {
+    void perftEqualsPlayingEveryMove() {
         RandomPositions tables = new RandomPositions(SEED + 1);
         for (int i = 0; i < 60; i++) {
             Edition edition = tables.edition();
@@ -49,7 +49,7 @@ class Perft2Test {
     }
 
     /**
-     * After some random moves, or set up. No draw is near, since then the answers are counted by playing; the lot is
+     * After some random moves, or set up. No draw is near, since then the replies are counted by playing; the lot is
      * drawn for the same reason.
      */
     private static ConquestPosition position(RandomPositions tables, Edition edition, int round) {

@@ -10,9 +10,9 @@ import parlour.conquest.naive.NaiveConquest;
 import parlour.game.contract.TextTable;
 
 /**
- * Prints {@code perft.txt} with its counts worked out anew by the naive rules, never by the engine they are to check.
- * Comments, names and positions stay as they are. Counts of depth 5 are copied: the naive rules are too slow for them,
- * and they stand in the rules of record.
+ * Prints {@code perft.txt} with its counts recomputed by the naive rules, never by the engine under test. Comments,
+ * names and positions are kept. Counts of depth 5 are copied: the naive rules are too slow for them, and the rule sheet
+ * states them.
  */
 final class PerftTable {
 

@@ -12,7 +12,7 @@ import parlour.game.Perft;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The number of ways to play on, against {@code perft.txt}. */
+/** Perft counts, compared with {@code perft.txt}. */
 class PerftTest {
 
     static List<Row> positions() {
@@ -21,7 +21,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theEngineCountsWhatTheTableSays(Row row) {
+    void engineCountsMatchTheTable(Row row) {
         assertTrue(row.words(3).size() >= 3 && row.words(4).size() >= 3, "counts to depth 3");
         checkCounts(row, 1, 4);
     }
@@ -33,7 +33,7 @@ class PerftTest {
     @Tag("long")
     @ParameterizedTest
     @MethodSource("deepPositions")
-    void theEngineCountsWhatTheTableSaysOfFiveMovesAndMore(Row row) {
+    void engineCountsMatchTheTableAtDepthFiveAndMore(Row row) {
         checkCounts(row, 5, row.words(3).size());
     }
 
@@ -54,7 +54,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theNaiveRulesCountWhatTheTableSays(Row row) {
+    void naiveRulesCountsMatchTheTable(Row row) {
         for (int column : new int[] {3, 4}) {
             for (int depth = 1; depth <= 2; depth++) {
                 assertEquals(
@@ -65,9 +65,9 @@ class PerftTest {
         }
     }
 
-    /** Otherwise a wrong table could agree with a wrong engine about what the rules of record say. */
+    /** Otherwise a wrong table could agree with a wrong engine and contradict the rule sheet. */
     @Test
-    void theTableHoldsTheCountsOfTheRulesOfRecord() {
+    void tableContainsTheCountsOfTheRuleSheet() {
         String table = TextTable.text(PerftTest.class, "perft.txt");
         assertTrue(table.contains("37 1293 47873 1702613 64749934 | 37 1293 47873 1702613 64747674"));
         assertTrue(table.contains("handedness=left | 37 1293 47873 1702613"));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import parlour.game.MoveList;
 
-/** Editions, options and positions drawn at random; the same for the same seed. */
+/** Random editions, options and positions; the same for the same seed. */
 final class RandomPositions {
 
     private final Random random;
@@ -22,7 +22,7 @@ final class RandomPositions {
         settings.add("repetition=" + one("3", "off"));
         settings.add("noProgress=" + one("100", "off", Integer.toString(1 + random.nextInt(40))));
         settings.add("handedness=" + one("right", "left"));
-        // Some settings are left at what the edition finds usual.
+        // Some settings keep the edition's defaults.
         settings.removeIf(setting -> random.nextInt(3) == 0);
         return new Edition(one("conquest", "sixfaces"), settings);
     }

@@ -19,7 +19,7 @@ import parlour.game.contract.RuleRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+/** The rule sheet sentence by sentence; {@code rules.txt} describes its columns. */
 class RuleTableTest {
 
     static List<Row> rules() {
@@ -59,7 +59,7 @@ class RuleTableTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The naive rules are held to the same table, or they would be no witness. */
+    /** The naive rules must pass the same table; otherwise comparing with them would prove nothing. */
     private static void checkNaive(Row row, ConquestPosition position, List<String> played) {
         Edition edition = edition(row);
         NaiveConquest naive = row.cell(2).equals("start") ? edition.naiveStart() : edition.naive(row.cell(2));

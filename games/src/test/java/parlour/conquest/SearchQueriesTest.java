@@ -19,7 +19,7 @@ import parlour.game.Options;
 import parlour.game.ParseResult;
 import parlour.game.View;
 
-/** What a search asks of a position is answered quickly; here every answer is compared with the plain rules. */
+/** Compares every fast query for search with the plain rules. */
 class SearchQueriesTest {
 
     private static final int GAMES = 12;
@@ -27,7 +27,7 @@ class SearchQueriesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"keySquare=key", "keySquare=any", "keyCaptures=no", "handedness=left"})
-    void quickAnswersAgreeWithTheRules(String setting) throws NotationException {
+    void queriesAgreeWithTheRules(String setting) throws NotationException {
         Options options = Options.of(Conquest.CONQUEST, List.of(setting, "first=white"));
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
@@ -50,9 +50,9 @@ class SearchQueriesTest {
         }
     }
 
-    /** Dice crowded into a corner, hanging Keys, dice of one side only: what games from the start seldom come to. */
+    /** Dice crowded into a corner, unprotected Keys, dice of one side only: positions rare in games from the start. */
     @Test
-    void quickAnswersAgreeWithTheRulesWhereFewDiceAreLeft() {
+    void queriesAgreeWithTheRulesWhenFewDiceAreLeft() {
         long seed = 1977;
         RandomPositions tables = new RandomPositions(seed);
         for (int round = 0; round < SET_UP; round++) {
@@ -77,7 +77,7 @@ class SearchQueriesTest {
         }
     }
 
-    /** What is asked about the side that waits is what would be true of it if it were its turn. */
+    /** Queries about the side not to move must match what would be true if it were its turn. */
     private static void checkOtherSide(ConquestPosition position, String where) {
         int other = 1 - position.side();
         position.playNullMove();
@@ -124,7 +124,7 @@ class SearchQueriesTest {
                 where);
     }
 
-    /** A seat threatens what it could play if it were its turn. */
+    /** A seat's threats are the moves it could play if it were its turn. */
     private static void checkThreats(ConquestPosition position, String where) {
         String before = position.notation();
         for (int seat = 0; seat < 2; seat++) {
@@ -159,9 +159,9 @@ class SearchQueriesTest {
         }
     }
 
-    /** The Keys step to and fro: what stood four plies ago stands again. */
+    /** The Keys step to and fro: the position of four plies ago occurs again. */
     @Test
-    void aRepetitionIsSeenAsFarBackAsAskedAndNotAcrossACapture() throws NotationException {
+    void repetitionIsFoundWithinTheLimitAndNotAcrossACapture() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/1a27/1A37/8K w 0 1");
         play(position, "Ki1-h1", "Ka8-a7", "Kh1-i1");
         assertFalse(position.isRepeatedWithin(99));
@@ -184,9 +184,9 @@ class SearchQueriesTest {
         assertFalse(position.isRepeatedWithin(99));
     }
 
-    /** A turn left to the other side is no move, so nothing that stood before it can be repeated. */
+    /** A null move is no move, so no position before it can be repeated. */
     @Test
-    void repetitionIsNotSeenAcrossANullMove() throws NotationException {
+    void repetitionIsNotFoundAcrossANullMove() throws NotationException {
         ConquestPosition position = new Edition("sixfaces", List.of()).parse("k8/9/9/9/9/9/9/8K w 0 1");
         long start = position.hash();
         play(position, "Ki1-h1");
@@ -309,7 +309,7 @@ class SearchQueriesTest {
         assertEquals(hash, position.hash(), where);
     }
 
-    /** A square is reached if a die of the other side could end a move there; only ordinary dice count. */
+    /** A square is reached if an ordinary die of the other side could end a move there. */
     private static void checkSafeSteps(ConquestPosition position, String where) {
         int who = position.side();
         position.playNullMove();
@@ -332,7 +332,7 @@ class SearchQueriesTest {
         assertEquals(safe, position.searchQueries().safeSteps(who), where);
     }
 
-    /** Takes moves back until the same board stands there, without a capture between. */
+    /** Undoes moves until the same board occurs, without a capture in between. */
     private static int plainSinceRepeated(ConquestPosition position) {
         ConquestPosition past = position.copy();
         for (int plies = 1; plies <= position.pliesSinceCapture(); plies++) {

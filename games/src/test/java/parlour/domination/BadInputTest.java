@@ -10,7 +10,7 @@ import parlour.game.contract.BadInputRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** What is wrong is refused, by a stable reason or place, in a sentence that names it, and changes nothing. */
+/** Bad input is refused with a stable reason or place, in a sentence that names it, and changes nothing. */
 class BadInputTest {
 
     static List<Row> rows() {

@@ -13,7 +13,7 @@ import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.game.contract.RandomPlay;
 
-/** Short ways to say what every test of Domination needs. */
+/** Helpers for the tests of Domination. */
 final class DominationFixtures {
 
     private DominationFixtures() {}
@@ -38,7 +38,7 @@ final class DominationFixtures {
         }
     }
 
-    /** The position a random game comes to when so many dominoes are laid and it is somebody's turn. */
+    /** The position of a random game when {@code laid} dominoes are laid and it is a player's turn. */
     static DominationPosition random(long seed, int laid, String... settings) {
         DominationPosition position = start(settings);
         RandomSource random = RandomPlay.random(seed);

@@ -14,11 +14,11 @@ import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.contract.RandomPlay;
 
-/** What a position answers beside its moves and its text. */
+/** Queries of a position other than its moves and text. */
 class DominationPositionTest {
 
     @Test
-    void theLotIsDrawnFromOneForEachSeat() {
+    void lotHasOneOutcomePerSeat() {
         DominationPosition start = DominationFixtures.start("seats=3");
         assertEquals(3, start.totalWeight());
         for (int seat = 0; seat < 3; seat++) {
@@ -33,7 +33,7 @@ class DominationPositionTest {
 
     @ParameterizedTest
     @CsvSource({"0, 2", "20, 2", "111, 2", "50, 3", "5, 4"})
-    void movesAreCountedAndPickedAsTheyAreListed(int laid, int seats) {
+    void countingAndPickingMovesMatchListing(int laid, int seats) {
         DominationPosition position = DominationFixtures.random(laid, laid, "seats=" + seats);
         MoveList moves = RandomPlay.listed(position);
         assertEquals(moves.size(), position.legalMoveCount());
@@ -43,7 +43,7 @@ class DominationPositionTest {
     }
 
     @Test
-    void noMoreIsTakenBackThanWasPlayed() {
+    void undoBeyondTheFirstMoveThrows() {
         DominationPosition position = DominationFixtures.start("first=lot");
         assertThrows(IllegalStateException.class, position::undo);
         DominationFixtures.play(position, "lot:seat2", "draw:0-0");
@@ -54,7 +54,7 @@ class DominationPositionTest {
     }
 
     @Test
-    void pointsAreTerritoriesThenThoseAtTheBorder() {
+    void pointsAreTerritoriesThenBorderTerritories() {
         DominationPosition position = DominationFixtures.parse("A 1 a1b1a2b2a1a2 00000001010102/02051112222525");
         DominationFixtures.play(position, "2-5@b1b2");
         assertEquals(List.of(0, 0), position.points(0));
@@ -66,7 +66,7 @@ class DominationPositionTest {
 
     @ParameterizedTest
     @CsvSource({"match=single, 30", "match=single, 0", "match=mirrored, 100"})
-    void aCopyIsInEveryRespectTheSame(String match, int laid) {
+    void copyIsEqualInEveryRespect(String match, int laid) {
         DominationPosition position = DominationFixtures.random(2, laid, match);
         DominationPosition copy = position.copy();
         assertEquals(position.notation(), copy.notation());
@@ -78,7 +78,7 @@ class DominationPositionTest {
     }
 
     @Test
-    void whatIsDrawnIsDescribedByItsTextAlone() {
+    void drawViewHasOnlyItsText() {
         DominationPosition position = DominationFixtures.start("first=seat1");
         assertEquals(new View().with("text", "draw:0-0"), position.moveView(position.legalMoveAt(0)));
         assertEquals(new View().with("text", "draw:6-6"), position.moveView(position.legalMoveAt(27)));
@@ -91,7 +91,7 @@ class DominationPositionTest {
         assertTrue(Domination.DOMINATION.summary().fr().contains("dominos"));
     }
 
-    /** Hashes are the same everywhere and for ever. */
+    /** Hashes are the same on every machine and in every version. */
     @ParameterizedTest
     @CsvSource({
         "first=lot, 0, 78ec27a5b526e567",
@@ -104,7 +104,7 @@ class DominationPositionTest {
         "match=mirrored first=seat2, 230, 4a85db91e2ca1d20",
         "match=mirrored first=seat2, 448, e0d4ea8e28305bb",
     })
-    void hashesMayBeWrittenDown(String settings, int moves, String hash) {
+    void hashesNeverChange(String settings, int moves, String hash) {
         DominationPosition position = DominationFixtures.start(settings.split(" ", -1));
         RandomPlay.playOn(position, RandomPlay.random(1), moves);
         assertEquals(hash, Long.toHexString(position.hash()));

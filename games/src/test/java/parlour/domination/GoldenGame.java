@@ -8,19 +8,18 @@ import parlour.game.contract.GoldenText;
 import parlour.game.contract.RandomPlay;
 
 /**
- * A whole match told move by move, as the files {@code golden-….txt} keep it, with what every seat and a spectator see now
- * and then. {@code main} makes up a new one from a seed and settings:
+ * A whole match move by move, as stored in the files {@code golden-….txt}, with the views of every seat and a spectator
+ * at some positions. {@code main} generates a new one from a seed and settings:
  *
  * <pre>{@code
  * java -cp games/target/classes:games/target/test-classes parlour.domination.GoldenGame 1 seats=3
  * }</pre>
  *
- * The file is to be read and checked on a board before it is kept; {@link GoldenGameTest} then only replays the moves it
- * finds there.
+ * Check the file on a board before committing it; {@link GoldenGameTest} then only replays its moves.
  */
 final class GoldenGame {
 
-    /** Views are long, and every line tells the rest: after so many dominoes everybody looks. */
+    /** The numbers of dominoes laid at which views are written; they are long, and every line shows the rest. */
     private static final List<Integer> LOOKS = List.of(0, 3, 50, 110);
 
     private GoldenGame() {}
@@ -30,7 +29,7 @@ final class GoldenGame {
         System.out.print(told(settings, madeUp(settings, RandomPlay.random(Long.parseLong(args[0])))));
     }
 
-    /** The moves of a match between players who take what they can and mostly give nothing away. */
+    /** The moves of a match between players who conquer what they can and usually give nothing away. */
     static List<String> madeUp(String[] settings, RandomSource random) {
         DominationPosition position = DominationFixtures.start(settings);
         List<String> moves = new ArrayList<>();

@@ -19,7 +19,7 @@ import parlour.game.NotationException;
 /** "Each pair occurs exactly four times among the slots." */
 class LayoutTest {
 
-    /** Where a cell goes, and what becomes of its number. */
+    /** The image of a cell, and of its number. */
     @FunctionalInterface
     private interface Image {
         int of(int column, int row, int number);
@@ -29,7 +29,7 @@ class LayoutTest {
         return layout.number(Board.cell(column, row));
     }
 
-    /** Whether the number on every cell's image is what the image of its number should be. */
+    /** Whether the number on every cell's image is the image of its number. */
     private static boolean isSymmetric(Layout layout, boolean complement, Image cell) {
         for (int column = 0; column < 8; column++) {
             for (int row = 0; row < 8; row++) {
@@ -70,7 +70,7 @@ class LayoutTest {
         "D, quarter-turn + complement/half-turn",
         "E, left-right",
     })
-    void theShippedLayoutsHaveTheSymmetriesTheyAreNamedFor(String name, String symmetries) {
+    void bundledLayoutsHaveTheirSymmetries(String name, String symmetries) {
         Set<String> expected = symmetries.isEmpty() ? Set.of() : Set.of(symmetries.split("/", -1));
         assertEquals(expected, symmetries(Layouts.named(name)));
     }
@@ -83,7 +83,7 @@ class LayoutTest {
         "D, 00611556/10443366/13054620/53224125/52142235/02645031/66334401/65511600",
         "E, 32233223/50011005/51466415/21422412/46511564/40033004/33666633/45522554",
     })
-    void theShippedLayoutsAreThoseOfTheRules(String name, String rows) throws NotationException {
+    void bundledLayoutsMatchTheRuleSheet(String name, String rows) throws NotationException {
         assertEquals(rows, String.join("/", Layouts.named(name).rows()));
         checkTables(Layouts.named(name));
         Layout read = Layout.of(name, List.of(rows.split("/", -1)));
@@ -93,13 +93,13 @@ class LayoutTest {
 
     @Test
     @Tag("random")
-    void everySeedMakesALayout() throws NotationException {
+    void everySeedGivesALayout() throws NotationException {
         checkSeeds(12);
     }
 
     @Tag("long")
     @Test
-    void veryManySeedsMakeALayoutEach() throws NotationException {
+    void manySeedsGiveALayout() throws NotationException {
         checkSeeds(300);
     }
 
@@ -115,23 +115,23 @@ class LayoutTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 17, 999_999_999})
-    void aSeedMakesTheSameLayoutAgain(int seed) {
+    void seedGivesTheSameLayoutAgain(int seed) {
         assertEquals(
                 new LayoutGenerator(seed).rows(), Layouts.named("seed:" + seed).rows());
         assertEquals("seed:" + seed, Layouts.named("seed:" + seed).name());
     }
 
-    /** Games are kept by their options: a seed that made another layout one day would spoil them. */
+    /** Games are stored with their options: if a seed ever gave another layout, they would break. */
     @ParameterizedTest
     @CsvSource({
         "0, 44332215/35204115/03220013/05544562/31621544/34620660/34650136/11250636",
         "1, 35460024/36465323/66315402/21155406/66441112/05240132/52100630/22435533",
     })
-    void seedsKeepTheirLayouts(int seed, String rows) {
+    void layoutsOfSeedsNeverChange(int seed, String rows) {
         assertEquals(rows, String.join("/", new LayoutGenerator(seed).rows()));
     }
 
-    /** Slots, cells, pairs and territories say the same about each other. */
+    /** Slots, cells, pairs and territories are consistent with each other. */
     private static void checkTables(Layout layout) {
         int[] times = new int[Pairs.KINDS];
         Set<String> names = new HashSet<>();
@@ -162,9 +162,9 @@ class LayoutTest {
         }
     }
 
-    /** Asked of the board itself: the layouts that are shipped have asked it long before a test begins. */
+    /** Tests {@link Board} directly: the bundled layouts use it before any test runs. */
     @Test
-    void aPlaceLiesBetweenTheTerritoriesThatHaveBothItsCells() {
+    void edgeLiesBetweenTheTerritoriesThatShareItsCells() {
         for (int place = 0; place < Board.EDGES; place++) {
             List<Integer> expected = new ArrayList<>();
             for (int territory = 0; territory < Board.TERRITORIES; territory++) {
@@ -179,7 +179,7 @@ class LayoutTest {
         }
     }
 
-    /** Its corners, from the lower left one that it is named for. */
+    /** Its corners, from the lower left one that it is named after. */
     private static List<Integer> cells(int territory) {
         int column = Board.territoryName(territory).charAt(0) - 'a';
         int row = Board.territoryName(territory).charAt(1) - '1';
@@ -204,7 +204,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @CsvSource({
-        // The upper left cell of A is 3 instead of 2: what is there too often or too seldom first is named.
+        // The upper left cell of A is 3 instead of 2: the first pair that is too frequent or too rare is named.
         "34455033/26116015/06026445/03553366/13211223/14465544/65000330/62241122, 0, 2-2, 3",
         "00000000/00000000/00000000/00000000/00000000/00000000/00000000/00000000, 0, 0-0, 112",
         "11111111/11111111/11111111/11111111/11111111/11111111/11111111/11111111, 0, 0-0, 0",
@@ -216,7 +216,7 @@ class LayoutTest {
         "24455033/26116015/06026445/03553366/13211223/14465547/65000330/62241122, 52, 3, 14465547",
         "24455033/26116015/06026445/03x53366/13211223/14465544/65000330/62241122, 29, 5, 03x53366",
     })
-    void aBadLayoutIsRefusedWithWhatIsWrong(String rows, int place, String named, String found) {
+    void invalidLayoutIsRefusedWithTheReason(String rows, int place, String named, String found) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Layout.of("X", List.of(rows.split("/", -1))));
         assertEquals(place, refused.place(), refused.getMessage());

@@ -25,7 +25,7 @@ class MirroredTest {
     private static final int MATCHES = 500;
 
     @Test
-    void theSecondGameDealsTheSameDominoesInTheSameOrderToTheOther() {
+    void secondGameDealsTheSameOrderWithSeatsExchanged() {
         for (long seed = 1; seed <= MATCHES; seed++) {
             DominationPosition position = DominationFixtures.start("match=mirrored");
             RandomSource random = RandomPlay.random(seed);
@@ -61,7 +61,7 @@ class MirroredTest {
     }
 
     @Test
-    void aWholeMatchCanBeTakenBackMoveByMove() {
+    void wholeMatchCanBeUndone() {
         long seed = 3;
         DominationPosition position = DominationFixtures.start("match=mirrored");
         RandomSource random = RandomPlay.random(seed);
@@ -79,7 +79,7 @@ class MirroredTest {
 
     @ParameterizedTest
     @CsvSource({"1, match=single", "1, match=mirrored", "112, match=mirrored", "112, match=single"})
-    void whatWasPlayedBeforeAPositionWasReadCannotBeTakenBack(int laid, String match) {
+    void parsedPositionCannotUndoEarlierMoves(int laid, String match) {
         String text = DominationFixtures.random(1, laid, match).notation();
         DominationPosition read = DominationFixtures.parse(text, match);
         assertThrows(IllegalStateException.class, read::undo);
@@ -103,8 +103,8 @@ class MirroredTest {
     }
 
     /**
-     * The last two fields of a position in the second game: the slots laid, of those that were laid when it was written, and
-     * how many dominoes were drawn. Fourteen are dealt, and whoever has laid one draws one.
+     * The last two fields of a position in the second game: how many of the laid slots are kept, and the number of
+     * dominoes drawn. Fourteen are dealt, and each player who has laid one draws one.
      */
     @ParameterizedTest
     @CsvSource({
@@ -121,7 +121,7 @@ class MirroredTest {
         "3, -1, a number from 0 to 112",
         "3, x, a number from 0 to 112",
     })
-    void theSecondGameHasDrawnAsManyAsItMust(int laid, String drawn, String complaint) {
+    void numberOfDrawsInTheSecondGameIsChecked(int laid, String drawn, String complaint) {
         List<String> fields = List.of(secondGame().split(" ", -1));
         String slots = laid == 0 ? "-" : fields.get(4).substring(0, 4 * laid);
         String text = String.join(" ", fields.subList(0, 4)) + " " + slots + " ";
@@ -129,7 +129,7 @@ class MirroredTest {
     }
 
     @Test
-    void inTheSecondGameNobodyLaysWhatTheyHaveNotDrawn() {
+    void inTheSecondGameADominoIsLaidOnlyAfterItIsDrawn() {
         DominationPosition position = DominationFixtures.parse(secondGame(), "match=mirrored", "first=seat1");
         List<String> fields = List.of(secondGame().split(" ", -1));
         String before = String.join(" ", fields.subList(0, 5));
@@ -156,7 +156,7 @@ class MirroredTest {
         return position.notation();
     }
 
-    /** What is read is written again the same; what is not is refused at this place. */
+    /** A valid text is written again unchanged; an invalid one is refused at this place. */
     private static void checkReading(String text, String complaint, int place) {
         try {
             DominationPosition read =
@@ -210,7 +210,7 @@ class MirroredTest {
     }
 
     @Test
-    void whoSharesTheWinIsNamed() {
+    void outcomeNamesThePlayersWhoShareTheWin() {
         assertEquals(
                 new Text(
                         "Blue and Red share the win: 17 territories each, 9 at the border.",
@@ -229,7 +229,7 @@ class MirroredTest {
         return List.of(text.split(" ", -1)).stream().map(Integer::valueOf).toList();
     }
 
-    /** Games of four that random play ends in every way there is. */
+    /** Games of four players that random play ends in every possible way. */
     @Test
     void winsAreSharedByTwoAndByThree() {
         Map<String, Integer> times = new TreeMap<>();
@@ -252,7 +252,7 @@ class MirroredTest {
     }
 
     @Test
-    void theViewTellsWhichGameItIsAndHowTheFirstEnded() {
+    void viewHasTheGameNumberAndTheFirstResult() {
         DominationPosition position = DominationFixtures.start("match=mirrored", "first=seat2");
         RandomSource random = RandomPlay.random(1);
         while (position.game() == 0) {

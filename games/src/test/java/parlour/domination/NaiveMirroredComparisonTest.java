@@ -16,12 +16,12 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** The engine and the naive rules agree on who begins by agreement, and on every position of a mirrored match. */
+/** The engine and the naive rules agree on an agreed beginner, and on every position of a mirrored match. */
 class NaiveMirroredComparisonTest {
 
     private static final long SEED = 112;
 
-    /** How many dominoes are laid after the deal: enough for everybody's second turn. */
+    /** The number of dominoes laid after the deal: enough for every player's second turn. */
     private static final int OPENING = 9;
 
     @ParameterizedTest
@@ -39,7 +39,7 @@ class NaiveMirroredComparisonTest {
 
     /** "Two games with the same layout and the same stock order, seats exchanged, decided on the sum." */
     @Test
-    void aMirroredMatchIsTwoGamesWithTheSameDominoes() {
+    void mirroredMatchIsTwoGamesWithTheSameDominoes() {
         DominationPosition position = DominationFixtures.start("match=mirrored", "layout=B", "first=seat2");
         List<String> rows = position.layout().rows();
         RandomSource random = RandomPlay.random(SEED);
@@ -52,7 +52,7 @@ class NaiveMirroredComparisonTest {
             while (!naive.isOver()) {
                 assertEquals(game, position.game());
                 assertEquals(naive.first(), position.first());
-                // In the second game each draws what the other drew before.
+                // In the second game each player draws what the other drew before.
                 Map<String, Integer> left =
                         game == 0 || naive.drawer() < 0 ? naive.draws() : Map.of(drawn.get(draws), 1);
                 compareMoves(position, naive, left);
@@ -120,7 +120,7 @@ class NaiveMirroredComparisonTest {
         return after;
     }
 
-    /** The slots in the order laid, as positions write them. */
+    /** The slots in the order laid, as written in positions. */
     private static String slots(NaiveDomination naive) {
         return naive.notation().split(" ", -1)[1];
     }

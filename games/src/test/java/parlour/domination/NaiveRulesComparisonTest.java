@@ -17,10 +17,10 @@ import parlour.game.RandomSource;
 import parlour.game.contract.FreshSeed;
 import parlour.game.contract.RandomPlay;
 
-/** The engine and the naive rules play the same random games and say the same about every position. */
+/** The engine and the naive rules play the same random games and agree on every position. */
 class NaiveRulesComparisonTest {
 
-    /** Every number of seats, every layout that is shipped, and one that is made. */
+    /** Every number of seats, every bundled layout, and a generated one. */
     static List<String> tables() {
         return List.of(
                 "seats=2 layout=A",
@@ -31,7 +31,7 @@ class NaiveRulesComparisonTest {
                 "seats=4 layout=E");
     }
 
-    /** Some 1,400 positions. */
+    /** About 1,400 positions. */
     @ParameterizedTest
     @MethodSource("tables")
     void sameResultsInEveryPositionOfANewGame(String settings) {
@@ -116,7 +116,7 @@ class NaiveRulesComparisonTest {
         }
     }
 
-    /** A random move or draw, in both. */
+    /** Plays a random move or draw on both. */
     private static NaiveDomination playOn(
             DominationPosition position,
             NaiveDomination naive,

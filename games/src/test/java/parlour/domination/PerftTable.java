@@ -10,14 +10,14 @@ import parlour.domination.naive.NaiveDomination;
 import parlour.game.contract.TextTable;
 
 /**
- * Counts {@code perft.txt} again with the naive rules:
+ * Recomputes {@code perft.txt} with the naive rules:
  *
  * <pre>{@code
  * java -cp games/target/classes:games/target/test-classes parlour.domination.PerftTable \
  *      games/src/test/resources/parlour/domination/perft.txt
  * }</pre>
  *
- * prints the file with new counts. Comments, names, options and positions stay as they are.
+ * prints the file with new counts. Comments, names, options and positions are kept.
  */
 final class PerftTable {
 

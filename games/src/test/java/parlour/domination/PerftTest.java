@@ -11,7 +11,7 @@ import parlour.game.Perft;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The number of ways to go on, against {@code perft.txt}. */
+/** Perft counts, compared with {@code perft.txt}. */
 class PerftTest {
 
     static List<Row> positions() {
@@ -20,7 +20,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theEngineCountsWhatTheTableSays(Row row) {
+    void engineCountsMatchTheTable(Row row) {
         DominationPosition position =
                 DominationFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));
         Perft perft = new Perft();
@@ -33,7 +33,7 @@ class PerftTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void theNaiveRulesCountWhatTheTableSays(Row row) {
+    void naiveRulesCountsMatchTheTable(Row row) {
         DominationPosition position =
                 DominationFixtures.parse(row.cell(2), row.words(1).toArray(new String[0]));
         for (int depth = 1; depth <= 2; depth++) {

@@ -12,7 +12,7 @@ import parlour.game.RandomSource;
 import parlour.game.contract.FreshSeed;
 import parlour.game.contract.RandomPlay;
 
-/** What the rules say must hold in every game, in very many. */
+/** Invariants of the rules in many random games. */
 class RandomGamesTest {
 
     @ParameterizedTest
@@ -107,7 +107,7 @@ class RandomGamesTest {
 
     @Test
     void secondPlayerWinsMoreOften() {
-        // The rules of record: last to move is favoured. Even random play shows it.
+        // The rule sheet: the last to move is favoured. Even random play shows it.
         int wins = 0;
         for (long seed = 1; seed <= 2_000; seed++) {
             DominationPosition position = DominationFixtures.start("first=seat1");

@@ -17,14 +17,14 @@ import parlour.game.contract.RuleRow;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The rules of record sentence by sentence: {@code rules.txt} says what each of its columns means. */
+/** The rule sheet sentence by sentence; {@code rules.txt} describes its columns. */
 class RuleTableTest {
 
     static List<Row> rules() {
         return TextTable.rows(RuleTableTest.class, "rules.txt");
     }
 
-    /** As the third column of a row says it: {@code start}, {@code random SEED LAID}, or a text. */
+    /** As given in the third column of a row: {@code start}, {@code random SEED LAID}, or a text. */
     static DominationPosition position(Row row) {
         String[] settings = row.words(1).toArray(new String[0]);
         List<String> words = row.words(2);
@@ -83,7 +83,7 @@ class RuleTableTest {
         return text.toString();
     }
 
-    /** The naive rules are held to the same table, or they would be no witness. */
+    /** The naive rules must pass the same table; otherwise comparing with them would prove nothing. */
     private static void checkNaive(Row row, DominationPosition position, List<String> played) {
         DominationPosition before = position(row);
         if (!before.isLotDrawn()) {

@@ -18,14 +18,14 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** What a seat may think is hidden: possible, and each possibility as likely as it should be. */
+/** Samples are possible, and each possibility has the right probability. */
 class SamplerTest {
 
     private static final int MANY = 30_000;
 
     @ParameterizedTest
     @CsvSource({"2, 0", "2, 30", "2, 90", "2, 98", "2, 105", "3, 0", "3, 45", "3, 100", "4, 20", "4, 84", "4, 110"})
-    void aSampleKeepsAllThatTheSeatKnows(int seats, int laid) {
+    void sampleKeepsEverythingTheSeatKnows(int seats, int laid) {
         for (long seed = 1; seed <= 5; seed++) {
             DominationPosition truth = DominationFixtures.random(seed, laid, "seats=" + seats);
             RandomSource random = RandomPlay.random(-seed);
@@ -48,9 +48,9 @@ class SamplerTest {
         }
     }
 
-    /** Two players, three dominoes in the stock: the other's rack is seven of ten that are unseen. */
+    /** Two players, three dominoes in the stock: the other's rack is seven of the ten unseen. */
     @Test
-    void everyArrangementOfWhatIsUnseenIsEquallyLikely() {
+    void everyArrangementOfUnseenDominoesIsEquallyLikely() {
         DominationPosition truth = DominationFixtures.random(11, 95);
         assertEquals(3, truth.stockSize());
         int seat = truth.turn();
@@ -68,7 +68,7 @@ class SamplerTest {
         checkAsLikely(ways, times);
     }
 
-    /** Every rack that seven of the unseen dominoes make, with the ways to pick them: ten dominoes, 120 ways. */
+    /** Every rack of seven unseen dominoes, with the number of ways to pick them: ten dominoes, 120 ways. */
     private static Map<String, Integer> ways(DominationPosition truth, int seat) {
         List<String> unseen = new ArrayList<>();
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
@@ -92,7 +92,7 @@ class SamplerTest {
         return ways;
     }
 
-    /** Chi-square: with so many degrees of freedom it is nearly normal, and five deviations are too many. */
+    /** Chi-square: with this many degrees of freedom it is nearly normal; five standard deviations fail. */
     private static void checkAsLikely(Map<String, Integer> ways, Map<String, Integer> times) {
         assertEquals(ways.keySet(), times.keySet(), "what is possible");
         double all = ways.values().stream().mapToInt(Integer::intValue).sum();
@@ -110,7 +110,7 @@ class SamplerTest {
     }
 
     @Test
-    void withTwoPlayersAndAnEmptyStockThereIsNothingToGuess() {
+    void withTwoPlayersAndAnEmptyStockNothingIsHidden() {
         DominationPosition truth = DominationFixtures.random(3, 98);
         assertEquals(0, truth.stockSize());
         for (int seat = 0; seat < 2; seat++) {
@@ -120,7 +120,7 @@ class SamplerTest {
     }
 
     @Test
-    void withThreePlayersAndAnEmptyStockTwoRacksAreMixed() {
+    void withThreePlayersAndAnEmptyStockTwoRacksAreShuffled() {
         DominationPosition truth = DominationFixtures.random(3, 100, "seats=3");
         assertEquals(0, truth.stockSize());
         Set<String> guesses = new HashSet<>();
@@ -137,7 +137,7 @@ class SamplerTest {
     }
 
     @Test
-    void inTheSecondGameTheOtherIsKnownAndOnesOwnFutureIsNot() {
+    void inTheSecondGameOnlyTheOrderOfTheSeatsOwnDrawsIsHidden() {
         DominationPosition truth = secondGame(4, 20);
         for (int seat = 0; seat < 2; seat++) {
             RandomSource random = RandomPlay.random(9);
@@ -166,7 +166,7 @@ class SamplerTest {
     }
 
     @Test
-    void inTheFirstGameTheOthersDrawsAreInAnOrderInWhichTheyCouldPlay() {
+    void inTheFirstGameTheDrawOrderIsConsistentWithTheMovesPlayed() {
         for (int laid : new int[] {0, 1, 40, 97, 98, 111}) {
             DominationPosition truth = DominationFixtures.random(6, laid, "match=mirrored");
             for (int seat = 0; seat < 2; seat++) {
@@ -191,9 +191,9 @@ class SamplerTest {
         }
     }
 
-    /** Seat 2 holds the first of all pairs, which is next to the last of seat 1's where racks are kept. */
+    /** Seat 2 holds the first of all pairs, which is adjacent to seat 1's last in the array of racks. */
     @Test
-    void whatOneHoldsIsNotThoughtToBeTheOthers() {
+    void ownDominoesAreNotDealtToTheOther() {
         DominationPosition truth = DominationFixtures.parse("A 1 - 0101010102020200000003030303", "match=mirrored");
         RandomSource random = RandomPlay.random(1);
         for (int i = 0; i < 20; i++) {
@@ -203,18 +203,18 @@ class SamplerTest {
 
     @ParameterizedTest
     @CsvSource({"match=single", "match=mirrored"})
-    void beforeTheLotThereIsNothingToGuess(String match) {
+    void beforeTheLotNothingIsHidden(String match) {
         DominationPosition start = DominationFixtures.start(match);
         assertEquals(start.notation(), start.sample(0, RandomPlay.random(1)).notation());
     }
 
     @Test
-    void whatWasPlayedBeforeASampleWasTakenCannotBeTakenBack() {
+    void sampleCannotUndoEarlierMoves() {
         assertThrows(
                 IllegalStateException.class, DominationFixtures.random(1, 5).sample(0, RandomPlay.random(1))::undo);
     }
 
-    /** The beginner (0) draws seven, then the other (1), then they draw in turn: how many of so many draws are whose. */
+    /** The beginner (0) draws seven, then the other (1), then they alternate: how many of the draws are whose. */
     @ParameterizedTest
     @CsvSource({
         "0, 0, 0",
@@ -227,7 +227,7 @@ class SamplerTest {
         "111, 56, 55",
         "112, 56, 56",
     })
-    void drawsBelongToOneOrTheOther(int ofBoth, int first, int second) {
+    void drawsAreAssignedToTheRightPlayer(int ofBoth, int first, int second) {
         assertEquals(first, Sampler.draws(0, ofBoth));
         assertEquals(second, Sampler.draws(1, ofBoth));
     }
@@ -237,7 +237,7 @@ class SamplerTest {
      * equal ends with one of these two times in eight; the first laid alone could not have come last.
      */
     @Test
-    void ordersWithEqualDominoesAreNoLikelierThanOthers() {
+    void ordersWithEqualDominoesAreNotMoreLikely() {
         DrawOrderSampler order = new DrawOrderSampler(8);
         order.addPlayed(0);
         order.addPlayed(1);
@@ -252,7 +252,7 @@ class SamplerTest {
         assertTrue(times > 1_850 && times < 2_150, times + " of 8000");
     }
 
-    /** Reading the text plays the match through from the beginning, and refuses what cannot have been. */
+    /** Parsing the text replays the match from the beginning, and refuses impossible ones. */
     private static void checkPossible(DominationPosition sample) {
         assertEquals(
                 sample.notation(),
@@ -268,9 +268,9 @@ class SamplerTest {
         return position;
     }
 
-    /** Late in the second game few draws are left, and all their orders can be written down. */
+    /** Late in the second game few draws are left, and all their orders can be listed. */
     @Test
-    void everyOrderThatTheFirstGameDoesNotRuleOutIsEquallyLikely() {
+    void everyOrderConsistentWithTheFirstGameIsEquallyLikely() {
         int tried = 0;
         for (long seed = 1; seed <= 12; seed++) {
             DominationPosition truth = secondGame(seed, 88);
@@ -305,7 +305,7 @@ class SamplerTest {
         assertTrue(tried >= 4, "only " + tried + " had enough orders to compare");
     }
 
-    /** Every order of what is left in which the first game could have been played; found by playing it. */
+    /** Every order of the remaining dominoes in which the first game could have been played; found by playing it. */
     private static void orders(
             DominationPosition truth, int role, List<String> left, List<String> chosen, Map<String, Integer> ways) {
         if (left.isEmpty()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MoveListTest {
 
     @Test
-    void itGrowsAsNeededAndKeepsTheOrder() {
+    void listGrowsAndKeepsTheOrder() {
         MoveList list = new MoveList(0);
         for (int move = 0; move < 100; move++) {
             list.add(move * 3);
@@ -33,7 +33,7 @@ class MoveListTest {
     }
 
     @Test
-    void aMoveIsReplacedWhereItStands() {
+    void moveIsReplacedInPlace() {
         MoveList list = new MoveList(1);
         list.add(1);
         list.add(2);
@@ -42,7 +42,7 @@ class MoveListTest {
     }
 
     @Test
-    void theArrayIsACopy() {
+    void arrayIsACopy() {
         MoveList list = new MoveList();
         list.add(1);
         list.toArray()[0] = 9;

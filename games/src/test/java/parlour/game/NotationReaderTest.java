@@ -15,7 +15,7 @@ final class NotationReaderTest {
             super(input);
         }
 
-        /** As many words as wanted. */
+        /** Reads {@code count} words. */
         List<String> read(int count) throws NotationException {
             List<String> words = new ArrayList<>();
             for (int i = 0; i < count; i++) {
@@ -46,13 +46,13 @@ final class NotationReaderTest {
     }
 
     @Test
-    void aTextThatEndsBeforeAFieldIsRefused() {
+    void textThatEndsBeforeAFieldIsRefused() {
         assertEndsBefore("w 0", 3);
         assertEndsBefore("w 0 ", 3);
     }
 
     @Test
-    void anErrorMayQuoteItsText() {
+    void errorMayQuoteItsText() {
         NotationException refused =
                 NotationException.quoting("e9", 1, "There is no rank 9", "Il n’y a pas de rangée 9");
         assertEquals("There is no rank 9 in \"e9\".", refused.getMessage());

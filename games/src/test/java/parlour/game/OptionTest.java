@@ -24,7 +24,7 @@ class OptionTest {
         "'', false",
         "0, false",
     })
-    void aChoiceAcceptsItsWords(String value, boolean accepted) {
+    void choiceAcceptsItsWords(String value, boolean accepted) {
         assertEquals(accepted, WORDS.accepts(value));
     }
 
@@ -43,7 +43,7 @@ class OptionTest {
         "12345678901, false",
         "٣, false",
     })
-    void aNumberIsAcceptedWithinItsRangeAndInItsPlainSpelling(String value, boolean accepted) {
+    void numberIsAcceptedWithinItsRangeAndInCanonicalSpelling(String value, boolean accepted) {
         assertEquals(accepted, NUMBERS.accepts(value));
     }
 
@@ -64,7 +64,7 @@ class OptionTest {
     }
 
     @Test
-    void numbersAfterAPrefixAreAcceptedBesideTheWords() {
+    void prefixedNumbersAreAcceptedBesideTheWords() {
         Option option = Option.choice("layout", LABEL, "A", "B").or("seed:", 1, 9);
         assertEquals("layout", option.key());
         assertEquals(

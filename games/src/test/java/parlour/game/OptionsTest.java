@@ -26,7 +26,7 @@ class OptionsTest {
     }
 
     @Test
-    void theNumberOfSeatsIsChosenLikeAnOptionWhereItCanBe() throws NotationException {
+    void numberOfSeatsIsAnOptionWhereItVaries() throws NotationException {
         assertEquals(4, Options.of(Kuhn.KUHN, List.of("seats=4")).seats());
         assertEquals("seats", Options.declared(Kuhn.KUHN).getFirst().key());
         assertEquals(2, Options.defaults(Conquest.CONQUEST).seats());
@@ -34,7 +34,7 @@ class OptionsTest {
     }
 
     @Test
-    void optionsAreEqualIfTheGameWouldBeTheSame() throws NotationException {
+    void optionsWithEqualValuesAreEqual() throws NotationException {
         Options chosen = Options.of(Kuhn.KUHN, List.of("spare=1", "seats=2"));
         assertEquals(Options.defaults(Kuhn.KUHN), chosen);
         assertEquals(Options.defaults(Kuhn.KUHN).hashCode(), chosen.hashCode());
@@ -53,7 +53,7 @@ class OptionsTest {
     }
 
     @Test
-    void anOptionTheGameDoesNotDeclareHasNoValue() {
+    void undeclaredOptionHasNoValue() {
         Options options = Options.defaults(Kuhn.KUHN);
         assertThrows(IllegalArgumentException.class, () -> options.value("first"));
     }
@@ -72,7 +72,7 @@ class OptionsTest {
                 "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; it has seats, suits, spare."
                         + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; il y a seats, suits, spare.",
             })
-    void aSettingThatIsWrongIsRefusedByName(String setting, int place, String en, String fr) {
+    void invalidSettingIsRefusedByName(String setting, int place, String en, String fr) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("spare=2", setting)));
         assertEquals(setting, refused.input());
@@ -81,14 +81,14 @@ class OptionsTest {
     }
 
     @Test
-    void anOptionGivenTwiceIsRefused() {
+    void duplicateOptionIsRefused() {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Options.of(Kuhn.KUHN, List.of("suits=1", "suits=2")));
         assertEquals("The option suits is given twice.", refused.sentence().en());
     }
 
     @Test
-    void optionsThatDoNotGoTogetherAreRefused() {
+    void conflictingOptionsAreRefused() {
         NotationException refused = assertThrows(
                 NotationException.class, () -> Options.of(Domination.DOMINATION, List.of("seats=3", "match=mirrored")));
         assertEquals("seats=3 match=mirrored", refused.input());
@@ -99,7 +99,7 @@ class OptionsTest {
     }
 
     @Test
-    void aGameDeclaresNoMovesAndObjectsToNothingUnlessItSaysSo() {
+    void byDefaultAGameDeclaresNoMovesAndHasNoOptionConflicts() {
         assertFalse(Kuhn.KUHN.declaresMoves());
         assertEquals(Optional.empty(), Kuhn.KUHN.optionConflict(Options.defaults(Kuhn.KUHN)));
     }

@@ -22,7 +22,7 @@ class OutcomeTest {
     }
 
     @Test
-    void equalSharesMakeAWhole() {
+    void equalSharesAddUpToOne() {
         Outcome shared = won(3, 0, 2);
         assertEquals(0.5, shared.share(0));
         assertEquals(0, shared.share(1));

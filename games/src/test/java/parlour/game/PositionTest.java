@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.conquest.Conquest;
 import parlour.game.kuhn.Kuhn;
 
-/** What a position answers by itself where its game has nothing better to say. */
+/** The default methods of {@link Position}. */
 class PositionTest {
 
     /** Cards dealt and words said; after the slash, x is check, b bet, f fold. Counted by hand. */
@@ -40,7 +40,7 @@ class PositionTest {
     }
 
     @Test
-    void theWaysToPlayOnAreCountedToAnyDepth() throws NotationException {
+    void moveSequencesAreCountedToAnyDepth() throws NotationException {
         Position start = Kuhn.KUHN.start(Options.defaults(Kuhn.KUHN));
         Perft perft = new Perft();
         assertEquals(1, perft.count(start, 0));
@@ -76,7 +76,7 @@ class PositionTest {
     }
 
     @Test
-    void aMoveIsDescribedByItsTextAndHidesNothing() throws NotationException {
+    void moveViewIsItsTextAndHidesNothing() throws NotationException {
         Position position = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, List.of("first=white")));
         int move = ((ParseResult.Legal) position.parseMove("e1-e2")).move();
         assertEquals("Ke1-e2", position.textFor(move, 1));
@@ -89,7 +89,7 @@ class PositionTest {
     }
 
     @Test
-    void aMoveThatMustBeLegalIsRead() throws NotationException {
+    void knownLegalMoveIsParsed() throws NotationException {
         Position position = Conquest.CONQUEST.start(Options.of(Conquest.CONQUEST, List.of("first=white")));
         assertEquals("Ke1-e2", position.text(position.legalMove("e1-e2")));
         assertThrows(IllegalStateException.class, () -> position.legalMove("e1-e8"));

@@ -10,7 +10,7 @@ import parlour.game.kuhn.Kuhn;
 
 class RandomSourceTest {
 
-    /** Six cards, 1 1 2 2 3 3, of which one 3 is dealt: every lot from 0 to 4 is drawn once. */
+    /** Six cards, 1 1 2 2 3 3, of which one 3 is dealt: every number from 0 to 4 is drawn once. */
     @Test
     void outcomesAreDrawnByWeight() throws NotationException {
         Position position = Kuhn.KUHN.parse("3/", Options.of(Kuhn.KUHN, List.of("suits=2")));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class SeatsTest {
 
     @Test
-    void seatsAreANumberOrARange() {
+    void seatsAreWrittenAsANumberOrARange() {
         assertEquals("2", Seats.exactly(2).toString());
         assertTrue(Seats.exactly(2).isFixed());
         assertEquals("2-4", new Seats(2, 4).toString());

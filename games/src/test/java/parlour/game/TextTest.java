@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TextTest {
 
     @Test
-    void aTextIsReadInEitherLanguage() {
+    void textHasBothLanguages() {
         Text text = new Text("Key die", "Dé clef");
         assertEquals("Key die", text.in(Language.ENGLISH));
         assertEquals("Dé clef", text.in(Language.FRENCH));
@@ -26,13 +26,13 @@ class TextTest {
         "de, ENGLISH",
         "'', ENGLISH"
     })
-    void aLanguageIsFoundByItsTag(String tag, Language language) {
+    void languageIsFoundByItsTag(String tag, Language language) {
         assertEquals(language, Language.of(tag));
     }
 
     @ParameterizedTest
     @CsvSource({"ENGLISH, en", "FRENCH, fr"})
-    void aLanguageHasACode(Language language, String code) {
+    void languageHasACode(Language language, String code) {
         assertEquals(code, language.code());
     }
 }

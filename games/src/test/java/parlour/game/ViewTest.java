@@ -26,7 +26,7 @@ class ViewTest {
     }
 
     @Test
-    void whatJsonDoesNotAllowInATextIsEscaped() {
+    void charactersNotAllowedInJsonAreEscaped() {
         assertEquals(
                 "{\"a\\\"b\":\"\\\\ \\u000a \\u001f \\\" é\"}",
                 new View().with("a\"b", "\\ \n \u001f \" é").json());
@@ -41,13 +41,13 @@ class ViewTest {
     }
 
     @Test
-    void aFieldIsSetOnce() {
+    void fieldCanBeSetOnlyOnce() {
         View view = new View().with("turn", 1);
         assertThrows(IllegalStateException.class, () -> view.with("turn", 1));
     }
 
     @Test
-    void measuredNumbersAreRoundedAndNullIfThereIsNone() {
+    void decimalsAreRoundedAndNullIfNotFinite() {
         View view = new View()
                 .with("half", 2.5)
                 .with("third", -1.0 / 3)
@@ -60,7 +60,7 @@ class ViewTest {
     }
 
     @Test
-    void aTextInBothLanguagesIsARecord() {
+    void textInBothLanguagesIsAView() {
         Text text = new Text("draw", "nulle");
         assertEquals("{\"en\":\"draw\",\"fr\":\"nulle\"}", View.of(text).json());
         assertEquals(
@@ -75,7 +75,7 @@ class ViewTest {
     }
 
     @Test
-    void viewsAreEqualIfTheirBytesAre() {
+    void viewsWithEqualJsonAreEqual() {
         assertEquals(new View().with("n", List.of(1)), new View().with("n", List.of(1L)));
         assertEquals(new View().with("n", 1).hashCode(), new View().with("n", 1).hashCode());
         assertNotEquals(new View().with("n", 1), new View().with("n", "1"));
@@ -84,7 +84,7 @@ class ViewTest {
     }
 
     @Test
-    void aViewKeepsItsOwnCopyOfAList() {
+    void listsAreCopied() {
         List<String> list = new java.util.ArrayList<>(List.of("a"));
         View view = new View().with("list", list);
         list.add("b");

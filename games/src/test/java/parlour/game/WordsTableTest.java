@@ -11,7 +11,7 @@ import parlour.game.contract.TextTable.Row;
 import parlour.game.file.GameFile;
 import parlour.game.file.GameFileReader;
 
-/** What a word in a game file may be taken for: {@code words.txt} says what its columns mean. */
+/** How words in a game file are classified; {@code words.txt} describes its columns. */
 class WordsTableTest {
 
     static List<Row> words() {
@@ -20,7 +20,7 @@ class WordsTableTest {
 
     @ParameterizedTest
     @MethodSource("words")
-    void textIsReadAsItsRowSays(Row row) {
+    void wordIsClassifiedAsInItsRow(Row row) {
         String word = row.cell(1);
         assertEquals(row.cell(2), GameFileReader.isTagName(word) ? "yes" : "no", "tag");
         assertEquals(row.cell(3), GameFileReader.isNumber(word) ? "yes" : "no", "number");
@@ -33,7 +33,7 @@ class WordsTableTest {
 
     @ParameterizedTest
     @MethodSource("words")
-    void aFileCanBeMadeOfWhatItCouldBeReadFrom(Row row) throws NotationException {
+    void writingAndReadingAcceptTheSameWords(Row row) throws NotationException {
         String word = row.cell(1);
         if (row.cell(5).equals("yes")) {
             GameFile file = GameFile.of(List.of(), List.of(new GameFile.Move("1.", word)), GameFile.UNFINISHED);

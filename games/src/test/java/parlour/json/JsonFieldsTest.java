@@ -44,13 +44,13 @@ final class JsonFieldsTest {
                 "{a:1}",
                 "{\"a\" 1}"
             })
-    void whatIsNoObjectIsRefused(String text) {
+    void textThatIsNotAnObjectIsRefused(String text) {
         MalformedFieldException malformed = assertThrows(MalformedFieldException.class, () -> JsonFields.read(text));
         assertEquals("not-json", malformed.refusal().code());
     }
 
     @Test
-    void aFieldThatIsSomethingElseIsRefusedByName() throws MalformedFieldException {
+    void fieldOfTheWrongTypeIsRefusedByName() throws MalformedFieldException {
         JsonFields fields = JsonFields.read("{\"a\":1,\"b\":{\"c\":\"x\"},\"d\":[1],\"e\":99999999999}");
         assertEquals("The field \"a\" must be a text.", sentence(() -> fields.text("a")));
         assertEquals(
@@ -67,7 +67,7 @@ final class JsonFieldsTest {
     }
 
     @Test
-    void aNumberThatIsNotWholeIsRefusedByName() throws MalformedFieldException {
+    void fractionalNumberIsRefusedByName() throws MalformedFieldException {
         JsonFields fields = JsonFields.read("{\"a\":1.5,\"b\":12345678901234567890,\"c\":[1,null]}");
         assertEquals("The field \"a\" must be a whole number.", sentence(() -> fields.longValue("a")));
         assertEquals("The field \"b\" must be a whole number.", sentence(() -> fields.longValue("b")));
@@ -76,7 +76,7 @@ final class JsonFieldsTest {
     }
 
     @Test
-    void whatAStrangerSendsHasLimits() throws MalformedFieldException {
+    void untrustedInputHasLimits() throws MalformedFieldException {
         String text = "{\"a\":\"xyz\",\"b\":[\"x\",\"yz\"],\"c\":[{},{}]}";
         JsonFields fields = JsonFields.read(text, text.length());
         assertEquals("xyz", fields.text("a", 3));
@@ -94,7 +94,7 @@ final class JsonFieldsTest {
     }
 
     @Test
-    void theSameFieldsInAnotherOrderAreTheSameCanonicalText() throws MalformedFieldException {
+    void canonicalTextDoesNotDependOnFieldOrder() throws MalformedFieldException {
         JsonFields fields =
                 JsonFields.read("{\"b\":[{\"d\":1,\"c\":\"x\"},true],\"n\":null,\"a\":{\"z\":[],\"y\":-1}}");
         assertEquals(

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
 
-/** Every kind of value, and the place of a mistake. */
+/** Every kind of value, and the reported place of an error. */
 class JsonReaderTest {
 
     @Test
@@ -30,7 +30,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void nullAndNumbersThatAreNotWholeAreKeptApart() throws NotationException {
+    void nullAndFractionalNumbersHaveTheirOwnTypes() throws NotationException {
         assertEquals(List.of(new JsonReader.Null()), JsonReader.read("[null]"));
         for (String number :
                 List.of("1.5", "-0.0", "1e3", "1E-3", "2.5e+10", "9223372036854775808", "-123456789012345678901")) {
@@ -39,7 +39,7 @@ class JsonReaderTest {
     }
 
     @Test
-    void sixteenLevelsAreReadAndSeventeenAreNot() throws NotationException {
+    void nestingIsLimitedToSixteenLevels() throws NotationException {
         assertEquals(List.of(), innermost(JsonReader.read("[".repeat(16) + "]".repeat(16))));
         NotationException tooDeep =
                 assertThrows(NotationException.class, () -> JsonReader.read("[".repeat(17) + "]".repeat(17)));
@@ -56,7 +56,7 @@ class JsonReaderTest {
             quoteCharacter = '`',
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                // text, line breaks as ¶ | place | what should be there | in which line
+                // text, line breaks as ¶ | place | what was expected | line
                 "``|0|a value|1",
                 "`  `|2|a value|1",
                 "x|0|a value|1",
@@ -91,7 +91,7 @@ class JsonReaderTest {
                 "tru|0|a value|1",
                 "[fals]|1|a value|1",
             })
-    void aMistakeIsNamedWithItsPlace(String text, int place, String expected, int line) {
+    void errorNamesItsPlace(String text, int place, String expected, int line) {
         String json = text.replace('¶', '\n');
         NotationException wrong = assertThrows(NotationException.class, () -> JsonReader.read(json));
         assertEquals(

@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The least and the most that a time control, a bot or a person may be. */
+/** The limits of time controls, bots and people. */
 class BoundsTest {
 
     @Test
-    void theBoundsThemselvesAreAccepted() {
+    void boundsAreInclusive() {
         List<Executable> accepted = List.of(
                 () -> new TimeControl.Increment(1_000, 0),
                 () -> new TimeControl.Increment(TimeControl.Increment.MAX_BASE, TimeControl.Increment.MAX_INCREMENT),
@@ -24,7 +24,7 @@ class BoundsTest {
     }
 
     @Test
-    void whatIsBeyondThemIsNot() {
+    void valuesBeyondTheBoundsAreRefused() {
         List<Executable> refused = List.of(
                 () -> new TimeControl.Increment(999, 0),
                 () -> new TimeControl.Increment(1_000, -1),

@@ -13,7 +13,7 @@ import parlour.match.view.TableField;
 import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
-/** What a client keeps of a table, changed by nothing but what it is sent. */
+/** A client's copy of a table, updated only by the messages sent to it. */
 final class ClientModel {
 
     private final String person;
@@ -21,21 +21,21 @@ final class ClientModel {
     private final List<View> history = new ArrayList<>();
     private Viewer viewer = Viewer.SPECTATOR;
 
-    /** Everything that was sent with the last verdict, in order. */
+    /** All messages sent with the last decision, in order. */
     private final List<String> sent = new ArrayList<>();
 
     ClientModel(String person) {
         this.person = person;
     }
 
-    /** Somebody comes to the table, and is sent the whole. */
+    /** Subscribes to the table and receives the whole state. */
     void look(Match match, long now) {
         sent.clear();
         viewer = Viewer.of(match, person);
         replace(new TableView(match, viewer).state(TableField.all(), now));
     }
 
-    /** Running clocks run at the client as well. */
+    /** Running clocks run on the client as well. */
     void tick(Match match, long now) {
         fields.putAll(new TableView(match, viewer)
                 .state(EnumSet.of(TableField.CLOCK), now)
@@ -46,7 +46,7 @@ final class ClientModel {
         sent.clear();
     }
 
-    /** An event that the match has just applied; after the last one of a verdict comes what has changed. */
+    /** An event that the match has just applied; the last one of a decision carries the changed fields. */
     void happened(Match match, List<Event> events, int index, long now) {
         boolean last = index == events.size() - 1;
         Viewer before = viewer;
@@ -97,7 +97,7 @@ final class ClientModel {
         });
     }
 
-    /** What it shows, by name: in which order it was sent does not matter. */
+    /** The displayed fields by name: the order in which they were sent does not matter. */
     String shown() {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(fields)
@@ -106,7 +106,7 @@ final class ClientModel {
         return text.append("history: ").append(history).toString();
     }
 
-    /** What somebody who comes now would be shown. */
+    /** What a new subscriber would be shown. */
     static String fresh(Match match, String person, long now) {
         ClientModel picture = new ClientModel(person);
         picture.look(match, now);

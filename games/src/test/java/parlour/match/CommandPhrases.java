@@ -10,7 +10,7 @@ final class CommandPhrases {
 
     private CommandPhrases() {}
 
-    /** The command these words are, if they are one. */
+    /** The command for these words; empty if they are none. */
     static Optional<Command> command(Match match, String words) {
         if (words.equals("time is called")) {
             return Optional.of(new Command.CallTime());

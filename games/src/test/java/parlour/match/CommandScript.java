@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Scenes in plain text. {@code == } begins a scene and names it; {@code #} begins a comment; every other line is said to
- * a {@link ScriptRunner}, or, in a table, is a row with its cells between {@code |}.
+ * Scenes in plain text. {@code == } begins a scene and names it; {@code #} begins a comment; every other line is run by
+ * a {@link ScriptRunner}, or, in a table, is a row with cells separated by {@code |}.
  */
 final class CommandScript {
 
     private CommandScript() {}
 
-    /** A line, and where it stands, for the message when it fails. */
+    /** A line with its file and number, for failure messages. */
     record Line(String file, int number, String text) {
 
         List<String> cells() {

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
 
-/** Every command in every phase from everybody: {@code commands.txt} says what its columns mean. */
+/** Every command in every phase from every person; {@code commands.txt} describes its columns. */
 class CommandTableTest {
 
-    /** A row for one person: the scene is acted, then this is said. */
+    /** A row for one person: the scene is played, then the command is given. */
     record Row(CommandScript.Scene scene, CommandScript.Line line, String who) {
 
         String words() {
@@ -57,7 +57,7 @@ class CommandTableTest {
     }
 
     @Test
-    void everyKindOfCommandHasARowForEverybodyInEveryPhase() {
+    void everyCommandHasARowForEveryPersonInEveryPhase() {
         Set<String> tried = new TreeSet<>();
         Set<String> wanted = new TreeSet<>();
         for (Row row : rows()) {

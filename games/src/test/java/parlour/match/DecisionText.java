@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.Outcome;
 
-/** Verdicts in the words of the scripts: {@code played 0 check, ended showdown 1-0}, or {@code no not-your-turn}. */
+/**
+ * Decisions in the notation of the scripts: {@code played 0 check, ended showdown 1-0}, or {@code no not-your-turn}.
+ */
 final class DecisionText {
 
     private DecisionText() {}

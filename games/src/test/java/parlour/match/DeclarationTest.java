@@ -68,13 +68,13 @@ class DeclarationTest {
         "'a1 ',         begins-no-move",
         "lot:white,     begins-no-move",
     })
-    void aDieOrTheBeginningOfItsRouteMayBeShown(String text, String answer) {
+    void dieOrPrefixOfItsRouteMayBeDeclared(String text, String answer) {
         TestTable room = room(SIX_FACES, Optional.of("4k4/9/a28/9/9/9/9/E33K4 w 0 1"));
         assertEquals(answer, said(room.match, "ada", text));
     }
 
     @Test
-    void nothingLongerThanAMoveIsPassedOn() {
+    void declarationLongerThanAMoveIsRefused() {
         Match match = room(SIX_FACES, Optional.empty()).match;
         assertEquals("begins-no-move", said(match, "ada", "d".repeat(Declaration.MAX_LENGTH)));
         assertEquals("declaration-too-long", said(match, "ada", "d".repeat(Declaration.MAX_LENGTH + 1)));
@@ -90,7 +90,7 @@ class DeclarationTest {
     }
 
     @Test
-    void inAGameThatHidesMovesNothingIsDeclared() {
+    void gameWithHiddenMovesAllowsNoDeclarations() {
         Match match = room(Kuhn.KUHN, Optional.empty()).match;
         assertEquals("not-declared", said(match, "ada", "check"));
         assertEquals("not-declared", said(match, "bob", ""));
@@ -110,7 +110,7 @@ class DeclarationTest {
         assertEquals("over", said(over.match, "ada", "b1"));
     }
 
-    /** Of {@code d1-d5-f5=1} these are d1, d1-d5, d1-d5-f5 and the whole, and no other beginning. */
+    /** For {@code d1-d5-f5=1} these are d1, d1-d5, d1-d5-f5 and the whole, and no other prefix. */
     @Test
     void onlyPrefixesEndingAtASquareAreDeclared() {
         for (long seed = 1; seed <= SEEDS; seed++) {

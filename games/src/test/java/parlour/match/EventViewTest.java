@@ -24,7 +24,7 @@ import parlour.match.view.EventView;
 import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
-/** Every kind of event as it is sent: clients rely on each letter of it. */
+/** The exact JSON of every kind of event: clients depend on it. */
 class EventViewTest {
 
     static List<Arguments> events() {
@@ -99,7 +99,7 @@ class EventViewTest {
     }
 
     @Test
-    void everyKindOfEventHasItsRow() {
+    void everyKindOfEventHasARow() {
         Set<String> told = events().stream()
                 .map(row -> ((Event) Objects.requireNonNull(row.get()[0]))
                         .getClass()

@@ -19,25 +19,26 @@ import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
 /**
- * A table and its twin, at which the same commands are given. The twin has another secret, and its chance draws anything
- * that somebody cannot tell from what was drawn at the true table. That person must never see a difference.
+ * A table and its twin, at which the same commands are given. The twin has another secret, and its chance draws are
+ * random among those that one person cannot distinguish from the draws at the true table. That person must never see a
+ * difference.
  *
- * <p>Somebody else may do what cannot be done at the twin, because there they were dealt something else. Then the twin was
- * never possible, and another takes its place at which everything so far could be done.
+ * <p>Another player's move may be impossible at the twin, because they were dealt something else there. Then the twin
+ * is inconsistent, and is replaced by one at which everything so far is possible.
  */
 final class IndistinguishableTables {
 
     private static final String OTHER_SECRET = "07e5ec".repeat(10) + "beef";
 
-    /** A draw may leave nothing that looks the same for a later one; sooner or later one does not. */
+    /** A draw may make a later one impossible to match; repeated tries eventually succeed. */
     private static final int TRIES = 200;
 
-    /** Chance at the twin has nothing to draw that would look the same. */
+    /** Chance at the twin has no draw that would look the same. */
     private static final class DeadEnd extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
-    /** Chance draws what was drawn at the true table this often, of a hundred times; more often for every try in vain. */
+    /** The percentage of draws copied from the true table; increases with every failed try. */
     private int timidity;
 
     private final String person;
@@ -51,11 +52,11 @@ final class IndistinguishableTables {
     private boolean over;
 
     /**
-     * Something that happened at the true table.
+     * A step at the true table.
      *
-     * @param wish the same wish at another table: what comes of it, or nothing if it cannot be done there
+     * @param wish the same command at another table: its events, or empty if it is impossible there
      * @param sent what that person was sent
-     * @param all what there was to be seen afterwards
+     * @param all what that person could see afterwards
      */
     private record Step(
             Function<TestTable, Optional<List<Event>>> wish,
@@ -97,12 +98,12 @@ final class IndistinguishableTables {
         return truth.host;
     }
 
-    /** Whether the end has not told all. */
+    /** Whether the end has not revealed everything yet. */
     boolean isHiding() {
         return !over;
     }
 
-    /** Whether something on the board is not the same. */
+    /** Whether the boards differ. */
     boolean areDifferent() {
         return !truth.match.position().notation().equals(twin.match.position().notation());
     }
@@ -121,7 +122,7 @@ final class IndistinguishableTables {
         }
     }
 
-    /** Only somebody else's move may be impossible at the twin. */
+    /** Only another person's move may be impossible at the twin. */
     private Optional<List<Event>> accepted(Command command, TestTable room) {
         return switch (room.match.decide(command, room.host)) {
             case Decision.Accepted(List<Event> events) -> Optional.of(events);
@@ -147,7 +148,7 @@ final class IndistinguishableTables {
         }
     }
 
-    /** Another twin, at which everything so far is done again; false if that cannot be. */
+    /** Creates another twin and repeats everything so far there; false if that is impossible. */
     private boolean another() {
         twin = anotherRoom();
         seenAtTwin = new ClientModel(person);

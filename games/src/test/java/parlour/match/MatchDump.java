@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.Position;
 import parlour.game.contract.RandomPlay;
 
-/** All that a match consists of, field by field, so that no field a match may get one day is forgotten. */
+/** The whole state of a match, field by field by reflection, so that fields added later are included. */
 final class MatchDump {
 
     private MatchDump() {}
@@ -61,7 +61,7 @@ final class MatchDump {
         return all.toString();
     }
 
-    /** The board with every move taken back: what lies behind it is part of it. */
+    /** The board with every move undone: the history is part of the state. */
     private static String undone(Match match) {
         Position position = match.position().copy();
         match.playedMoves().forEach(move -> position.undo());

@@ -32,7 +32,7 @@ class MatchFileTest {
     private static final String DATE = "2026-03-01";
     private static final Game SIX_FACES = GameRegistry.find("sixfaces").orElseThrow();
 
-    /** No random game is longer. */
+    /** Longer than any random game. */
     private static final int MAX_LENGTH = 10_000;
 
     static List<Table> tables() {
@@ -80,7 +80,7 @@ class MatchFileTest {
     }
 
     @Test
-    void aGameThatWasResignedReadsLikeThis() {
+    void fileOfAResignedGame() {
         TestTable room = sixFaces();
         play(room, "b1-b2");
         play(room, "b8-b7");
@@ -104,7 +104,7 @@ class MatchFileTest {
     }
 
     @Test
-    void aTableThatWaitsReadsLikeThis() throws NotationException {
+    void fileOfAWaitingTable() throws NotationException {
         TestTable room = new TestTable(new TestHost(1));
         Table table = TestedGames.table(Kuhn.KUHN, List.of("seats=3", "suits=2"));
         TableSettings settings =
@@ -128,7 +128,7 @@ class MatchFileTest {
     }
 
     @Test
-    void timeAndAgreementEndAFileAfterTheLastMove() throws NotationException {
+    void timeoutAndAgreedDrawAreWrittenAfterTheLastMove() throws NotationException {
         TestTable late = sixFaces();
         play(late, "b1-b2");
         late.host.now += 70_000;
@@ -182,7 +182,7 @@ class MatchFileTest {
     }
 
     @Test
-    void aPositionSetByHandIsKept() throws NotationException {
+    void startingPositionIsKept() throws NotationException {
         String from = "9/9/9/9/3A2k4/9/9/8K w 3 9";
         TestTable room = room(TestedGames.table(SIX_FACES, List.of()), Optional.of(from), new TimeControl.None());
         play(room, "d4xe4");
@@ -194,7 +194,7 @@ class MatchFileTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void aFinishedGameReplaysFromItsFileAndSoDoesAnOpenOneBefore(Table table) throws NotationException {
+    void finishedGameReplaysFromItsFileAndOpenOneIsUnfinished(Table table) throws NotationException {
         TestTable room = room(table);
         RandomSource random = RandomPlay.random(11);
         int stop = random.nextInt(40);
@@ -214,7 +214,7 @@ class MatchFileTest {
         assertEquals(room.match.outcome(), replay.outcome());
         replay.to(replay.texts().size());
         assertEquals(room.match.position().notation(), replay.position().notation());
-        // The numbers stand where they stand in a file that was written from the moves alone.
+        // Move numbers are the same as in a file written from the moves alone.
         GameFile plain = GameFile.of(table.game(), table.options(), table.start(), room.match.moves());
         assertEquals(plain.moves(), file.moves());
         assertEquals(plain.result(), file.result());
@@ -224,7 +224,7 @@ class MatchFileTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void noSeatIsCalledLikeATagOfTheFile(Game game) {
+    void seatNamesDifferFromFileTags(Game game) {
         for (int seat = 0; seat < game.seats().max(); seat++) {
             String tag = GameFile.seatTag(game, seat);
             assertFalse(
@@ -235,7 +235,7 @@ class MatchFileTest {
     }
 
     @Test
-    void thereIsANameForEverySeat() {
+    void everySeatNeedsAName() {
         TestTable room = sixFaces();
         assertThrows(
                 IllegalArgumentException.class, () -> MatchFile.of(room.match, Viewer.SPECTATOR, List.of("Ada"), DATE));

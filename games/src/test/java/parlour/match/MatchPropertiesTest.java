@@ -27,12 +27,12 @@ import parlour.match.view.TableField;
 import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
-/** What holds at every table whatever people do: random wishes at tables of every game, thousands of them. */
+/** Invariants of all tables: thousands of random commands at tables of every game. */
 class MatchPropertiesTest {
 
     private static final List<String> EVERYBODY = List.of("ada", "bob", "cyd", "dan", RandomCommands.WATCHER);
 
-    /** Wishes after the game is over; then it has been tried enough. */
+    /** The number of commands tried after the game is over. */
     private static final int AFTERWARDS = 5;
 
     private static final int MAX_WISHES = 120;
@@ -41,7 +41,7 @@ class MatchPropertiesTest {
         return TestedGames.tables().stream().filter(Table::isDefault).toList();
     }
 
-    /** A game of a few moves is over soon, and so tried often. */
+    /** Short games are tried with more seeds. */
     private static int seeds(Table table) {
         return table.game().id().equals("kuhn") ? 90 : 5;
     }
@@ -49,7 +49,7 @@ class MatchPropertiesTest {
     @FunctionalInterface
     private interface Look {
 
-        /** Before a command is decided, in the state of the match then. */
+        /** Called before a command is decided, in the state of the match then. */
         void at(TestTable room, Command command);
     }
 
@@ -238,7 +238,7 @@ class MatchPropertiesTest {
         });
     }
 
-    /** As long as the end has not told all. */
+    /** Only until the end reveals everything. */
     private static List<String> seenByEverybody(TestTable room) {
         List<String> all = new ArrayList<>();
         String spectators = all(room.match, Viewer.SPECTATOR, room.host.now);
@@ -254,7 +254,7 @@ class MatchPropertiesTest {
         return all;
     }
 
-    /** Or the properties would prove less than they seem to. */
+    /** Otherwise the properties would prove less than they seem to. */
     @Test
     void randomCommandsReachEveryEvent() {
         Set<String> happened = new TreeSet<>();

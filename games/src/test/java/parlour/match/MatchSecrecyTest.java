@@ -9,14 +9,14 @@ import parlour.game.contract.TestedGames;
 import parlour.game.contract.TestedGames.Table;
 
 /**
- * Two tables at which the same is done, and whatever somebody may not see is different: the secret, and every card that
- * is dealt to others. Every byte that person is sent is the same, until the end tells all.
+ * The same commands are given at two tables that differ in everything hidden from a person: the secret, and every card
+ * dealt to others. Every byte sent to that person must be the same, until the end reveals all.
  */
 class MatchSecrecyTest {
 
     private static final int MAX_WISHES = 60;
 
-    /** A match of several games too: what is dealt again in the second must not be told in the first. */
+    /** Includes a match of several games: what is dealt again in the second must not be disclosed in the first. */
     static List<Table> tables() {
         return TestedGames.tables().stream()
                 .filter(table -> table.isDefault() || table.options().chosen().contains("match=mirrored"))
@@ -33,13 +33,13 @@ class MatchSecrecyTest {
         int different = changesNoByte(table, "ada");
         changesNoByte(table, "cyd");
         changesNoByte(table, RandomCommands.WATCHER);
-        // Or the property would prove nothing. Moves are declared only where nothing is hidden.
+        // Otherwise the property would prove nothing. Moves are declared only where nothing is hidden.
         assertTrue(
                 different > 2 * seeds(table) || table.game().declaresMoves(),
                 () -> "something was hidden and different only " + different + " times at " + table);
     }
 
-    /** How often something was different that this person could not see. */
+    /** The number of hidden differences that occurred. */
     private static int changesNoByte(Table table, String person) {
         int different = 0;
         for (long seed = 1; seed <= seeds(table); seed++) {
@@ -52,7 +52,7 @@ class MatchSecrecyTest {
         return different;
     }
 
-    /** How many wishes were carried out while something on the board was different. */
+    /** The number of commands carried out while the boards were different. */
     private static int run(Table table, long seed, String person) {
         RandomCommands guests = new RandomCommands(table, seed);
         IndistinguishableTables twins = new IndistinguishableTables(guests.opening(TestTable.SECRET), person, seed);

@@ -103,7 +103,7 @@ class NewTableTest {
     }
 
     @Test
-    void aTableCannotBeSetInAWayItCouldNotHaveComeAbout() {
+    void invalidTableIsRefused() {
         TableSettings settings = terms(SIX_FACES);
         for (List<NewTable.SeatedPerson> sitting : List.of(
                 List.of(place(2, "ada")),
@@ -165,12 +165,12 @@ class NewTableTest {
         "ga, false",
         "AA, false",
     })
-    void bytesAreWrittenInPairsOfSmallHexadecimalDigits(String hex, boolean areBytes) {
+    void bytesAreLowerCaseHexadecimal(String hex, boolean areBytes) {
         assertEquals(areBytes, NewTable.areBytes(hex));
     }
 
     @Test
-    void nobodyBringsMoreThanSixtyFourBytes() {
+    void seatBytesAreLimitedTo64() {
         assertTrue(NewTable.areBytes("0a".repeat(64)));
         assertFalse(NewTable.areBytes("0a".repeat(65)));
     }

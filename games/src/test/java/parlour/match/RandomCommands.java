@@ -10,13 +10,13 @@ import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TestedGames.Table;
 
-/** People with random wishes, some of which make sense; the same for the same seed. */
+/** Random commands, some of which make sense; the same for the same seed. */
 final class RandomCommands {
 
-    /** Those who may sit down. */
+    /** The people who may sit down. */
     static final List<String> PLAYERS = List.of("ada", "bob", "cyd", "dan");
 
-    /** Somebody who only ever looks on. */
+    /** A person who never sits down. */
     static final String WATCHER = "eve";
 
     private static final List<Long> WAITS = List.of(0L, 0L, 40L, 300L, 900L, 2_500L, 26_000L);
@@ -25,7 +25,7 @@ final class RandomCommands {
     private final Table table;
     private final RandomSource random;
 
-    /** How often, of a hundred times, whoever is to move moves. */
+    /** The percentage of commands that are moves by the seat to move. */
     private final int eagerness;
 
     RandomCommands(Table table, long seed) {
@@ -56,7 +56,7 @@ final class RandomCommands {
         return new NewTable(settings, "ada", secret, TestTable.COMMITMENT, bots, sitting, Optional.empty());
     }
 
-    /** Mostly the beginning; sometimes a position set by hand, which may be over. */
+    /** Usually the start; sometimes a position set by hand, which may be over. */
     private Optional<String> from() {
         if (random.nextInt(6) > 0) {
             return Optional.empty();
@@ -66,7 +66,7 @@ final class RandomCommands {
         return Optional.of(position.notation());
     }
 
-    /** Time passes, and people come and go. */
+    /** Time passes, and people connect and disconnect. */
     void meanwhile(TestHost host) {
         host.now += WAITS.get(random.nextInt(WAITS.size()));
         if (random.nextInt(8) == 0) {

@@ -13,7 +13,7 @@ import parlour.game.Outcome;
 import parlour.game.Position;
 import parlour.game.file.GameFile;
 
-/** How a game file tells an end that its moves do not show. */
+/** Results in a game file that its moves do not show. */
 class ResultsTest {
 
     private static GameFile file(String result, String termination) throws NotationException {
@@ -30,7 +30,7 @@ class ResultsTest {
         "1-0, adjudicated, adjudicated, The game ended off the board.",
         "1-0, '', settled, The game ended off the board.",
     })
-    void anEndOffTheBoardIsReadFromAFile(String result, String termination, String reason, String sentence)
+    void resultOffTheBoardIsReadFromAFile(String result, String termination, String reason, String sentence)
             throws NotationException {
         Position start = Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST));
         Event.Ended ended =
@@ -42,7 +42,7 @@ class ResultsTest {
     }
 
     @Test
-    void anUnfinishedGameHasNoEnd() throws NotationException {
+    void unfinishedGameHasNoResult() throws NotationException {
         assertTrue(OffBoardResults.read(file("*", ""), "00").isEmpty());
     }
 }

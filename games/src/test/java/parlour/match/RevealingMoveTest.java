@@ -14,7 +14,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.kuhn.Kuhn;
 
-/** Moves that show somebody something in the middle of a game, which no game so far has: here a bet does. */
+/** Moves that reveal something in the middle of a game: here a bet does. */
 class RevealingMoveTest {
 
     private static Object wrapped(Object real, Method method, Object[] arguments) throws Throwable {
@@ -63,7 +63,7 @@ class RevealingMoveTest {
     }
 
     @Test
-    void otherSeatsDoNotLearnThatSomethingWasShown() {
+    void otherSeatsDoNotLearnThatAMoveRevealedSomething() {
         TestTable room = room();
         said(room, new Command.Play(new Player.Person("ada"), "bet"));
         assertEquals("no no-move-of-yours", said(room, new Command.RequestTakeback("bob")));
@@ -77,7 +77,7 @@ class RevealingMoveTest {
     }
 
     @Test
-    void theAnswerOfABotThatShowedSomethingStays() {
+    void revealingReplyOfABotCannotBeTakenBack() {
         TestTable room = room(Map.of(1, 3), new NewTable.SeatedPerson(0, "ada", "0a"));
         said(room, new Command.Play(new Player.Person("ada"), "check"));
         said(room, new Command.Play(new Player.Bot(3), "bet"));

@@ -21,19 +21,19 @@ import parlour.match.view.TableView;
 import parlour.match.view.Viewer;
 
 /**
- * Acts a script out, a line at a time.
+ * Runs a script line by line.
  *
  * <pre>
- * table GAME OPTIONS           the game; then, as wanted:
+ * table GAME OPTIONS           the game; then, optionally:
  * from POSITION                where it begins
  * clock 60000+2000             or "clock 3 days"
  * bot 2 has level 5
- * ada opens and sits 0 1       -> what comes of it: "ada opens", "ada opens and sits 0 with bob 1"
- * draws deal:1 deal:2          what chance will draw next
+ * ada opens and sits 0 1       -> EVENTS; also "ada opens", "ada opens and sits 0 with bob 1"
+ * draws deal:1 deal:2          the next chance draws
  * ada is away, ada is back
- * after 500                    so many milliseconds pass
+ * after 500                    milliseconds pass
  * the turn is shown
- * COMMAND -> EVENTS            see Speech and Told
+ * COMMAND -> EVENTS            see CommandPhrases and DecisionText
  * COMMAND -> no REASON
  * ada declares d1-d5 -> yes    or "no REASON"
  * ada sees TEXT                somewhere in all that is sent to ada; "ada does not see TEXT"
@@ -41,10 +41,10 @@ import parlour.match.view.Viewer;
  * left at 0 is 5000            milliseconds on the clock
  * deadline is 5251             counted from when the table was opened; or "none"
  * the board changed            with the last command; "the board did not change"
- * chance has drawn 2           so often so far
+ * chance has drawn 2           the number of draws so far
  * </pre>
  *
- * <p>Everybody at the table follows what is sent; after every command they see what a newcomer sees.
+ * <p>Every person at the table follows the messages; after every command they must see what a new subscriber sees.
  */
 final class ScriptRunner {
 
@@ -83,7 +83,7 @@ final class ScriptRunner {
         }
     }
 
-    /** What comes of something that somebody wants, in words. */
+    /** The decision on a command, in words. */
     String verdict(String words) throws NotationException {
         int opens = words.indexOf(" opens");
         if (opens >= 0) {
@@ -138,7 +138,7 @@ final class ScriptRunner {
         return TestTable.opening(tableSettings, opener, bots, sitting);
     }
 
-    // ---- What is so ----
+    // ---- Setting up ----
 
     private boolean sets(String text) {
         List<String> words = List.of(text.split(" ", -1));
@@ -184,7 +184,7 @@ final class ScriptRunner {
         return new TimeControl.Increment(Long.parseLong(parts[0]), Long.parseLong(parts[1]));
     }
 
-    // ---- What is to be seen ----
+    // ---- Expectations ----
 
     private boolean expects(String text) {
         Match match = room.match;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What happens at tables, in words: {@link ScriptRunner} says what they mean. */
+/** Runs the scripts of table scenes; {@link ScriptRunner} describes their language. */
 class ScriptTest {
 
     static List<CommandScript.Scene> scenes() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The arithmetic of clocks; what it means at a table is in {@code clocks.txt}. */
+/** The arithmetic of clocks; their effect at a table is tested in {@code clocks.txt}. */
 class SeatClocksTest {
 
     private static final TimeControl.Increment BLITZ = new TimeControl.Increment(10_000, 500);
@@ -22,7 +22,7 @@ class SeatClocksTest {
         };
     }
 
-    /** Thought for so long, from the first moment: what is taken off, what is left, and whether the flag has fallen. */
+    /** By time used from the start of the turn: the time charged, the time left, and whether the time has run out. */
     @ParameterizedTest
     @CsvSource({
         "10s+0.5s,        0,     0,    10500, false",
@@ -49,7 +49,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void theEndIsTheFirstMomentAtWhichTimeHasRunOut() {
+    void endIsTheFirstMomentAtWhichTimeHasRunOut() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         assertFalse(clocks.hasRunOut(0, clocks.end(0) - 1));
@@ -58,7 +58,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void aTurnIsShownOnceAndNeverBeforeItBegan() {
+    void turnStartsOnceAndNotBeforeItBegan() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         clocks.startTurn(6_000);
@@ -70,7 +70,7 @@ class SeatClocksTest {
     }
 
     @Test
-    void aCopyRunsOnItsOwn() {
+    void copyIsIndependent() {
         SeatClocks clocks = new SeatClocks(BLITZ, 2);
         clocks.begin(7_000);
         SeatClocks copy = clocks.copy();

@@ -8,14 +8,14 @@ import java.util.function.Function;
 import parlour.game.RandomSource;
 import parlour.game.contract.RandomPlay;
 
-/** A server whose clock, chance and guests do as they are told. */
+/** A host whose clock, chance and presence are set by the test. */
 final class TestHost implements Host {
 
     long now = 1_000;
     final Deque<String> draws = new ArrayDeque<>();
     final Set<String> away = new TreeSet<>();
 
-    /** How chance draws when it was not told what. */
+    /** How chance draws when no draw was scripted. */
     Function<Match, String> chance;
 
     private int names;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A table and its log: what is decided happens at once. */
+/** A table and its log: decisions are applied at once. */
 final class TestTable {
 
     static final String SECRET = "5ec2e7".repeat(10) + "abcd";
@@ -46,7 +46,7 @@ final class TestTable {
         log.add(new Entry(event, host.now));
     }
 
-    /** The match as the log alone tells it. */
+    /** The match rebuilt from the log. */
     Match replayed() {
         Match again = new Match();
         for (Entry entry : log) {

@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.game.MoveList;
 import parlour.game.Position;
 
-/** What a forced win is, word for word: every move and every reply are played by the rules, and the outcome is asked for. */
+/** The literal definition of a forced win: plays every move and every reply by the rules, and checks the outcome. */
 final class BruteForceWins {
 
     private BruteForceWins() {}

@@ -17,7 +17,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.contract.FreshSeed;
 
-/** The prover says what the plain definition says. */
+/** Compares the solver with the plain definition of a forced win. */
 final class ForcedWinSolverTest {
 
     private final FreshSeed seed = new FreshSeed();
@@ -29,7 +29,7 @@ final class ForcedWinSolverTest {
         "SIX_FACES, first=white",
         "CONQUEST,  keyCaptures=no",
         "SIX_FACES, handedness=left",
-        // So near to the draw that it matters when a die is taken.
+        // So near to the draw that it matters when a die is captured.
         "CONQUEST,  noProgress=12",
     })
     void winsInTwoMatchBruteForce(Conquest game, String setting) throws NotationException {
@@ -50,7 +50,7 @@ final class ForcedWinSolverTest {
 
     @ParameterizedTest
     @CsvSource({
-        // Few dice, so that the plain definition can look five plies ahead.
+        // Few dice, so that the plain definition can search five plies.
         "CONQUEST,  3, 9/3k5/9/4C14/9/9/3B1K4/9 w 0 1",
         "CONQUEST,  3, 9/9/5k3/9/5f33/9/9/3K1F33 w 1 32",
         "SIX_FACES, 3, 9/9/4k4/9/1C22d24/9/3d55/4K4 b 1 25",
@@ -63,7 +63,7 @@ final class ForcedWinSolverTest {
     }
 
     @Test
-    void aRefutationHoldsAndIsMissingWhereNothingDoes() throws NotationException {
+    void refutationHoldsAndIsAbsentWhereEveryReplyLoses() throws NotationException {
         Options options = Options.defaults(Conquest.CONQUEST);
         for (int i = 0; i < 60; i++) {
             ConquestPosition position = random(Conquest.CONQUEST, options, 20 + random.nextInt(60));
@@ -79,7 +79,7 @@ final class ForcedWinSolverTest {
     }
 
     @Test
-    void theDistanceIsThatOfTheShortestWin() throws NotationException {
+    void distanceIsThatOfTheShortestWin() throws NotationException {
         ConquestPosition position = Conquest.CONQUEST.parse(
                 "b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33", Options.defaults(Conquest.CONQUEST));
         ForcedWinSolver proof = new ForcedWinSolver(position);
@@ -106,7 +106,7 @@ final class ForcedWinSolverTest {
         return list;
     }
 
-    /** Read again, because a proof is about a position without a history. */
+    /** Parsed again, because the solver needs a position without a history. */
     private ConquestPosition random(Conquest game, Options options, int plies) throws NotationException {
         while (true) {
             ConquestPosition position = game.start(options);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
 
-/** Trying moves at a puzzle: what is right, what is wrong and why, and what the other side answers. */
+/** Trying moves at a puzzle: right and wrong moves, the reasons, and the other side's replies. */
 final class PuzzleAttemptTest {
 
     private static final String ONE =
@@ -29,7 +29,7 @@ final class PuzzleAttemptTest {
         return PuzzleAttempt.of(PuzzleNotation.read(puzzle));
     }
 
-    /** Moves of the solver one after the other, and what the last one came to. */
+    /** The solver's moves in order, and the result of the last one. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -53,7 +53,7 @@ final class PuzzleAttemptTest {
                 "3|c8-a8-a5 Ke1-f1|Wrong Ke1-f1",
                 "3|c8-a8-a5 a5-e5xe7 e7-e8|Solved e7-e8=2#",
             })
-    void anAttemptIsAnswered(int moves, String tried, String expected) throws NotationException {
+    void attemptHasTheExpectedResult(int moves, String tried, String expected) throws NotationException {
         PuzzleAttempt solving = begun(moves == 1 ? ONE : moves == 2 ? TWO : THREE);
         String last = "";
         for (String move : tried.split(" ", -1)) {
@@ -77,7 +77,7 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void theOtherSideAlwaysAnswersTheSameAndALineFollowedToTheEndIsSolved() throws NotationException {
+    void repliesAreDeterministicAndTheWholeLineSolvesThePuzzle() throws NotationException {
         for (String text : List.of(ONE, TWO, THREE)) {
             Puzzle puzzle = PuzzleNotation.read(text);
             assertEquals(
@@ -104,7 +104,7 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void aWrongMoveIsRefutedByAMoveThatHolds() throws NotationException {
+    void refutationOfAWrongMoveHolds() throws NotationException {
         PuzzleAttempt solving = begun(THREE);
         AttemptResult.Wrong wrong = assertInstanceOf(AttemptResult.Wrong.class, solving.attempt("Ke1-f1"));
         assertEquals(1, wrong.refutation().size());
@@ -113,7 +113,7 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void tryingChangesNothing() throws NotationException {
+    void attemptIsImmutable() throws NotationException {
         PuzzleAttempt solving = begun(TWO);
         String before = solving.position().notation();
         solving.attempt("d7-c7");
@@ -126,14 +126,14 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void eachHintTellsMore() throws NotationException {
+    void eachHintRevealsMore() throws NotationException {
         List<String> hints = begun(TWO).hints().stream().map(hint -> hint.en()).toList();
         assertEquals(List.of("Look at the die on d7.", "It goes to c7.", "The move is d7-c7=2."), hints);
         assertEquals("Il prend en e2.", begun(ONE).hints().get(1).fr());
     }
 
     @Test
-    void theTaskIsSaidInBothLanguages() throws NotationException {
+    void taskIsInBothLanguages() throws NotationException {
         assertEquals(
                 "Black to move wins at once.", PuzzleNotation.read(ONE).task().en());
         assertEquals(
@@ -145,7 +145,7 @@ final class PuzzleAttemptTest {
     }
 
     @Test
-    void theRestOfTheSolutionIsGivenAndHintsLeadToIt() throws NotationException {
+    void hintsLeadToTheRestOfTheSolution() throws NotationException {
         PuzzleAttempt solving = begun(THREE);
         assertEquals(5, solving.solution().size());
         if (!(solving.attempt("c8-a8-a5") instanceof AttemptResult.Right right)) {

@@ -21,7 +21,7 @@ import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.game.NotationException;
 
-/** The puzzles that are shipped: they are many, unlike each other, and what they claim to be. */
+/** The bundled puzzles: their number, their variety, and the truth of their claims. */
 final class PuzzlesTest {
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void noNameNoPositionAndNoGameComesTwice() {
+    void idsPositionsAndGamesAreUnique() {
         Set<String> seen = new HashSet<>();
         for (Puzzle puzzle : Puzzles.all()) {
             ConquestPosition position = puzzle.start();
@@ -69,7 +69,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void whatIsWrittenIsReadAgain() throws NotationException {
+    void puzzlesRoundTrip() throws NotationException {
         StringBuilder text = new StringBuilder("# for people\n\n");
         for (Puzzle puzzle : Puzzles.all()) {
             assertEquals(puzzle, PuzzleNotation.read(PuzzleNotation.write(puzzle)));
@@ -79,7 +79,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void everyPuzzleIsProved() {
+    void everyPuzzleIsVerified() {
         List<String> objections = new ArrayList<>();
         for (Puzzle puzzle : Puzzles.all()) {
             PuzzleVerifier.objection(puzzle).ifPresent(why -> objections.add(puzzle.id() + ": " + why.en()));
@@ -88,7 +88,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void winsInOneAndTwoAreProvedByThePlainDefinitionToo() {
+    void winsInOneAndTwoMatchBruteForce() {
         for (Puzzle puzzle : Puzzles.all()) {
             if (puzzle.moves() < 3) {
                 ConquestPosition position = puzzle.start();
@@ -112,7 +112,7 @@ final class PuzzlesTest {
                 "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34|d7-c7=2|The position ends before",
                 "c2-4rwq|4K4/9/9/9/9/9/9/3k5 b 0 9|d1-d2|the game is over",
             })
-    void whatIsNotTrueOfAPuzzleIsFound(String id, String position, String line, String objection)
+    void falseClaimOfAPuzzleIsFound(String id, String position, String line, String objection)
             throws NotationException {
         int moves = id.charAt(1) - '0';
         Puzzle puzzle = PuzzleNotation.read(id + "\tconquest\t-\t" + moves + "\t900\t1/1\t" + position + "\t" + line);
@@ -130,7 +130,7 @@ final class PuzzlesTest {
                 "x,conquest,-,2,high,1/1,p,l|A number from 1 to 9999",
                 "x,conquest,-,2,,1/1,p,l|A number from 1 to 9999",
             })
-    void aLineThatIsNoPuzzleIsRefusedWithASentence(String line, String sentence) {
+    void malformedLineIsRefusedWithASentence(String line, String sentence) {
         NotationException wrong =
                 assertThrows(NotationException.class, () -> PuzzleNotation.readAll(line.replace(',', '\t')));
         assertTrue(wrong.sentence().en().startsWith(sentence), wrong.sentence().en());
@@ -150,7 +150,7 @@ final class PuzzlesTest {
     // ---- The puzzle of the day ----
 
     @Test
-    void everyPuzzleHasItsDayBeforeAnyComesAgainAndTheGamesTakeTurns() {
+    void dailyPuzzlesAlternateGamesAndCoverAllBeforeRepeating() {
         int days = Puzzles.all().size();
         LocalDate day = LocalDate.of(2026, 11, 16);
         Set<String> seen = new HashSet<>();
@@ -170,7 +170,7 @@ final class PuzzlesTest {
     }
 
     @Test
-    void daysAreCountedAsTheCalendarDoes() {
+    void dayNumbersMatchTheCalendar() {
         for (LocalDate day = LocalDate.of(1, 1, 1); day.getYear() < 3000; day = day.plusDays(97)) {
             assertEquals(
                     day.toEpochDay(),

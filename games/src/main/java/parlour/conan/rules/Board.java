@@ -259,7 +259,10 @@ public final class Board {
         return !rules.isStackLimited() || challenges(slot) < difficulty(slot);
     }
 
-    /** "any adventure except one where one's own hero stands, and only while [it] has fewer challenges than its Difficulty" */
+    /**
+     * "any adventure except one where one's own hero stands, and only while [it] has fewer challenges than its
+     * Difficulty"
+     */
     boolean mayLie(int owner, int slot) {
         return isInPlay(slot) && slotOf(owner) != slot && hasRoom(slot);
     }

@@ -49,8 +49,8 @@ public final class PackedState {
     /** For a challenge on the table: its slot. */
     public static final int SLOT_OF = CARDS;
     /**
-     * For a challenge on the table: its owner, {@link #UP}, and the seats that have seen it, a bit each from {@link
-     * #SEEN}.
+     * For a challenge on the table: its owner, {@link #UP}, and the seats that have seen it, a bit each from
+     * {@link #SEEN}.
      */
     public static final int CHALLENGE_FLAGS = 2 * CARDS;
     /** For a challenge on the table: the round in which it was laid. */

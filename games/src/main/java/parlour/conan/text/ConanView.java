@@ -25,35 +25,36 @@ import parlour.game.View;
  *
  * <ul>
  *   <li>{@code step}: what the game waits for, as {@code Step} spells it; {@code turn}: a seat, -1 for chance, -2 when
- *       the game is over; {@code phase}: {@code setting-up}, {@code cards}, {@code heroes}, {@code diplomacy}, {@code
- *       draw} or {@code over}, an effect belonging to the phase it came from; {@code actor}: the seat whose turn it is
- *       in the phase, even while another seat decides; {@code drawing}: the seat for which chance draws; {@code round},
- *       {@code first}, {@code lap}, {@code passes}: the number of consecutive passes;
+ *       the game is over; {@code phase}: {@code setting-up}, {@code cards}, {@code heroes}, {@code diplomacy},
+ *       {@code draw} or {@code over}, an effect belonging to the phase it came from; {@code actor}: the seat whose turn
+ *       it is in the phase, even while another seat decides; {@code drawing}: the seat for which chance draws;
+ *       {@code round}, {@code first}, {@code lap}, {@code passes}: the number of consecutive passes;
  *   <li>{@code seats}: by seat {@code in}, {@code hero}, {@code pg}, {@code at} (a slot or nothing), {@code arrived}
- *       (in which round), {@code ally}, {@code partner} (-1 for none), {@code objects} in the order gained, {@code
- *       trophies}, {@code hand} (its size), {@code paid} (has earned PG for a card in this phase), {@code proposed}
- *       (how often in this phase), {@code known} (cards this viewer has seen in that hand through treaties and that
- *       have not been shown since);
- *   <li>{@code adventures}: in play, each {@code slot}, {@code card}, {@code difficulty} and {@code challenges}, in the order laid:
- *       {@code owner}, {@code up}, {@code seen} (by which seats), and {@code card} if this viewer knows it;
+ *       (in which round), {@code ally}, {@code partner} (-1 for none), {@code objects} in the order gained,
+ *       {@code trophies}, {@code hand} (its size), {@code paid} (has earned PG for a card in this phase),
+ *       {@code proposed} (how often in this phase), {@code known} (cards this viewer has seen in that hand through
+ *       treaties and that have not been shown since);
+ *   <li>{@code adventures}: in play, each {@code slot}, {@code card}, {@code difficulty} and {@code challenges}, in the
+ *       order laid: {@code owner}, {@code up}, {@code seen} (by which seats), and {@code card} if this viewer knows it;
  *   <li>{@code pile}: its size; {@code discard}: its cards; {@code loot}: the number of unseen objects; {@code bottom}:
  *       the returned objects, the first to be drawn first;
  *   <li>{@code hand}: the viewer's own, sorted; not for spectators;
  *   <li>{@code facing}: the ally to be hired or overcome, {@code a3.1}; only during that choice;
- *   <li>{@code contest}: {@code hero} and {@code other} (seats), {@code duel}, {@code challenge} ({@code a3.1}, or nothing),
- *       {@code bids}, {@code cap}, {@code attribute} (or nothing), {@code laid}: {@code seat}, {@code cancelled}, and {@code card}
- *       if this viewer may see it; only during one;
+ *   <li>{@code contest}: {@code hero} and {@code other} (seats), {@code duel}, {@code challenge} ({@code a3.1}, or
+ *       nothing), {@code bids}, {@code cap}, {@code attribute} (or nothing), {@code laid}: {@code seat},
+ *       {@code cancelled}, and {@code card} if this viewer may see it; only during one;
  *   <li>{@code settled}: the result of the last contest, until the next one is settled, the same for every viewer:
  *       {@code round}, {@code hero} and {@code other} (seats), {@code duel}, {@code card} (the challenge, or nothing),
  *       {@code withdrawn}, {@code attribute} that was finally compared (or nothing), {@code totals} (the hero's first),
  *       {@code laid}: the cards turned up, each {@code seat}, {@code card}, {@code cancelled}; {@code winner} (a seat),
  *       {@code stake} and {@code moved}: PG by seat; only after the first contest;
- *   <li>{@code effect}: {@code seat}, {@code left} (how often), and its wording {@code en}, {@code fr}; only while one is decided;
+ *   <li>{@code effect}: {@code seat}, {@code left} (how often), and its wording {@code en}, {@code fr}; only while one
+ *       is decided;
  *   <li>{@code offer}: {@code by}, {@code asked} (all who have to agree), {@code text}, {@code en}, {@code fr}; only
  *       while it awaits answers;
  *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object};
- *   <li>{@code treaties}: the number concluded; {@code promises}: {@code treaty}, {@code by}, {@code kind}, {@code
- *       target}, {@code until};
+ *   <li>{@code treaties}: the number concluded; {@code promises}: {@code treaty}, {@code by}, {@code kind},
+ *       {@code target}, {@code until};
  *   <li>{@code outcome}: {@code result} and {@code reason}, once the game is over.
  * </ul>
  */

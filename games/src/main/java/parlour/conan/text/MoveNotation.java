@@ -12,9 +12,9 @@ import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
- * Moves as text: a word, and after a colon its arguments: {@code lay:moor-reavers@a3}, {@code face:a3.1}, {@code
- * bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by their
- * slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
+ * Moves as text: a word, and after a colon its arguments: {@code lay:moor-reavers@a3}, {@code face:a3.1},
+ * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by
+ * their slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
  */
 public final class MoveNotation extends TextScanner {
 

@@ -28,8 +28,8 @@ import parlour.conan.rules.TreatyTerms;
  *   <li>the seats separated by {@code /}: {@code hero,pg,slot,arrived,ally,objects,trophies,hand}; a card of a hand is
  *       {@code id.since.era}: the round in which it came there, and the shuffle it comes from;
  *   <li>alliances as {@link TreatyNotation} writes them, separated by {@code ;};
- *   <li>the adventures separated by {@code /}: {@code a1:id:challenges}, a challenge being {@code
- *       id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
+ *   <li>the adventures separated by {@code /}: {@code a1:id:challenges}, a challenge being
+ *       {@code id.owner.facing.laid.since.era}, its facing {@code u} or {@code d} and the seats that have seen it;
  *   <li>the discard; 9. the objects at the bottom of their pile;
  *   <li value="10">the contest: {@code hero,other,challenge,bid,bid,side,attribute:cards}, a card being
  *       {@code id.side.spent.since.era};
@@ -40,9 +40,9 @@ import parlour.conan.rules.TreatyTerms;
  *   <li>promises: {@code treaty.by.kind.target.until};
  *   <li>players' memory of cards that changed hands: {@code viewer.holder.id};
  *   <li>the number of times the discard was shuffled; after the end, a dot and the reason;
- *   <li>the last contest's result, omitted before the first: {@code
- *       round,hero,other,challenge,attribute,total,total,winner,stake,moved:cards}, the winner as side 0 or 1, {@code
- *       moved} the PG by seat separated by dots, a card being {@code id.side.cancelled}.
+ *   <li>the last contest's result, omitted before the first:
+ *       {@code round,hero,other,challenge,attribute,total,total,winner,stake,moved:cards}, the winner as side 0 or 1,
+ *       {@code moved} the PG by seat separated by dots, a card being {@code id.side.cancelled}.
  * </ol>
  *
  * <p>All other cards are in the pile, among the heroes in the box, or unseen objects.

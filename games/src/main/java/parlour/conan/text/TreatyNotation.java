@@ -16,15 +16,15 @@ import parlour.game.NotationException;
  *
  * <ul>
  *   <li>{@code 1>2:3pg+feint+#boar-spear}: seat 1 gives seat 2 three PG, the card Feint from the hand, and an object;
- *   <li>{@code 2!challenge:a3@r7}: until the end of round 7 seat 2 lays and moves no challenge onto the adventure on a3;
+ *   <li>{@code 2!challenge:a3@r7}: until the end of round 7 seat 2 lays and moves no challenge onto adventure a3;
  *   <li>{@code 2!duel:1@r7}: nor does it challenge seat 1 to a duel; {@code @end} is the end of the game;
  *   <li>{@code 1=2:50/50/50/own}: the heroes of seats 1 and 2 become allies: these percentages of PG won, PG lost and
  *       loot go to the one who did not act, and objects to the one who did; with {@code partner} objects go to the
  *       other.
  * </ul>
  *
- * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written {@code
- * ?}.
+ * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written
+ * {@code ?}.
  */
 public final class TreatyNotation extends TextScanner {
 

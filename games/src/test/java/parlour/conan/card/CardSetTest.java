@@ -22,13 +22,13 @@ import parlour.game.contract.RandomPlay;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** The card set is data, checked when it is loaded, and another can be given. */
+/** Card sets are data, checked when loaded, and other sets can be used. */
 class CardSetTest {
 
     private static final String SHIPPED = BundledCards.json();
 
     @Test
-    void theShippedSetHasThePublishedProportions() {
+    void bundledSetHasThePublishedProportions() {
         CardSet set = CardSet.standard();
         assertEquals(110, set.size());
         assertEquals(94, set.kinds().size());
@@ -40,7 +40,7 @@ class CardSetTest {
     }
 
     @Test
-    void everyCardSpeaksBothLanguages() {
+    void everyCardHasTextsInBothLanguages() {
         for (Card card : CardSet.standard().kinds()) {
             assertNotEquals("", card.name().en());
             assertNotEquals("", card.name().fr());
@@ -54,7 +54,7 @@ class CardSetTest {
         return TextTable.rows(CardSetTest.class, "bad-cards.txt");
     }
 
-    /** The shipped set with changes as {@code bad-cards.txt} writes them. */
+    /** The bundled set with changes in the notation of {@code bad-cards.txt}. */
     private static String changed(String changes) {
         String json = SHIPPED;
         for (String change : changes.split(" && ", -1)) {
@@ -77,7 +77,7 @@ class CardSetTest {
 
     @ParameterizedTest
     @MethodSource("badSets")
-    void aSetThatIsWrongIsRefusedByName(Row row) {
+    void invalidSetIsRefusedByName(Row row) {
         String wrong = changed(row.cell(1));
         NotationException refused = assertThrows(NotationException.class, () -> CardSet.read(wrong));
         assertEquals("Card set, " + row.cell(2) + ".", refused.sentence().en());
@@ -96,7 +96,7 @@ class CardSetTest {
                 "rockfall: \"copies\": 2 => \"copies\": 1 && false-trail: \"copies\": 2 => \"copies\": 1"
                         + " && sandstorm: \"copies\": 1 => \"copies\": 3",
             })
-    void aSetThatJustKeepsTheProportionsIsRead(String changes) throws NotationException {
+    void setAtTheLimitsOfTheProportionsIsAccepted(String changes) throws NotationException {
         assertEquals(110, CardSet.read(changed(changes)).size());
     }
 
@@ -105,14 +105,14 @@ class CardSetTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {"{", "[]", "{\"cards\": 3}", "{\"cards\": [3]}", "x", "{} x"})
-    void whatIsNoSetAtAllIsRefused(String text) {
+    void malformedSetIsRefused(String text) {
         assertThrows(NotationException.class, () -> CardSet.read(text));
     }
 
     @Test
-    void anotherSetCanBeGivenAndPlayed() throws NotationException {
-        // The lute pays for hiring, and Marrec draws when a challenge of his resists: triggers the shipped set does not
-        // use.
+    void anotherSetCanBePlayed() throws NotationException {
+        // The lute pays for hiring, and Marrec draws when a challenge of his resists: triggers that the bundled set
+        // does not use.
         String other = SHIPPED.replace(
                         "\"n\": 1, \"trigger\": \"accomplish\", \"optional\": false}], \"text\": {\"fr\": \"Quand votre héros"
                                 + " accomplit une aventure\u00a0: gagnez 1 PG.\", \"en\": \"When your hero accomplishes an"
@@ -167,7 +167,7 @@ class CardSetTest {
 
     @ParameterizedTest
     @CsvSource({
-        // first player, how many seats after him the challenger, the challenged, who is asked first
+        // first player, how many seats after it the challenger, the challenged, the seat asked first
         "1, 0, 2, 1",
         "2, 2, 3, 3",
         "3, 1, 2, 1",
@@ -191,7 +191,7 @@ class CardSetTest {
     }
 
     @Test
-    void theLastPgIsNotStolenEvenByOneWhoHasNone() throws NotationException {
+    void lastPgIsNotStolenEvenByAPlayerWithoutPg() throws NotationException {
         Conan game = with(
                 "haldrec: effects => [{\"op\": \"STEAL\", \"when\": \"PASSIVE\", \"n\": 1, \"trigger\": \"lose\","
                         + " \"target\": \"richer-rival\", \"leaves\": 1, \"chooser\": \"player\", \"optional\": false}]",
@@ -212,7 +212,7 @@ class CardSetTest {
     }
 
     @Test
-    void aChallengeThatIsBeatenDoesNotResist() throws NotationException {
+    void beatenChallengeDoesNotResist() throws NotationException {
         Conan game = with(
                 "marrec: \"trigger\": \"win\" => \"trigger\": \"hold\"",
                 "marrec: Quand votre héros remporte une résolution => Quand l’un de vos défis résiste à un héros",
@@ -228,7 +228,7 @@ class CardSetTest {
     }
 
     @Test
-    void anEdgeInDuelsAnswersTheChallengers() throws NotationException {
+    void edgeInDuelsAnswersTheChallengers() throws NotationException {
         String duels =
                 "velmire: \"against\": \"sorcery\" => \"against\": \"duel\" && velmire: contre un sortilège => en duel"
                         + " && velmire: against a sorcery => in a duel";
@@ -244,7 +244,7 @@ class CardSetTest {
     }
 
     @Test
-    void anObjectMayHaveAnEdge() throws NotationException {
+    void objectMayHaveAnEdge() throws NotationException {
         Conan game = with(
                 "boar-spear: effects => [{\"op\": \"EDGE\", \"when\": \"PASSIVE\", \"against\": \"any\"}]",
                 "boar-spear: +1 au total de votre héros contre un ennemi. => En cas d’égalité, votre héros l’emporte.",
@@ -258,7 +258,7 @@ class CardSetTest {
     }
 
     @Test
-    void whereACardDoesNotSayMayTheFirstLookIsCompulsory() throws NotationException {
+    void firstLookIsCompulsoryUnlessOptional() throws NotationException {
         Conan game = with(
                 "reading-the-ashes: \"optional\": true => \"optional\": false",
                 "reading-the-ashes: Vous pouvez regarder => Regardez",
@@ -274,7 +274,7 @@ class CardSetTest {
     }
 
     @Test
-    void everyWordOfTheVocabularyIsOnSomeCard() {
+    void everyEffectOccursOnACard() {
         List<Class<?>> used = CardSet.standard().abilities.stream()
                 .<Class<?>>map(ability -> ability.effect().getClass())
                 .distinct()

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.NotationException;
 
-/** Sets made of the cards that come with the game. */
+/** Sets made from the bundled cards. */
 public final class CardSets {
 
     private CardSets() {}
 
-    /** One card comes before all the others. */
+    /** With one card before all the others. */
     public static CardSet withFirst(String id) throws NotationException {
         List<String> cards = cards();
         String first = card(id);
@@ -18,7 +18,7 @@ public final class CardSets {
         return read(cards);
     }
 
-    /** The last card comes first. */
+    /** In reverse order. */
     public static CardSet reversed() throws NotationException {
         return read(cards().reversed());
     }

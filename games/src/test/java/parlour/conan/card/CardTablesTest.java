@@ -8,10 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.NotationException;
 
-/** What the rules look up in a hurry is what is written on the cards. The set is read anew, so that nothing is taken from the game's own. */
+/** The lookup tables match the cards. The set is loaded again, independently of the game's own. */
 class CardTablesTest {
 
-    /** The shipped set, and the same with its cards in the opposite order: nothing depends on it. */
+    /** The bundled set, and the same in reverse order: the tables must not depend on it. */
     static List<CardSet> sets() throws NotationException {
         List<String> cards = BundledCards.json()
                 .lines()
@@ -24,7 +24,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void everyCardIsOfTheKindWhoseCopyItIs(CardSet set) {
+    void everyCardHasTheRightKind(CardSet set) {
         int number = 0;
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
@@ -49,7 +49,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void valuesAreThoseOfTheCard(CardSet set) {
+    void valuesMatchTheCard(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
             assertEquals(card.role().index, set.roleOf[kind], card.id());
@@ -70,7 +70,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void passivesAreThoseOfTheCard(CardSet set) {
+    void passivesMatchTheCard(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             int discount = 0;
             int ward = 0;
@@ -110,7 +110,7 @@ class CardTablesTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void resolutionCardsDoWhatTheySay(CardSet set) {
+    void resolutionTablesMatchTheCards(CardSet set) {
         for (int kind = 0; kind < set.kinds().size(); kind++) {
             Card card = set.kind(kind);
             int op = CardSet.BLUFF;

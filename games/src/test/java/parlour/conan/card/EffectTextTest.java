@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import parlour.game.Text;
 
-/** Wordings that no card of the shipped set has; the others are compared with the cards when the set is read. */
+/** Wordings that no bundled card has; the others are compared with the cards when the set is loaded. */
 class EffectTextTest {
 
     private static final Set<OpponentType> ALL = EnumSet.allOf(OpponentType.class);
@@ -36,7 +36,7 @@ class EffectTextTest {
     }
 
     @Test
-    void whatMustBeDoneIsAnOrderAndWhatMayBeDoneIsNot() {
+    void compulsoryAndOptionalEffectsAreWordedDifferently() {
         check("Gain 2 PG.", "Gagnez 2 PG.", card(new Effect.Gain(2, false)));
         check("You may gain 2 PG.", "Vous pouvez gagner 2 PG.", card(new Effect.Gain(2, true)));
         check("Draw 1 card.", "Piochez 1 carte.", card(new Effect.Draw(1, false)));
@@ -74,7 +74,7 @@ class EffectTextTest {
     }
 
     @Test
-    void theOccasionComesFirst() {
+    void triggerComesFirst() {
         check(
                 "On accomplishing: discard one challenge from the adventure your hero is on.",
                 "À l’accomplissement : défaussez un défi de l’aventure où se trouve votre héros.",
@@ -94,7 +94,7 @@ class EffectTextTest {
     }
 
     @Test
-    void whatAlwaysCountsSaysForWhat() {
+    void passiveNamesItsScope() {
         check("+1 to your hero’s total.", "+1 au total de votre héros.", passive(new Effect.Add(1, ANY, ALL)));
         check(
                 "+1 to your hero’s total when the contest is decided by Spirit against a trap.",

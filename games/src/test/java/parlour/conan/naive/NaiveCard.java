@@ -8,9 +8,9 @@ import java.util.Map;
  *
  * @param kind hero, adventure, challenge or special
  * @param type foe, trap, sorcery or ally; resolution, action or object; nothing for heroes and adventures
- * @param attributes by name; none where the card has none
+ * @param attributes by name; empty where the card has none
  * @param glory the loot in PG
- * @param objects how many objects belong to the loot
+ * @param objects the number of objects in the loot
  */
 record NaiveCard(
         String id,
@@ -24,7 +24,7 @@ record NaiveCard(
         int objects,
         List<Effect> effects) {
 
-    /** Something the card does; what the file does not say is nothing or 0. */
+    /** An effect of the card; fields missing in the file are empty or 0. */
     record Effect(
             String op,
             String when,

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The cards in the order of their file, and a reader for the little JSON that file needs. */
+/** The cards in the order of their file, and a parser for the subset of JSON that the file uses. */
 final class NaiveCards {
 
     private final List<NaiveCard> cards;
@@ -49,14 +49,14 @@ final class NaiveCards {
         return cards.get(places.getOrDefault(id, -1));
     }
 
-    /** In the order of the file, copies beside each other. */
+    /** In the order of the file, copies next to each other. */
     List<String> sorted(List<String> ids) {
         return ids.stream()
                 .sorted(Comparator.comparingInt(id -> places.getOrDefault(id, -1)))
                 .toList();
     }
 
-    // ---- From the file ----
+    // ---- Loading ----
 
     private static NaiveCard card(Map<String, Object> fields) {
         Map<String, Integer> attributes = new LinkedHashMap<>();
@@ -106,7 +106,9 @@ final class NaiveCards {
         return (List<?>) value;
     }
 
-    /** JSON without fractions, null and signs: objects as maps, arrays as lists, whole numbers, texts, true and false. */
+    /**
+     * JSON without fractions, null and signs: objects as maps, arrays as lists, whole numbers, texts, true and false.
+     */
     private static final class Reader {
 
         private final String text;
@@ -141,7 +143,7 @@ final class NaiveCards {
             at++;
         }
 
-        /** Whether another item follows; steps over the comma or the end. */
+        /** Whether another item follows; skips the comma or the end. */
         private boolean more(char end) {
             char c = peek();
             at++;

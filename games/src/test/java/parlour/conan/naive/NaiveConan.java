@@ -19,7 +19,7 @@ import parlour.conan.naive.NaiveTable.Laid;
 import parlour.conan.naive.NaiveTable.Player;
 import parlour.conan.naive.NaiveTable.Task;
 
-/** One moment of a game: it never changes, a move makes a new one. Moves are the texts the rules of record write. */
+/** An immutable state of a game: a move makes a new one. Moves are texts as in the rule sheet. */
 public final class NaiveConan {
 
     /** {@link #turn} when something is drawn. */
@@ -64,7 +64,7 @@ public final class NaiveConan {
         return new NaiveConan(table);
     }
 
-    // ---- What there is to do ----
+    // ---- State ----
 
     public String step() {
         return table.step;
@@ -74,7 +74,7 @@ public final class NaiveConan {
         return table.step.equals("over");
     }
 
-    /** What this viewer may see; -3 is somebody without a seat. */
+    /** A viewer's view; -3 is a spectator. */
     public Map<String, Object> view(int viewer) {
         return NaiveView.of(table, this, viewer);
     }
@@ -108,7 +108,7 @@ public final class NaiveConan {
                 || task.effect().map(it -> it.op().equals("DRAW")).orElse(false);
     }
 
-    /** For whom chance draws. */
+    /** The seat for which chance draws. */
     int drawer() {
         return table.step.equals("effect") ? table.tasks.getFirst().seat() : table.acting;
     }
@@ -117,7 +117,7 @@ public final class NaiveConan {
         return table.contest.orElseThrow();
     }
 
-    /** Everything that may be drawn, with how often it is there. */
+    /** Everything that may be drawn, with its number of copies. */
     public SortedMap<String, Integer> draws() {
         SortedMap<String, Integer> draws = new TreeMap<>();
         switch (table.step) {
@@ -151,7 +151,7 @@ public final class NaiveConan {
         }
     }
 
-    /** Every move that is listed for the player whose turn it is. */
+    /** Every listed move of the seat to move. */
     public SortedSet<String> moves() {
         TreeSet<String> moves = new TreeSet<>();
         int seat = table.acting;
@@ -204,7 +204,7 @@ public final class NaiveConan {
         return moves;
     }
 
-    /** The treaty as it is written, if the player whose turn it is may propose it. */
+    /** The treaty in canonical form, if the seat to move may propose it. */
     public Optional<String> proposal(String terms) {
         return NaiveTreaty.read(terms, CARDS, table.seats)
                 .filter(treaty ->
@@ -289,7 +289,7 @@ public final class NaiveConan {
 
     // ---- Moves ----
 
-    /** What comes of a legal move. */
+    /** The state after a legal move. */
     public NaiveConan after(String move) {
         NaiveConan next = new NaiveConan(table.copy());
         int colon = move.indexOf(':');
@@ -386,7 +386,7 @@ public final class NaiveConan {
         }
     }
 
-    /** In seat order; after the last one comes another step. */
+    /** In seat order; after the last one the next step follows. */
     private void nextSeat(String then) {
         table.asked = -1;
         table.acting++;
@@ -460,7 +460,7 @@ public final class NaiveConan {
         }
     }
 
-    /** In player order; after the last one comes another step. */
+    /** In player order; after the last one the next step follows. */
     private void nextInOrder(String then) {
         table.acting = (table.acting + 1) % table.seats;
         if (table.acting == table.first) {
@@ -548,7 +548,7 @@ public final class NaiveConan {
 
     // ---- Effects ----
 
-    /** Carries out what needs no decision, and stops where one is needed. */
+    /** Carries out tasks until one needs a decision. */
     private void goOn() {
         while (!table.tasks.isEmpty()) {
             Task task = table.tasks.getFirst();
@@ -583,7 +583,7 @@ public final class NaiveConan {
         }
     }
 
-    /** Whether somebody has to choose or something has to be drawn. */
+    /** Whether a player has to choose or something has to be drawn. */
     private boolean isWaiting(Task task) {
         return switch (task.what()) {
             case "find" -> !table.loot.isEmpty() || !table.bottom.isEmpty();
@@ -610,7 +610,7 @@ public final class NaiveConan {
         }
     }
 
-    /** What a player's hero and objects do at a certain moment. */
+    /** The effects of a player's hero and objects for a trigger. */
     private List<Task> triggered(String trigger, int seat) {
         return new NaiveEffects(table)
                 .passives(seat).stream()
@@ -863,7 +863,7 @@ public final class NaiveConan {
         }
     }
 
-    /** Whoever has 0 PG goes out; answers whether that ended the game. */
+    /** Players with 0 PG go out; returns whether that ended the game. */
     private boolean goOut() {
         for (int seat : table.inOrder(table.first)) {
             if (table.player(seat).pg == 0) {
@@ -1028,12 +1028,12 @@ public final class NaiveConan {
         return seats.stream().filter(seat -> points.applyAsInt(seat) == max).toList();
     }
 
-    /** Why the game is over, or nothing. */
+    /** Why the game is over, or empty. */
     public String reason() {
         return table.reason;
     }
 
-    /** A share for each seat, as the result of a game is written; nothing while it goes on. */
+    /** A share for each seat, as in the result of a game file; empty while it continues. */
     public String result() {
         if (!isOver()) {
             return "";
@@ -1046,9 +1046,9 @@ public final class NaiveConan {
         return String.join("-", shares);
     }
 
-    // ---- For whoever looks on ----
+    // ---- For viewers ----
 
-    /** What a viewer reads of a move that is about to be made. */
+    /** A move that is about to be made, as a viewer reads it. */
     public String seen(String move, int viewer) {
         String word = move.substring(0, Math.max(0, move.indexOf(':')));
         boolean isMine = viewer == (turn() == CHANCE ? drawer() : turn());
@@ -1064,7 +1064,7 @@ public final class NaiveConan {
         };
     }
 
-    /** What the last move brought about. */
+    /** The events of the last move. */
     public List<String> notes() {
         return List.copyOf(table.notes);
     }

@@ -11,7 +11,7 @@ import parlour.conan.naive.NaiveTable.ContestResult;
 import parlour.conan.naive.NaiveTable.Laid;
 import parlour.conan.naive.NaiveTable.Player;
 
-/** Auction and resolution: what counts, who wins, and who pays whom. */
+/** Auction and resolution: totals, winners and payments. */
 final class NaiveContests {
 
     private final NaiveTable table;
@@ -43,7 +43,7 @@ final class NaiveContests {
         return moves;
     }
 
-    /** The one whose turn it is withdraws; answers whether it was the hero's side. */
+    /** The side to bid withdraws; returns whether it was the hero's side. */
     boolean withdraw() {
         int loser = contest.bidder;
         int ward = effects.sum(contest.seat(loser), "WARD");
@@ -56,7 +56,9 @@ final class NaiveContests {
 
     // ---- The resolution ----
 
-    /** "The others act in the order CANCEL, SHIFT, ADD, EDGE, hero's side first": the next CANCEL, by its place, or -1. */
+    /**
+     * "The others act in the order CANCEL, SHIFT, ADD, EDGE, hero's side first": the index of the next CANCEL, or -1.
+     */
     int nextCancel() {
         for (int side = 0; side < 2; side++) {
             for (int i = 0; i < contest.laid.size(); i++) {
@@ -79,7 +81,7 @@ final class NaiveContests {
         return table.cards.get(laid.card().id()).type().equals("resolution");
     }
 
-    /** What a CANCEL may hit: a resolution card of the opponent that has not been hit, nor a CANCEL that has acted. */
+    /** The targets of a CANCEL: resolution cards of the opponent, neither cancelled nor a CANCEL that has acted. */
     SortedSet<String> targets(int cancel) {
         TreeSet<String> targets = new TreeSet<>();
         for (Laid laid : contest.laid) {
@@ -98,7 +100,7 @@ final class NaiveContests {
         contest.laid.set(cancel, new Laid(laid.card(), laid.side(), laid.isCancelled(), true));
     }
 
-    /** One card is hit, the first laid of those that look alike. */
+    /** Cancels one card, the first laid of several copies. */
     void cancel(int cancel, String id) {
         for (int i = 0; i < contest.laid.size(); i++) {
             Laid laid = contest.laid.get(i);
@@ -116,7 +118,7 @@ final class NaiveContests {
         hasActed(cancel);
     }
 
-    /** Compares and moves the stake; answers whether the hero won. */
+    /** Compares and moves the stake; returns whether the hero won. */
     boolean resolve() {
         String attribute = contest.attribute;
         for (int side = 0; side < 2; side++) {
@@ -211,7 +213,7 @@ final class NaiveContests {
         return table.cards.get(id).attributes().getOrDefault(attribute, 0);
     }
 
-    // ---- Who pays whom ----
+    // ---- Payments ----
 
     private void settle(int winner, int stake, String attribute, int heroTotal, int otherTotal) {
         int[] moved = new int[table.seats];

@@ -14,7 +14,7 @@ import parlour.conan.naive.NaiveTable.Offer;
 import parlour.conan.naive.NaiveTable.Player;
 import parlour.conan.naive.NaiveTable.Promise;
 
-/** Treaties and alliances: what may be proposed, and what comes of it. */
+/** Treaties and alliances: which may be proposed, and their effects. */
 final class NaiveDiplomacy {
 
     private static final int MAX_PROPOSALS = 5;
@@ -29,8 +29,8 @@ final class NaiveDiplomacy {
     // ---- Proposing ----
 
     /**
-     * The simplest proposals, which are listed as moves, once a phase: nothing that binds already, and peace where there could
-     * be a duel.
+     * The simplest proposals, which are listed as moves, once per phase: nothing that is already in force, and peace
+     * only where a duel is possible.
      */
     SortedSet<String> listed(int seat) {
         TreeSet<String> moves = new TreeSet<>();
@@ -89,7 +89,7 @@ final class NaiveDiplomacy {
         return hasTarget && isNew && vow.until() > table.round;
     }
 
-    /** The same promise is made once. */
+    /** No promise is made twice. */
     private static boolean isOnce(List<NaiveTreaty.PromiseTerm> vows) {
         Set<String> all = new HashSet<>();
         return vows.stream().allMatch(vow -> all.add(vow.by() + vow.kind() + vow.target()));
@@ -110,7 +110,7 @@ final class NaiveDiplomacy {
         return unions.stream().allMatch(union -> all.add(union.one()) && all.add(union.other()));
     }
 
-    /** PG and objects lie open and must be there; the proposer's own cards, too. */
+    /** PG and objects are public and must be there; the proposer's own cards, too. */
     private boolean canGive(int seat, NaiveTreaty treaty, boolean isProposer) {
         Player player = table.player(seat);
         int glory = treaty.glory().stream()
@@ -150,7 +150,7 @@ final class NaiveDiplomacy {
         show(proposer);
     }
 
-    /** Who may read a card in the proposal has seen it once its giver stands by it, whatever comes of the proposal. */
+    /** A viewer who may read a card in the proposal has seen it once its giver agrees, even if the proposal fails. */
     void show(int giver) {
         Offer offer = table.offer.orElseThrow();
         for (int viewer : table.rivals(giver)) {
@@ -163,7 +163,7 @@ final class NaiveDiplomacy {
         }
     }
 
-    /** Copies look alike: only as many are new to the viewer as are more than those seen in this hand before. */
+    /** Copies look alike: only those in excess of the ones seen in this hand before are new to the viewer. */
     private void remember(int viewer, int holder, String id, int shown) {
         int before = table.remembered(viewer, holder, id);
         table.note(before > 0 && table.cards.get(id).copies() > 1, "one of several that look alike is shown again");
@@ -175,13 +175,13 @@ final class NaiveDiplomacy {
 
     // ---- Answering ----
 
-    /** Only who has the cards asked for can agree. */
+    /** Only a seat that holds the requested cards can agree. */
     boolean canAgree(int seat) {
         NaiveTreaty treaty = table.offer.orElseThrow().treaty();
         return contains(table.hand(seat), treaty.given(seat, false));
     }
 
-    /** Everybody has agreed. */
+    /** All have agreed. */
     void conclude() {
         Offer offer = table.offer.orElseThrow();
         NaiveTreaty treaty = offer.treaty();
@@ -220,7 +220,7 @@ final class NaiveDiplomacy {
         table.alliances.addAll(treaty.unions());
     }
 
-    /** Giver, taker and proposer know one less where each card was and one more where it is. */
+    /** Giver, taker and proposer remember one less in the hand each card left and one more in its new one. */
     private void rememberGiven(Offer offer) {
         List<Known> less = new ArrayList<>();
         List<Known> more = new ArrayList<>();

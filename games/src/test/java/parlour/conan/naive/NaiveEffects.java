@@ -10,7 +10,7 @@ import parlour.conan.naive.NaiveTable.Challenge;
 import parlour.conan.naive.NaiveTable.Player;
 import parlour.conan.naive.NaiveTable.Task;
 
-/** What the cards do, one by one. */
+/** The effects of the cards. */
 final class NaiveEffects {
 
     private final NaiveTable table;
@@ -28,13 +28,13 @@ final class NaiveEffects {
         };
     }
 
-    /** What a player may choose from, as moves. */
+    /** A player's choices for an effect, as moves. */
     SortedSet<String> targets(NaiveCard.Effect effect, int seat) {
         TreeSet<String> targets = new TreeSet<>();
         switch (effect.op()) {
             case "STEAL" -> {
                 for (int rival : table.rivals(seat)) {
-                    // More than the player, so more than the one PG that must be left.
+                    // More than the player, and more than the one PG that must be left.
                     if (table.player(rival).pg > table.player(seat).pg && table.player(rival).pg > 1) {
                         targets.add("rob:seat" + (rival + 1));
                     }
@@ -98,7 +98,7 @@ final class NaiveEffects {
         return "a" + adventure.slot() + "." + (nth + 1);
     }
 
-    /** Carries out what was chosen; answers what is left to do of it. */
+    /** Carries out the choice; returns the remaining tasks. */
     List<Task> choose(Task task, String move) {
         int seat = task.seat();
         String what = move.substring(0, move.indexOf(':'));
@@ -173,7 +173,7 @@ final class NaiveEffects {
         return Integer.parseInt(challenge.substring(challenge.indexOf('.') + 1)) - 1;
     }
 
-    /** The abilities of a player that always hold: the hero's, then those of the objects in the order gained. */
+    /** A player's passive abilities: the hero's, then those of the objects in the order gained. */
     List<NaiveCard.Effect> passives(int seat) {
         List<NaiveCard.Effect> passives = new ArrayList<>();
         Player player = table.player(seat);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All that lies on the table and in the hands, and what is under way. Seats are counted from 0, slots of adventures from 1. */
+/** The cards on the table and in the hands, and the state of play. Seats count from 0, slots of adventures from 1. */
 final class NaiveTable {
 
     /** One of several copies of a card. */
@@ -22,24 +22,24 @@ final class NaiveTable {
 
     record Adventure(int slot, String card, List<Challenge> challenges) {}
 
-    /** A hidden card that a viewer has seen in a hand; copies look alike, and whoever has seen two has two of these. */
+    /** A hidden card that a viewer has seen in a hand; copies look alike, so two copies seen are two entries. */
     record Known(int viewer, int holder, String id) {}
 
     record Promise(int treaty, NaiveTreaty.PromiseTerm vow) {}
 
     record Offer(int proposer, NaiveTreaty treaty) {}
 
-    /** A card laid in a resolution; its CANCEL has acted if it has one and found its target, or none. */
+    /** A card laid in a resolution; its CANCEL has acted if it hit a target, or found none. */
     record Laid(Held card, int side, boolean isCancelled, boolean hasActed) {}
 
     /**
-     * Something that is to happen.
+     * A task to be carried out.
      *
      * @param what effect, find (an object), return (an object), drop (cards by chance), or a trigger
      */
     record Task(String what, int seat, int n, Optional<NaiveCard.Effect> effect) {}
 
-    /** How a contest went. */
+    /** The result of a contest. */
     record ContestResult(
             int round,
             int hero,
@@ -88,7 +88,7 @@ final class NaiveTable {
         final int hero;
         final int other;
 
-        /** Its place on the adventure, from 0; -1 for a duel. */
+        /** Its index on the adventure, from 0; -1 for a duel. */
         final int challenge;
 
         final int[] bids = new int[2];
@@ -133,13 +133,13 @@ final class NaiveTable {
     int round;
     int first = -1;
 
-    /** Whose turn it is in the phase, whoever has to decide. */
+    /** The seat whose turn it is in the phase, even while another seat decides. */
     int acting;
 
     int lap;
     int passes;
 
-    /** Those who have not had their turn in the phase. */
+    /** The seats that have not had their turn in the phase. */
     List<Integer> waiting = new ArrayList<>();
 
     List<Player> players = new ArrayList<>();
@@ -148,14 +148,14 @@ final class NaiveTable {
     List<Held> discard = new ArrayList<>();
     List<String> heroes = new ArrayList<>();
 
-    /** Objects nobody has seen, and below them those that came back. */
+    /** Objects not seen yet, and below them the returned ones. */
     List<String> loot = new ArrayList<>();
 
     List<String> bottom = new ArrayList<>();
 
     Optional<Contest> contest = Optional.empty();
 
-    /** The place of the ally that is faced, before it is hired or overcome. */
+    /** The index of the ally that is faced, before it is hired or overcome. */
     int facing = -1;
 
     Optional<ContestResult> contestResult = Optional.empty();
@@ -178,7 +178,7 @@ final class NaiveTable {
     String reason = "";
     List<Integer> winners = new ArrayList<>();
 
-    /** What the last move brought about, in words: a test asks whether its games have seen it all. */
+    /** The events of the last move, in words: a test checks that its games reach all of them. */
     final List<String> notes = new ArrayList<>();
 
     NaiveTable(int seats, Map<String, String> options, NaiveCards cards) {
@@ -228,7 +228,7 @@ final class NaiveTable {
         }
     }
 
-    // ---- Who ----
+    // ---- Players ----
 
     Player player(int seat) {
         return players.get(seat);
@@ -238,7 +238,7 @@ final class NaiveTable {
         return value.equals(options.get(option));
     }
 
-    /** Everybody still in the game, in order from a seat. */
+    /** All players still in the game, in order from a seat. */
     List<Integer> inOrder(int from) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
@@ -277,7 +277,7 @@ final class NaiveTable {
                 .anyMatch(vow -> vow.by() == seat && vow.kind().equals(kind) && vow.target() == target);
     }
 
-    // ---- Where ----
+    // ---- Adventures ----
 
     Optional<Adventure> adventure(int slot) {
         return adventures.stream().filter(it -> it.slot == slot).findFirst();
@@ -313,7 +313,7 @@ final class NaiveTable {
         adventures.add(slot - 1, new Adventure(slot, card, new ArrayList<>()));
     }
 
-    /** A hero leaves the adventure, if he stands on one: "he stays with the hero until the adventure is accomplished or left". */
+    /** A hero leaves its adventure, if any: "he stays with the hero until the adventure is accomplished or left". */
     void leave(int seat) {
         dismiss(seat);
         player(seat).at = 0;
@@ -350,14 +350,14 @@ final class NaiveTable {
         return taken;
     }
 
-    /** Everybody has seen a card from a hand: who remembers one there takes it for this one. */
+    /** A card from a hand becomes visible to all: viewers who remember one there forget it. */
     void show(int holder, String id) {
         for (int viewer = 0; viewer < seats; viewer++) {
             known.remove(new Known(viewer, holder, id));
         }
     }
 
-    /** A challenge that is taken away is seen by all, if it was not before. */
+    /** A removed challenge is seen by all, if it was not before. */
     void discard(Challenge challenge) {
         if (!challenge.isUp) {
             show(challenge.owner, challenge.id);
@@ -365,14 +365,14 @@ final class NaiveTable {
         discard.add(new Held(challenge.id, 1));
     }
 
-    /** How many copies a viewer remembers in a hand. */
+    /** The number of copies a viewer remembers in a hand. */
     int remembered(int viewer, int holder, String id) {
         return Collections.frequency(known, new Known(viewer, holder, id));
     }
 
     /**
-     * Nobody remembers more copies in other hands than could be there: those in the pile, in other hands, and face down from
-     * them, even if the viewer has peeked. The lowest seat is forgotten first, one hand not at all.
+     * Limits a viewer's memory to the number of copies that could be in other hands: those in the pile, in other hands,
+     * and face down from them, even if the viewer has peeked. The lowest seat is forgotten first, one hand not at all.
      */
     void forgetWhatCannotBe(int viewer, String id, int butNot) {
         long possible = pile.stream().filter(it -> it.id.equals(id)).count();

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The terms of a treaty, read from text and written in one order. Seats are counted from 0 here and from 1 in the text.
+ * The terms of a treaty, parsed from text and written in a fixed order. Seats count from 0 here and from 1 in the text.
  *
  * @param glory PG, added up by giver and taker
  */
@@ -29,7 +29,7 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
      */
     record PromiseTerm(int by, String kind, int target, int until) {}
 
-    /** An alliance: what the one who does not act has of PG won, PG lost and loot, in percent. */
+    /** An alliance: the share of the one who does not act in PG won, PG lost and loot, in percent. */
     record AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) {
 
         boolean has(int seat) {
@@ -45,14 +45,14 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
     private static final Pattern UNION =
             Pattern.compile("([1-9])=([1-9]):" + NUMBER + "/" + NUMBER + "/" + NUMBER + "/(own|partner)");
 
-    /** The last round: what is promised to the end of the game holds until its end. */
+    /** The last round: promises to the end of the game hold until then. */
     static final int END = 40;
 
     private static final int MAX_LENGTH = 600;
 
     // ---- Reading ----
 
-    /** Reads what stands after {@code treaty:}; nothing if it is not the text of a treaty. */
+    /** Parses the text after {@code treaty:}; empty if it is malformed. */
     static Optional<NaiveTreaty> read(String text, NaiveCards cards, int seats) {
         if ("treaty:".length() + text.length() > MAX_LENGTH) {
             return Optional.empty();
@@ -153,7 +153,7 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
                         .toList());
     }
 
-    // ---- Questions ----
+    // ---- Queries ----
 
     private int glory(int from, int to) {
         return glory.stream()
@@ -162,7 +162,7 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
                 .sum();
     }
 
-    /** Everybody who gives, takes, promises, is promised peace, or allies. */
+    /** Everyone who gives, takes, promises, is promised peace, or allies. */
     SortedSet<Integer> seats() {
         TreeSet<Integer> seats = new TreeSet<>();
         glory.forEach(it -> seats.addAll(List.of(it.from, it.to)));
@@ -190,7 +190,7 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
     /**
      * The whole text.
      *
-     * @param viewer who reads it: cards that are only others' business are {@code ?}; -1 may read everything
+     * @param viewer the reader: cards hidden from it are {@code ?}; -1 may read everything
      */
     String text(int proposer, int viewer) {
         List<String> terms = new ArrayList<>();

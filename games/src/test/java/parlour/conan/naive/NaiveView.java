@@ -13,8 +13,8 @@ import parlour.conan.naive.NaiveTable.Laid;
 import parlour.conan.naive.NaiveTable.Player;
 
 /**
- * What a viewer may see: "all but other hands, face-down challenges of others, face-down cards in a resolution, the order of the
- * piles". Named as clients of the game know it.
+ * What a viewer may see: "all but other hands, face-down challenges of others, face-down cards in a resolution, the
+ * order of the piles". Fields are named as in the engine's view.
  */
 final class NaiveView {
 

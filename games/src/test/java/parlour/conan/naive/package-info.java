@@ -1,6 +1,6 @@
 /**
- * Conan once more, as plainly as the rules say it: lists and texts, every state a copy of its own, and nothing shared with the
- * engine but the file of the cards. It is slow, and there to disagree.
+ * A second implementation of Conan, as simple as the rules allow: lists and texts, every state a copy, and nothing
+ * shared with the engine except the card file. It is slow, and exists to be compared with the engine.
  */
 @NullMarked
 package parlour.conan.naive;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import parlour.conan.ConanFixtures;
 import parlour.conan.card.CardSet;
 
-/** What no row of the rules can show. */
+/** Cases that the rule table cannot express. */
 class BoardTest {
 
     private static ConanState start() {
@@ -14,7 +14,7 @@ class BoardTest {
     }
 
     @Test
-    void theBankCountsBeyondOneByteAndByRule() {
+    void bankCountsExceedOneByteAndAreSeparateByRule() {
         Board board = start().board();
         for (int i = 0; i < 3; i++) {
             board.fromBank(BankReason.LOOT, 0, 200);
@@ -31,7 +31,7 @@ class BoardTest {
     }
 
     @Test
-    void treatiesAreCountedBeyondOneByte() {
+    void treatyCountExceedsOneByte() {
         Board board = start().board();
         board.treaties(700);
         assertEquals(700, board.treaties());
@@ -50,7 +50,7 @@ class BoardTest {
     }
 
     @Test
-    void aCardIsFoundWhereACopyOfItIsAndNotWhereItsNeighbourIs() {
+    void cardIsFoundByItsKindAndNotByItsNeighbours() {
         ConanState start = start();
         CardSet set = start.set();
         int feint = set.kind("feint");

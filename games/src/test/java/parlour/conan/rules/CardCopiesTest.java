@@ -17,8 +17,8 @@ import parlour.game.View;
 import parlour.game.contract.RandomPlay;
 
 /**
- * Copies of a card look alike: what a viewer remembers of a hand must not tell how many copies it holds. Each test plays two
- * games that differ only in what the viewer cannot see, and after every move the viewer must see the same.
+ * Copies of a card look alike: a viewer's memory of a hand must not disclose how many copies it holds. Each test plays
+ * two games that differ only in what is hidden from the viewer, and after every move the viewer must see the same.
  */
 class CardCopiesTest {
 
@@ -26,13 +26,13 @@ class CardCopiesTest {
     private static final int SECOND = 1;
     private static final int THIRD = 2;
 
-    /** All propose nothing more and draw; then seat 1 begins the next round. */
+    /** No more proposals, and all draw; then seat 1 begins the next round. */
     private static final String NEXT_ROUND = "pass pass pass draw:cold-fury draw:thorn-darts draw:well-placed-word";
 
     // ---- Shown again ----
 
     @Test
-    void whoGaveACardAndIsOfferedOneCannotTellWhetherThereAreTwo() {
+    void giverOfACardWhoIsOfferedACopyCannotTellWhetherThereAreTwo() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass treaty:1>2:feint");
         assertKnown(position, SECOND, FIRST, "feint");
@@ -44,7 +44,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoGaveACardAndHearsYesCannotTellWhetherThereAreTwo() {
+    void giverOfACardCannotTellFromAnAgreementWhetherThereAreTwo() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes treaty:1>2:feint yes");
         assertKnown(position, SECOND, FIRST, "feint");
@@ -57,7 +57,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void twoThatAreShownAtOneTimeAreTwo() {
+    void twoCopiesShownTogetherCountAsTwo() {
         ConanPosition position = position("feint feint", "rotten-floor", "breathing-isle");
         play(position, "treaty:1>2:feint no pass pass treaty:1>2:feint+feint");
         assertKnown(position, SECOND, FIRST, "feint", "feint");
@@ -69,7 +69,7 @@ class CardCopiesTest {
     // ---- Handed over ----
 
     @Test
-    void whoTakesACardBackCannotTellWhetherItIsTheSame() {
+    void playerWhoTakesACardBackCannotTellWhetherItIsTheSame() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass treaty:1>2:feint yes");
         assertKnown(position, SECOND, FIRST);
@@ -81,7 +81,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoProposesThatACardPassesOnCannotTellWhetherItIsTheSame() {
+    void proposerOfAGiftBetweenOthersCannotTellWhetherItIsTheSame() {
         ConanPosition position = position("moor-reavers feint", "feint rotten-floor", "breathing-isle");
         play(position, "pass treaty:2>1:feint yes pass pass treaty:1>3:feint yes yes");
         assertKnown(position, SECOND, FIRST);
@@ -106,7 +106,7 @@ class CardCopiesTest {
     // ---- Shown to all ----
 
     @Test
-    void allWhoHaveSeenACardRememberNoneWhenOneIsPlayed() {
+    void viewersForgetARememberedCardWhenACopyIsPlayed() {
         String moves = "pass treaty:2>1:retreat-by-night yes pass treaty:1>3:retreat-by-night no " + NEXT_ROUND
                 + " play:retreat-by-night";
         for (int viewer : new int[] {SECOND, THIRD}) {
@@ -119,7 +119,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void allWhoHaveSeenACardRememberNoneWhenOneIsTurnedUpInAContest() {
+    void viewersForgetARememberedCardWhenACopyIsTurnedUpInAContest() {
         String moves = "pass treaty:2>1:feint yes pass treaty:1>3:feint no " + NEXT_ROUND
                 + " pass pass pass pass duel:seat2 bid:1 follow name:strength down:feint pass pass";
         for (int viewer : new int[] {SECOND, THIRD}) {
@@ -134,7 +134,7 @@ class CardCopiesTest {
     // ---- Passed on unseen ----
 
     @Test
-    void whoSeesACopyPlayedFromAnotherHandCannotTellWhetherItWasPassedOn() {
+    void viewerOfACopyPlayedFromAnotherHandCannotTellWhetherItWasPassedOn() {
         ConanPosition passed = position("feint cold-fury", "rotten-floor", "breathing-isle by-a-hair");
         ConanPosition kept = position("feint cold-fury", "rotten-floor", "breathing-isle feint");
         assertAlike(SECOND, passed, kept, "treaty:1>2:feint no pass pass");
@@ -152,7 +152,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void aSampleDoesNotTellThatACardWasPassedOn() {
+    void sampleDoesNotDiscloseThatACardWasPassedOn() {
         for (String seen : List.of("feint", "by-a-hair", "moor-reavers")) {
             ConanPosition position = position("cold-fury rotten-floor " + seen, "sandstorm", "breathing-isle");
             play(position, "treaty:1>2:" + seen + " no pass pass treaty:1>3:" + seen + " yes");
@@ -168,7 +168,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void whoSeesTheOnlyCardOfItsKindLeaveAnotherHandKnowsThatItWasPassedOn() {
+    void viewerOfAUniqueCardLeavingAnotherHandKnowsThatItWasPassedOn() {
         ConanPosition position = position("by-a-hair", "rotten-floor", "breathing-isle");
         play(position, "treaty:1>2:by-a-hair no pass pass treaty:1>3:by-a-hair yes " + NEXT_ROUND);
         assertKnown(position, SECOND, FIRST, "by-a-hair");
@@ -177,7 +177,7 @@ class CardCopiesTest {
     }
 
     @Test
-    void aPositionCannotSayThatMoreCopiesAreRememberedThanThereCanBe() {
+    void positionWithTooManyRememberedCopiesIsRefused() {
         String text = position("feint", "feint", "breathing-isle").notation();
         String one = text.replace("- - - 0", "- - 3.1.feint 0");
         assertEquals(one, ConanFixtures.parse(one, "seats=3").notation());
@@ -192,7 +192,7 @@ class CardCopiesTest {
 
     // ---- Helpers ----
 
-    /** Diplomacy of three players with these hands. */
+    /** The diplomacy phase of three players with these hands. */
     private static ConanPosition position(String... hands) {
         return ConanFixtures.parse(
                 "diplomacy r3 1 1.0.0.0.0 orsa,15,a1,0,-,boar-spear,-," + hand(hands[0]) + "/tesk,15,a1,0,-,-,-,"

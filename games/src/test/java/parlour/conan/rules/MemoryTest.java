@@ -14,10 +14,10 @@ import parlour.conan.card.CardSets;
 import parlour.conan.text.PositionReader;
 import parlour.game.NotationException;
 
-/** What players remember of cards in other hands. */
+/** Players' memory of cards in other hands. */
 class MemoryTest {
 
-    /** Where the cards are that are remembered: in a hand, face down in the contest, laid as a challenge; or nowhere. */
+    /** Where the remembered cards are: in a hand, face down in the contest, laid as a challenge; or nowhere. */
     @ParameterizedTest
     @CsvSource({
         // hands of seats 1, 2, 3; laid by seat 3 in the contest; remembered; where it is
@@ -32,7 +32,7 @@ class MemoryTest {
         "-, -, feint, -, 1.3.feint+2.3.feint, hand 3+hand 3",
         "-, second-wind, second-wind, -, 1.2.second-wind+1.2.second-wind, hand 2+hand 3",
     })
-    void aCopyThatIsRememberedIsSoughtWhereItIsLikeliest(
+    void rememberedCopyIsAssumedAtTheMostLikelyPlace(
             String first, String second, String third, String laid, String known, String where)
             throws NotationException {
         String text =
@@ -65,7 +65,7 @@ class MemoryTest {
         return String.join("+", places);
     }
 
-    /** In the set that comes with the game there is one copy of each challenge; in another there may be more. */
+    /** The bundled set has one copy of each challenge; other sets may have more. */
     private static CardSet twoReavers() throws NotationException {
         return CardSets.withTwo("moor-reavers", "one-eyed-headhunter");
     }
@@ -79,7 +79,7 @@ class MemoryTest {
 
     @ParameterizedTest
     @CsvSource({"d2, hand 2", "d12, challenge"})
-    void aChallengeOneHasPeekedAtIsTheOneThatIsRemembered(String facing, String where) throws NotationException {
+    void peekedChallengeIsTheRememberedOne(String facing, String where) throws NotationException {
         assertEquals(
                 where,
                 places(PositionReader.read(
@@ -92,8 +92,8 @@ class MemoryTest {
         "cards, d2, play:rockfall remove:a1.1, -",
         "cards, u2, play:rockfall remove:a1.1, 1.2.moor-reavers",
     })
-    void aChallengeThatAllSeeForTheFirstTimeMayBeTheOneThatIsRemembered(
-            String step, String facing, String moves, String known) throws NotationException {
+    void newlyShownChallengeMayBeTheRememberedOne(String step, String facing, String moves, String known)
+            throws NotationException {
         ConanPosition position = Conan.with(twoReavers()).parse(reavers(step, facing), ConanFixtures.options());
         ConanFixtures.play(position, moves.split(" ", -1));
         assertEquals(known, position.notation().split(" ", -1)[14]);

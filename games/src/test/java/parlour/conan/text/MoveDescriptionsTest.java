@@ -12,7 +12,7 @@ import parlour.game.Position;
 import parlour.game.contract.TextTable;
 import parlour.game.contract.TextTable.Row;
 
-/** Moves as each viewer reads and hears them, and as plain data: {@code told.txt} says what each of its columns means. */
+/** Moves as text and in words for each viewer, and as plain data; {@code told.txt} describes its columns. */
 class MoveDescriptionsTest {
 
     static List<Row> rows() {
@@ -21,7 +21,7 @@ class MoveDescriptionsTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theMoveIsToldLikeThis(Row row) {
+    void moveIsDescribedAsInItsRow(Row row) {
         ConanPosition position = BadInputTest.scene(row.cell(0));
         ConanFixtures.play(position, row.words(1).toArray(new String[0]));
         int move = ConanFixtures.legal(position, row.cell(2));

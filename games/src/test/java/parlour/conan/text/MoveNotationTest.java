@@ -10,13 +10,13 @@ import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 import parlour.game.Refusal;
 
-/** Moves as text, where no row of a table can show it. */
+/** Cases of move notation that the tables cannot express. */
 class MoveNotationTest {
 
     private final ConanPosition position = BadInputTest.scene("talk3");
 
     @Test
-    void aMoveThatBeginsWithAColonIsNone() {
+    void textThatBeginsWithAColonIsNoMove() {
         NotationException refused = assertThrows(NotationException.class, () -> position.parseMove(":2"));
         assertEquals(
                 "No move begins with \":\" (character 1) in \":2\".",
@@ -24,7 +24,7 @@ class MoveNotationTest {
     }
 
     @Test
-    void aTreatyHas600CharactersAtMost() throws NotationException {
+    void treatyHasAtMost600Characters() throws NotationException {
         String longest = "treaty:" + "1>2:1pg;".repeat(73) + "1>2:200pg";
         assertEquals(600, longest.length());
         assertInstanceOf(Refusal.class, position.parseMove(longest));

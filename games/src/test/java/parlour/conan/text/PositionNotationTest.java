@@ -13,11 +13,11 @@ import parlour.conan.ConanFixtures;
 import parlour.conan.ConanPosition;
 import parlour.game.NotationException;
 
-/** Positions as text, where no row of a table can show it. */
+/** Cases of position notation that the tables cannot express. */
 class PositionNotationTest {
 
     @Test
-    void aGameThatEndedAfterTheLastRoundIsWrittenAndReadAgain() {
+    void gameThatEndedAfterTheLastRoundRoundTrips() {
         ConanPosition position = BadInputTest.scene("talklast");
         ConanFixtures.play(position, "pass", "pass", "draw:cold-fury", "draw:second-wind");
         assertEquals("rounds", position.outcome().orElseThrow().reason());
@@ -27,7 +27,7 @@ class PositionNotationTest {
         assertEquals(position.outcome(), again.outcome());
     }
 
-    /** Hashes are kept in files: alliances and objects that came back do not occur in the golden games. */
+    /** Hashes are stored in files; alliances and returned objects do not occur in the golden games. */
     @ParameterizedTest
     @CsvSource({
         "pair2, b70073db0efb4559",
@@ -35,12 +35,12 @@ class PositionNotationTest {
         "pair34, 1108a3346b7264c5",
         "bottomloot, 2e946dd0101c76",
     })
-    void theSamePositionHasTheSameHashForEver(String scene, String hash) {
+    void hashesNeverChange(String scene, String hash) {
         assertEquals(hash, Long.toHexString(BadInputTest.scene(scene).hash()));
     }
 
     @Test
-    void whatIsNotWrittenAsUsualIsShownAsItWouldBe() {
+    void errorShowsTheCanonicalText() {
         String text = "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,rockfall.0.0+feint.0.0/tesk,15,a2,0,-,-,-,- -"
                 + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - - 0";
         NotationException refused =
@@ -60,7 +60,7 @@ class PositionNotationTest {
                 "a1:lantern | b1:lantern | At character 66 should stand an adventure such as a3, not \"b1\".",
                 "hound.2.d2 | hound.2.x2 | At character 100 should stand u or d and the seats that have seen it, not \"x2\".",
             })
-    void whatShouldStandThereIsNamed(String right, String wrong, String sentence) {
+    void errorNamesWhatWasExpected(String right, String wrong, String sentence) {
         String text = "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/tesk,15,a2,0,-,-,-,- -"
                 + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0,0 - - - 0";
         assertEquals(text, ConanFixtures.parse(text).notation());
@@ -70,7 +70,7 @@ class PositionNotationTest {
     }
 
     @Test
-    void thirtyEffectsMayWaitAndNoMore() {
+    void atMostThirtyEffectsMayWait() {
         String most = String.join("+", Collections.nCopies(30, "drop,1,1"));
         String text = "effect r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,feint.0.0/tesk,15,a2,0,-,-,-,- -"
                 + " a1:lantern-wood:-/a2:buried-city:- - - - turn:-:0:" + most + " -,0.0,0 - - - 0";

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class TextSliceTest {
 
     @Test
-    void aLongPieceIsQuotedInPart() {
+    void longSliceIsQuotedInPart() {
         String forty = "x".repeat(40);
         assertEquals("At character 1 should stand a word, not \"" + forty + "\".", complaint(forty));
         assertEquals("At character 1 should stand a word, not \"" + forty + "…\".", complaint(forty + "y"));

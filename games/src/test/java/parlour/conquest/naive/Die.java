@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
 
-/** A die as it lies, all six faces by name. The Key die and the empty square are dice without numbers. */
+/** A die and its six faces by direction. The Key die and the empty square are dice without numbers. */
 public record Die(char owner, boolean key, int top, int bottom, int north, int east, int south, int west) {
 
     public static final Die NONE = new Die('-', false, 0, 0, 0, 0, 0, 0);
@@ -18,14 +18,14 @@ public record Die(char owner, boolean key, int top, int bottom, int north, int e
         return new Die(owner, true, 0, 0, 0, 0, 0, 0);
     }
 
-    /** A die in the hand that is named after it: 1 up, 2 towards you, and 3 on your right or your left. */
+    /** A die of this handedness: 1 up, 2 towards you, and 3 on your right or your left. */
     public static Die sample(char owner, boolean rightHanded) {
         return rightHanded
                 ? new Die(owner, false, 1, 6, 5, 3, 2, 4) //
                 : new Die(owner, false, 1, 6, 5, 4, 2, 3);
     }
 
-    /** The die that shows these two faces, found by tumbling a sample about until it does. */
+    /** The die that shows these two faces, found by tumbling a sample until it does. */
     public static Die lying(char owner, int top, int south, boolean rightHanded) {
         Set<Die> seen = new HashSet<>();
         Deque<Die> next = new ArrayDeque<>();
@@ -54,12 +54,12 @@ public record Die(char owner, boolean key, int top, int bottom, int north, int e
         };
     }
 
-    /** How far it must go. */
+    /** The number of squares it must move. */
     int squaresToGo() {
         return key ? 1 : top;
     }
 
-    /** As the position text writes it. */
+    /** As written in the position text. */
     String letters() {
         String name = key ? "K" : "" + "-ABCDEF".charAt(top) + south;
         return owner == 'w' ? name : name.toLowerCase(java.util.Locale.ROOT);

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A position that never changes: a move makes a new one, with a board of its own. */
+/** An immutable position: a move makes a new one, with its own board. */
 public final class NaiveConquest {
 
     private final NaiveRules rules;
@@ -24,10 +24,10 @@ public final class NaiveConquest {
     /** The position one ply ago, if it is known. */
     private final @Nullable NaiveConquest before;
 
-    /** Board and side to move: what has to occur again for a repetition. */
+    /** Board and side to move: what must be equal for a repetition. */
     private final String placement;
 
-    /** Why the game is over, or nothing; that there is no move is not known yet. */
+    /** Why the game is over, or empty; whether there is a legal move is not known yet. */
     private String ending = "";
 
     private char winner = '-';
@@ -59,7 +59,7 @@ public final class NaiveConquest {
         return read("e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 " + side + " 0 1", rules);
     }
 
-    /** Reads a position text that is known to be good. */
+    /** Parses a position text that is known to be valid. */
     public static NaiveConquest read(String text, NaiveRules rules) {
         List<String> fields = List.of(text.split(" ", -1));
         List<String> ranks = List.of(fields.get(0).split("/", -1));
@@ -152,7 +152,7 @@ public final class NaiveConquest {
         return routes;
     }
 
-    /** All routes that begin with the steps taken so far and have come to {@code here}. */
+    /** All routes that begin with the steps taken so far and have reached {@code here}. */
     private void tumbleOn(Square here, List<Heading> taken, Die die, List<List<Heading>> routes) {
         int left = die.squaresToGo() - taken.size();
         if (left == 0) {
@@ -204,7 +204,7 @@ public final class NaiveConquest {
         return (die.key() ? "K" : "") + from + corner + mark + here + face + wins;
     }
 
-    /** Whether a die of the one who wants to get there ends its move on the enemy's Key square. */
+    /** Whether the die ends its move on the enemy's Key square and wins there. */
     private boolean winsOn(Square here, Die die) {
         return here.equals(goal(die.owner())) && (die.key() || rules.keySquare().equals("any"));
     }
@@ -218,7 +218,7 @@ public final class NaiveConquest {
         return die.owner() == side && winsOn(goal(side), die);
     }
 
-    // ---- What comes of a move ----
+    // ---- Results of moves ----
 
     private NaiveConquest afterLot(char beginner) {
         return new NaiveConquest(rules, board, beginner, quietPlies, moveNumber, this);
@@ -271,9 +271,9 @@ public final class NaiveConquest {
         return rules.repetition().equals("3") && times >= 3;
     }
 
-    // ---- Questions ----
+    // ---- Queries ----
 
-    /** Why the game is over, or nothing while it goes on. */
+    /** Why the game is over, or empty while it continues. */
     public String reason() {
         return ending.isEmpty() && toMove != '?' && !hasMove() ? "no-move" : ending;
     }
@@ -297,7 +297,7 @@ public final class NaiveConquest {
         return winner == 'w' ? "1-0" : winner == 'b' ? "0-1" : "1/2-1/2";
     }
 
-    /** 0 White, 1 Black, -1 the lot, -2 nobody. */
+    /** 0 White, 1 Black, -1 the lot, -2 when the game is over. */
     public int turn() {
         if (!reason().isEmpty()) {
             return -2;
@@ -305,7 +305,7 @@ public final class NaiveConquest {
         return toMove == '?' ? -1 : toMove == 'w' ? 0 : 1;
     }
 
-    /** How many ways there are to play on for exactly {@code depth} plies. */
+    /** The number of sequences of exactly {@code depth} plies. */
     public long perft(int depth) {
         if (depth == 1) {
             return moves().size();

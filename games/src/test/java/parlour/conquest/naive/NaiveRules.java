@@ -2,7 +2,7 @@ package parlour.conquest.naive;
 
 import java.util.List;
 
-/** The options of a table, as they are written. */
+/** The options of a game, as written. */
 public record NaiveRules(
         String keySquare, String first, String keyCaptures, String repetition, String noProgress, String handedness) {
 

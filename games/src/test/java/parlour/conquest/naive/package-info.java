@@ -1,8 +1,9 @@
 /**
- * Conquest and 6 Faces a second time, straight from the rule sheet and as simply as it can be said.
+ * A second implementation of Conquest and 6 Faces, written directly from the rule sheet and as simple as possible.
  *
- * <p>It exists to disagree: the tests play both and compare. So it imports nothing of {@code parlour.conquest}, keeps no
- * table, copies the whole board for every move and walks every route square by square. It reads well-formed text only.
+ * <p>It exists to find errors: the tests play both and compare. So it imports nothing of {@code parlour.conquest}, has
+ * no tables, copies the whole board for every move and follows every route square by square. It parses well-formed text
+ * only.
  */
 @NullMarked
 package parlour.conquest.naive;

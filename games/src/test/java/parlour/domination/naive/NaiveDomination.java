@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** One game: everything is a text, and after every domino everything is counted again. */
+/** One game: everything is text, and everything is recounted after every domino. */
 public final class NaiveDomination {
 
     /** A domino on the board. */
@@ -57,7 +57,7 @@ public final class NaiveDomination {
         mustDraw = that.mustDraw;
     }
 
-    /** Reads what {@link #notation} writes. */
+    /** Parses the output of {@link #notation}. */
     public static NaiveDomination parse(List<String> rows, int seats, String notation) {
         String[] fields = notation.split(" ", -1);
         NaiveDomination naive = new NaiveDomination(rows, seats, fields[0].charAt(0) - '1');
@@ -146,7 +146,7 @@ public final class NaiveDomination {
 
     // ---- Play ----
 
-    /** Who draws now, or -1 if nobody does. */
+    /** The seat that draws now, or -1 if none does. */
     public int drawer() {
         if (laid.isEmpty()) {
             // "Each player draws 7 dominoes": the beginner first.
@@ -172,14 +172,14 @@ public final class NaiveDomination {
         return after;
     }
 
-    /** What may be drawn, with how many there are of each. */
+    /** What may be drawn, with the number of each. */
     public Map<String, Integer> draws() {
         Map<String, Integer> draws = new TreeMap<>();
         stock.forEach(pair -> draws.merge(pair, 1, Integer::sum));
         return draws;
     }
 
-    /** The moves of the player whose turn it is, as they are written, each with what comes of it. */
+    /** The moves of the seat to move, as text, each with the resulting state. */
     public Map<String, NaiveDomination> moves() {
         Map<String, NaiveDomination> moves = new HashMap<>();
         if (drawer() < 0) {
@@ -252,13 +252,13 @@ public final class NaiveDomination {
         return winners;
     }
 
-    // ---- As text ----
+    // ---- Text ----
 
     public Map<String, Integer> tokens() {
         return tokens;
     }
 
-    /** How many ways there are to go on for so many moves; each kind of domino that may be drawn is one. */
+    /** The number of sequences of this many moves; each kind of domino that may be drawn counts as one. */
     public long perft(int depth) {
         if (depth == 0) {
             return 1;
@@ -275,7 +275,7 @@ public final class NaiveDomination {
         return total;
     }
 
-    /** Field by field as the engine writes a single game, after the name of the layout. */
+    /** The fields of a single game as the engine writes them, after the name of the layout. */
     public String notation() {
         StringBuilder text = new StringBuilder().append(first + 1).append(' ');
         laid.forEach(domino -> text.append(domino.slot));
@@ -287,7 +287,7 @@ public final class NaiveDomination {
         return text.toString();
     }
 
-    /** Who laid what, in order, as {@code c3d3 1}. */
+    /** The slots and seats in the order laid, as {@code c3d3 1}. */
     public List<String> laid() {
         return laid.stream().map(domino -> domino.slot + " " + domino.seat).toList();
     }

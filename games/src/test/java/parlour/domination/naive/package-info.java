@@ -1,6 +1,6 @@
 /**
- * Domination once more, as plainly as the rules say it: no bits, no tables, no tricks, and nothing shared with the engine.
- * It is slow, and there to disagree.
+ * A second implementation of Domination, as simple as the rules allow: no bitboards, no tables, and nothing shared with
+ * the engine. It is slow, and exists to be compared with the engine.
  */
 @NullMarked
 package parlour.domination.naive;

@@ -17,14 +17,14 @@ import parlour.game.Refusal;
 import parlour.game.Text;
 
 /**
- * A row of a table of bad input: what it is meant as, the settings, the position, the text, the place or reason, and what the
- * sentence must name.
+ * A row of a table of bad input: what it is meant as, the settings, the position, the text, the place or reason, and
+ * what the sentence must name.
  */
 public final class BadInputRow {
 
     private static final int TEXT = 4;
 
-    /** What the rules answer: a place or a reason, and a sentence. */
+    /** The actual result: a place or a reason, and a sentence. */
     private record Answer(String expected, Text sentence) {}
 
     private BadInputRow() {}
@@ -32,8 +32,8 @@ public final class BadInputRow {
     /**
      * Checks that the input is refused as the row says, in both languages, and changes nothing.
      *
-     * @param settings the row's, read
-     * @param position where the row's move is tried
+     * @param settings the row's, parsed
+     * @param position the position in which the row's move is tried
      */
     public static void check(
             TextTable.Row row, Game game, List<String> settings, Supplier<? extends Position> position) {
@@ -69,7 +69,7 @@ public final class BadInputRow {
                 default -> throw new IllegalArgumentException("no kind of input: " + row);
             };
         } catch (NotationException e) {
-            // Settings that do not go together are named with those before them.
+            // Conflicting settings are reported together with those before them.
             assertTrue(
                     row.cell(1).equals("option")
                             ? e.input().endsWith(text)

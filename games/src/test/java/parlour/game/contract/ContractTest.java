@@ -16,23 +16,23 @@ import parlour.game.Position;
 import parlour.game.contract.TestedGames.Table;
 
 /**
- * The contract of {@link Game} and {@link Position}, tried on every game with every number of seats and every value of
- * every option. What holds of games is in {@link GameContract}; what holds of positions is a {@link Property} each, and all
- * are tried in the course of one game. That they catch what they are meant to catch is shown by
- * {@link FaultInjectionTest}.
+ * The contract of {@link Game} and {@link Position}, checked for every game with every number of seats and every value
+ * of every option. Requirements of games are in {@link GameContract}; those of positions are a {@link Property} each,
+ * and all are checked in the course of one game. {@link FaultInjectionTest} shows that they detect the faults they are
+ * meant to.
  */
 class ContractTest {
 
-    /** The usual game is tried longest; a game that differs in one option is mostly the usual game again. */
+    /** Default games are checked longest; a game that differs in one option is mostly the same. */
     private static final int DEFAULT_SEEDS = 2;
 
     private static final int OTHER_SEEDS = 1;
 
-    /** What takes longest, for every sample of every seat: games with other options only in the long tests. */
+    /** The slowest properties, which check every sample of every seat: with other options only in the long tests. */
     private static final Set<Property> COSTLY =
             EnumSet.of(Property.A_SAMPLE_IS_A_POSITION_OF_THE_GAME, Property.A_MOVE_THAT_SHOWS_SOMETHING_SAYS_SO);
 
-    /** Another game than those with a few stops. */
+    /** Differs from the seeds of the walks with few stops. */
     private static final long LONG_SEED = 3;
 
     static List<Game> games() {
@@ -46,7 +46,7 @@ class ContractTest {
     // ---- Games ----
 
     @Test
-    void noTwoGamesHaveOneName() {
+    void gameIdsAreUnique() {
         Set<String> ids = new HashSet<>();
         games().forEach(game -> ids.add(game.id()));
         assertEquals(games().size(), ids.size());
@@ -72,7 +72,7 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsNoPositionIsRefusedByPlace(Game game) {
+    void malformedPositionIsRefusedByPlace(Game game) {
         GameContract.whatIsNoPositionIsRefusedByPlace(game);
     }
 

@@ -1,6 +1,6 @@
 package parlour.game.contract;
 
-/** Ways to break the contract, each small enough to slip through a review. */
+/** Violations of the contract, each small enough to pass a review. */
 enum Fault {
     NONE,
     VIEW_TELLS_ALL,

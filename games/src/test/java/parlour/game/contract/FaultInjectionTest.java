@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.game.contract.TestedGames.Table;
 import parlour.game.kuhn.Kuhn;
 
-/** Kuhn poker broken in one place at a time: the property that is meant to notice does. */
+/** Kuhn poker with one fault at a time: the responsible property must detect it. */
 class FaultInjectionTest {
 
     private static final int SEEDS = 4;
@@ -78,22 +78,22 @@ class FaultInjectionTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPropertyHoldsWhereThereIsNoFault(Property property) {
+    void propertyHoldsWithoutAFault(Property property) {
         check(Fault.NONE, property);
     }
 
     @ParameterizedTest
     @MethodSource("faults")
-    void aFaultIsCaughtAndReportedWithItsSeedAndPly(Fault fault, Property property) {
+    void faultIsDetectedAndReportedWithItsSeedAndPly(Fault fault, Property property) {
         AssertionError caught = assertThrows(AssertionError.class, () -> check(fault, property));
         String told = "kuhn \\[seats=3, suits=2], seed [1-4], ply \\d+, " + property + ": (?s:.+)";
         assertTrue(String.valueOf(caught.getMessage()).matches(told), caught::getMessage);
     }
 
-    /** As {@link ContractTest} tries them: no property keeps another from noticing. */
+    /** As {@link ContractTest} checks them: no property hides a failure of another. */
     @ParameterizedTest
     @MethodSource("faults")
-    void aFaultIsCaughtWhenAllPropertiesAreTriedTogether(Fault fault, Property property) {
+    void faultIsDetectedWhenAllPropertiesAreCheckedTogether(Fault fault, Property property) {
         Set<Property> broken = EnumSet.noneOf(Property.class);
         for (long seed = 1; seed <= SEEDS && !broken.contains(property); seed++) {
             broken.addAll(RandomWalk.withStops(table(fault), seed)
@@ -114,7 +114,7 @@ class FaultInjectionTest {
     }
 
     @Test
-    void everyFaultHasItsRow() {
+    void everyFaultHasARow() {
         Set<Fault> tried = EnumSet.of(Fault.NONE);
         for (Arguments row : faults()) {
             tried.add((Fault) row.get()[0]);
@@ -123,7 +123,7 @@ class FaultInjectionTest {
     }
 
     @Test
-    void everyPropertyHasItsRow() {
+    void everyPropertyHasARow() {
         Set<Property> tried = EnumSet.noneOf(Property.class);
         for (Arguments row : faults()) {
             tried.add((Property) row.get()[1]);

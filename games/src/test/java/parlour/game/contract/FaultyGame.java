@@ -18,7 +18,7 @@ import parlour.game.Text;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 
-/** A game that keeps the contract but for one {@link Fault}, to show that somebody notices. */
+/** A game that meets the contract except for one {@link Fault}, to show that the checks detect it. */
 record FaultyGame(Game sound, Fault fault) implements Game {
 
     @Override

@@ -3,8 +3,8 @@ package parlour.game.contract;
 import java.util.Random;
 
 /**
- * A seed for a test that tries something new each time it runs. A test that fails tells it, and
- * {@code -Dtest.seed=…} runs the test with that seed again.
+ * A new seed for each run of a test. A failing test reports it, and {@code -Dtest.seed=…} runs the test with that seed
+ * again.
  */
 public record FreshSeed(long value) {
 

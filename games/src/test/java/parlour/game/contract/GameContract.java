@@ -15,7 +15,7 @@ import parlour.game.Options;
 import parlour.game.Position;
 import parlour.game.file.GameFile;
 
-/** What {@link Game} promises about names and options. */
+/** Checks the requirements of {@link Game} for names and options. */
 final class GameContract {
 
     private GameContract() {}
@@ -61,7 +61,7 @@ final class GameContract {
         }
     }
 
-    /** The setting, with another number of seats where it does not go with the usual one. */
+    /** The setting, with another number of seats if it is not allowed with the default one. */
     private static List<String> acceptable(Game game, String setting) {
         for (int seats = game.seats().min(); seats <= game.seats().max(); seats++) {
             boolean isUsual = seats == game.seats().min();

@@ -6,15 +6,15 @@ import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Position;
 
-/** What the golden files of all games have in common: the views of a moment, and how a game ended. */
+/** The common parts of all games' golden files: views of a position, and the end of a game. */
 public final class GoldenText {
 
     private GoldenText() {}
 
-    /** A golden file that was kept: what it was played with, and its moves. */
+    /** A stored golden file: its settings and its moves. */
     public record Kept(List<String> settings, List<String> moves) {
 
-        /** Moves stand as the third word of a line that begins with a number, draws as the second of one that is indented. */
+        /** Moves are the third word of a line that begins with a number, draws the second of an indented line. */
         public static Kept read(String golden) {
             List<String> settings = List.of();
             List<String> moves = new ArrayList<>();
@@ -35,7 +35,7 @@ public final class GoldenText {
         return game.seatNames().get(seat).en();
     }
 
-    /** The position, what every seat and a spectator see of it, and the moves of the seat to move. */
+    /** The position, the views of every seat and of a spectator, and the moves of the seat to move. */
     public static void addViews(Game game, Position position, StringBuilder text) {
         text.append("position ").append(position.notation()).append('\n');
         for (int seat = 0; seat < position.seats(); seat++) {

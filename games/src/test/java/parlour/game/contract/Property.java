@@ -4,10 +4,10 @@ import parlour.game.NotationException;
 import parlour.game.Position;
 
 /**
- * What {@link Position} promises, one property each. The functions are in {@link RulesContract} and
- * {@link SecretsContract}; {@link RandomWalk} says when each is tried.
+ * The requirements of {@link Position}, one property each. The functions are in {@link RulesContract} and
+ * {@link SecretsContract}; {@link RandomWalk} determines when each is checked.
  *
- * <p>Undoing and copying come first: much of what follows relies on them.
+ * <p>Undoing and copying come first: many of the others rely on them.
  */
 enum Property {
     UNDOING_A_MOVE_RESTORES_EVERYTHING(When.AT_STOPS, RulesContract::undoingRestoresEverything),
@@ -41,13 +41,13 @@ enum Property {
     REPLAYING_THE_TEXTS_OF_THE_MOVES_GIVES_THE_SAME_GAME(
             When.AT_THE_END, RulesContract::replayingTheTextsGivesTheSameGame);
 
-    /** When a property is tried in the course of a game. */
+    /** When a property is checked in the course of a game. */
     enum When {
-        /** At every position, the last one included. */
+        /** At every position, including the last one. */
         EVERYWHERE,
         /** At the first positions and the last, where games are special, and at some in between. */
         AT_STOPS,
-        /** At the last position, with the whole game behind it. */
+        /** At the last position, with the whole game as history. */
         AT_THE_END
     }
 

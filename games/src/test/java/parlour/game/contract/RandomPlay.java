@@ -7,7 +7,7 @@ import parlour.game.MoveList;
 import parlour.game.Position;
 import parlour.game.RandomSource;
 
-/** Seeded chance and games played with it. */
+/** Seeded random sources, and games played with them. */
 public final class RandomPlay {
 
     private RandomPlay() {}
@@ -16,7 +16,7 @@ public final class RandomPlay {
         return new SplittableRandom(seed)::nextInt;
     }
 
-    /** Any legal move, or what chance draws. */
+    /** A random legal move, or a chance draw. */
     public static int move(Position position, RandomSource random) {
         if (position.turn() == Position.CHANCE) {
             return random.drawOutcome(position);
@@ -31,7 +31,7 @@ public final class RandomPlay {
         return moves;
     }
 
-    /** Plays on for a while; answers the texts of the moves. */
+    /** Plays up to {@code max} moves; returns their texts. */
     public static List<String> playOn(Position position, RandomSource random, int max) {
         List<String> texts = new ArrayList<>();
         while (!position.isOver() && texts.size() < max) {

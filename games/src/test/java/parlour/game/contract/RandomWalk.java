@@ -15,15 +15,15 @@ import parlour.game.Position;
 import parlour.game.RandomSource;
 import parlour.game.contract.TestedGames.Table;
 
-/** A random game from the first position to the last, and the properties that are tried on the way. */
+/** A random game from the first position to the last, with the properties checked on the way. */
 final class RandomWalk {
 
-    /** No random game is longer; a game that needs more raises it with a reason. */
+    /** Longer than any random game; a game that needs more raises it and says why. */
     static final int MAX_LENGTH = 10_000;
 
     private static final int STOPS_BETWEEN = 4;
 
-    /** A position that the game has left behind. */
+    /** An earlier position of the game. */
     record Passed(String notation, long hash, int round) {}
 
     private final Table table;
@@ -77,15 +77,15 @@ final class RandomWalk {
         return walk;
     }
 
-    // ---- Trying ----
+    // ---- Checking ----
 
-    /** Fails with everything that does not hold: the property, the table, the seed and the ply, and what is wrong. */
+    /** Fails with every violated property: its name, the table, the seed and the ply, and what is wrong. */
     void check(Collection<Property> properties) {
         Map<Property, AssertionError> failures;
         try {
             failures = failures(properties);
         } catch (AssertionError | RuntimeException wrong) {
-            // A property has broken the position without noticing.
+            // A property has corrupted the position without detecting it.
             throw new AssertionError(table + ", seed " + seed + ", ply " + passed.size() + ": " + wrong, wrong);
         }
         if (!failures.isEmpty()) {
@@ -97,7 +97,7 @@ final class RandomWalk {
         }
     }
 
-    /** The properties that do not hold, each with the first place where it does not. */
+    /** The violated properties, each with its first failure. */
     Map<Property, AssertionError> failures(Collection<Property> properties) {
         Map<Property, AssertionError> failures = new EnumMap<>(Property.class);
         Set<Property> left = EnumSet.copyOf(properties);
@@ -113,7 +113,7 @@ final class RandomWalk {
                     } catch (AssertionError | RuntimeException | NotationException wrong) {
                         failures.put(property, failure(property, ply, wrong));
                         left.remove(property);
-                        // Whatever went wrong may have gone wrong half-way.
+                        // The failed check may have left the position changed.
                         position = replayed(ply);
                         visit = new Visit(this, ply, position);
                     }
@@ -152,12 +152,12 @@ final class RandomWalk {
         return table;
     }
 
-    /** How many moves it has. */
+    /** The number of moves. */
     int length() {
         return moves.size();
     }
 
-    /** What kept it from being played to its end, if anything did. */
+    /** The error that stopped the game before its end, if any. */
     Optional<Throwable> brokenBy() {
         return Optional.ofNullable(brokenBy);
     }
@@ -171,7 +171,7 @@ final class RandomWalk {
         return texts;
     }
 
-    /** The positions before the one that is looked at, from the first on. */
+    /** The positions before the current one, from the first. */
     List<Passed> passed() {
         return passed;
     }
@@ -180,7 +180,7 @@ final class RandomWalk {
         return stops.contains(ply);
     }
 
-    /** Not those the game is played with, and the same whichever properties are tried. */
+    /** Independent of the source that the game is played with, and of which properties are checked. */
     RandomSource random(int ply, String purpose) {
         return RandomPlay.random(31 * (31 * ~seed + ply) + purpose.hashCode());
     }

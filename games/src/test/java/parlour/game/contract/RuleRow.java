@@ -15,7 +15,7 @@ import parlour.game.Position;
 import parlour.game.Refusal;
 
 /**
- * A row of a table of rules, played: moves in its fourth column, what is expected in its fifth.
+ * A row of a rule table, played: moves in its fourth column, expectations in its fifth.
  *
  * @param played the full texts of the moves
  * @param refusal of the last move
@@ -44,15 +44,15 @@ public record RuleRow(TextTable.Row row, Position position, List<String> played,
         return new RuleRow(row, position, played, refusal);
     }
 
-    /** What a game checks in its own way: the first word expected, and the rest. */
+    /** A game's own checks: the first word of an expectation, and the rest. */
     @FunctionalInterface
     public interface Check {
 
-        /** Fails if it does not hold. */
+        /** Fails if the expectation is not met. */
         void check(String kind, String rest);
     }
 
-    /** Checks what all games have, and leaves the rest to the game. */
+    /** Checks expectations common to all games, and passes the others to the game. */
     public void check(Check others) {
         List<String> expected = row.words(4);
         String rest = String.join(" ", expected.subList(1, expected.size()));

@@ -18,7 +18,7 @@ import parlour.game.View;
 import parlour.game.contract.RandomWalk.Passed;
 import parlour.game.file.GameFile;
 
-/** What {@link Position} promises about play, a function for each {@link Property}. */
+/** Checks the requirements of {@link Position} for play, a function for each {@link Property}. */
 final class RulesContract {
 
     private RulesContract() {}
@@ -234,7 +234,7 @@ final class RulesContract {
         assertTrue(position.isOver(), () -> "still going on after " + end.ply() + " moves: " + position.notation());
     }
 
-    // ---- Looking ----
+    // ---- Views ----
 
     static void everybodyCanLook(Visit visit) {
         Position position = visit.position();

@@ -19,14 +19,15 @@ import parlour.game.RandomSource;
 import parlour.game.View;
 
 /**
- * What {@link Position} promises about secrets, a function for each {@link Property}.
+ * Checks the requirements of {@link Position} for secrets, a function for each {@link Property}.
  *
- * <p>All rest on one idea. A sample changes everything a seat cannot see; so whatever the seat is told must stay the
- * same. That samples do change something is itself a property, or the others would prove nothing.
+ * <p>All are based on one idea: a sample changes everything hidden from a seat, so everything that the seat is shown
+ * must stay the same. That samples do change something is itself a property, as otherwise the others would prove
+ * nothing.
  */
 final class SecretsContract {
 
-    /** So many samples that agree would be a strange coincidence, if the secret had only two values. */
+    /** It is very unlikely that this many samples agree, even if the secret has only two values. */
     private static final int MANY_SAMPLES = 40;
 
     private static final int MOVES_TRIED = 6;
@@ -44,7 +45,7 @@ final class SecretsContract {
         }
     }
 
-    /** For what concerns only the seat to move: its samples. */
+    /** For properties of the seat to move: checks its samples. */
     private static void everySampleOfTheMover(Visit visit, Comparison comparison) throws NotationException {
         if (visit.position().turn() >= 0) {
             for (Visit.Sample sample : visit.samples()) {
@@ -85,8 +86,8 @@ final class SecretsContract {
     }
 
     /**
-     * Two positions that look the same to somebody, and the same move made in both, told in the same words: if they look
-     * different afterwards, the move has shown something that was hidden.
+     * The same move is made in two positions that look the same to a viewer, and its text is the same: if they look
+     * different afterwards, the move has revealed something hidden.
      */
     static void whatAMoveShowsIsAnnounced(Visit visit) throws NotationException {
         if (visit.position().turn() < 0) {
@@ -137,7 +138,7 @@ final class SecretsContract {
         }
     }
 
-    /** Whether there is something in the game that a seat cannot know. */
+    /** Whether the game hides anything from a seat. */
     private static boolean hidesSomething(RandomWalk walk) {
         Position position = walk.table().start();
         for (int ply = 0; ply < walk.length(); ply++) {
@@ -151,7 +152,7 @@ final class SecretsContract {
         return false;
     }
 
-    /** Where moves are shown before they count, everybody may know which moves there are and read them in full. */
+    /** Where moves are declared before they count, every viewer may know the legal moves and read them in full. */
     static void movesThatAreDeclaredHideNothing(Visit visit) throws NotationException {
         if (!visit.table().game().declaresMoves() || visit.position().turn() < 0) {
             return;
@@ -193,7 +194,7 @@ final class SecretsContract {
         }
     }
 
-    /** Two moves that leave a viewer in the dark about which it was are told to that viewer in the same words. */
+    /** Moves that a viewer cannot tell apart by their result have the same text for that viewer. */
     static void hiddenInformationLooksTheSame(Visit visit) {
         Position position = visit.position();
         for (int viewer : Snapshot.viewers(position)) {
@@ -224,7 +225,7 @@ final class SecretsContract {
         }
     }
 
-    /** The moves that look the same afterwards to a viewer although they are not, together in lists. */
+    /** Groups of different moves whose results look the same to a viewer. */
     private static List<List<Integer>> secretMoves(Position position, int viewer, RandomSource random) {
         Map<String, Map<String, Integer>> byView = new LinkedHashMap<>();
         for (int move : some(RandomPlay.listed(position), random)) {
@@ -242,7 +243,7 @@ final class SecretsContract {
         return secrets;
     }
 
-    /** All moves if they are few, otherwise enough to find secrets among them sooner or later. */
+    /** All moves if there are few, otherwise a random selection that eventually finds secrets. */
     private static int[] some(MoveList moves, RandomSource random) {
         int size = Math.min(moves.size(), MOVES_TRIED);
         for (int i = 0; i < size; i++) {

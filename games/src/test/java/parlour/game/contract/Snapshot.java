@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import parlour.game.Position;
 
-/** All that can be asked of a position, to be compared with what it answers later or elsewhere. */
+/** The results of all queries of a position, for comparison with later or other ones. */
 record Snapshot(
         int seats,
         int turn,
@@ -36,18 +36,18 @@ record Snapshot(
                 position.outcome().toString());
     }
 
-    /** What a viewer sees. */
+    /** A viewer's view. */
     String view(int viewer) {
         return views.get(viewer == Position.SPECTATOR ? 0 : viewer + 1);
     }
 
-    /** Fails naming the first thing that is not the same. */
+    /** Fails naming the first difference. */
     static void checkSame(Snapshot expected, Snapshot actual, String what) {
         assertEquals(expected.moves, actual.moves, "moves: " + what);
         checkAllButMoves(expected, actual, what);
     }
 
-    /** A position read from its notation may list its moves in another order. */
+    /** A position parsed from its notation may list its moves in another order. */
     static void checkSameButForOrder(Snapshot expected, Snapshot actual, String what) {
         assertEquals(new TreeSet<>(expected.moves), new TreeSet<>(actual.moves), "moves: " + what);
         checkAllButMoves(expected, actual, what);
@@ -73,7 +73,7 @@ record Snapshot(
         return texts;
     }
 
-    /** Somebody who has no seat, and every seat. */
+    /** A spectator, and every seat. */
     static List<Integer> viewers(Position position) {
         List<Integer> viewers = new ArrayList<>(List.of(Position.SPECTATOR));
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -11,9 +11,9 @@ import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
 
 /**
- * The games every general test runs over: the whole shelf, and Kuhn poker for what no game on the shelf has yet.
+ * The games that all general tests cover: all registered games, and Kuhn poker for features that none of these has yet.
  *
- * <p>A new game need not be named here. If it has moves that cannot be listed it says so in {@link #isUnlisted}.
+ * <p>New games are included automatically. A game with moves that cannot be listed is handled in {@link #isUnlisted}.
  */
 public final class TestedGames {
 
@@ -25,19 +25,19 @@ public final class TestedGames {
         return games;
     }
 
-    /** Whether a legal move's text is of a kind that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
+    /** Whether a legal move's text is one that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
     public static boolean isUnlisted(Game game, String text) {
         return game.id().equals("conan") && text.startsWith("treaty:");
     }
 
-    /** A game as a table would play it. */
+    /** A game with its options. */
     public record Table(Game game, Options options) {
 
         public Position start() {
             return game.start(options);
         }
 
-        /** Whether nothing but the number of seats was chosen. */
+        /** Whether no option but the number of seats was set. */
         public boolean isDefault() {
             return options.chosen().stream().allMatch(setting -> setting.startsWith(Options.SEATS + "="));
         }
@@ -48,7 +48,7 @@ public final class TestedGames {
         }
     }
 
-    /** Every game with every number of seats, and with every value of every option while the others are usual. */
+    /** Every game with every number of seats, and with every value of every option while the others are defaults. */
     public static List<Table> tables() {
         List<Table> tables = new ArrayList<>();
         for (Game game : games()) {
@@ -71,7 +71,10 @@ public final class TestedGames {
         return tables;
     }
 
-    /** Not every value goes with every number of seats; {@link GameContract} asks that each goes with some. */
+    /**
+     * Not every value is allowed with every number of seats; {@link GameContract} checks that each is allowed with
+     * some.
+     */
     static boolean goTogether(Game game, List<String> settings) {
         try {
             Options.of(game, settings);
@@ -82,7 +85,7 @@ public final class TestedGames {
         }
     }
 
-    /** All the words of an option, and of its numbers the least, the most and the usual one. */
+    /** All the words of an option, and of its numbers the minimum, the maximum and the default. */
     public static List<String> values(Option option) {
         List<String> values = new ArrayList<>(option.words());
         option.numbers().ifPresent(range -> {

@@ -14,7 +14,7 @@ import parlour.game.RandomSource;
 import parlour.game.Refusal;
 import parlour.game.Text;
 
-/** Texts for people, and texts that are nearly moves. */
+/** Checks of texts for people, and texts that are almost moves. */
 final class TextChecks {
 
     private static final List<String> NONSENSE = List.of(
@@ -48,7 +48,7 @@ final class TextChecks {
 
     private TextChecks() {}
 
-    /** Something in both languages, with nothing to trim. */
+    /** Not empty in both languages, without spaces around it. */
     static void checkSaid(Text text) {
         for (Language language : Language.values()) {
             String words = text.in(language);
@@ -57,7 +57,7 @@ final class TextChecks {
         }
     }
 
-    /** What a game declares is also set as each language wants it. */
+    /** Texts that a game declares also follow each language's typography. */
     static void checkSet(Text text) {
         checkSaid(text);
         assertFalse(text.fr().contains("'"), "French wants ’ in " + text.fr());
@@ -80,7 +80,7 @@ final class TextChecks {
         assertEquals(unreadable.sentence().en(), unreadable.getMessage());
     }
 
-    /** The legal moves, slips of the pen in some of them, moves of other moments of the game, and nonsense. */
+    /** Legal moves, some with typing errors, moves from other positions of the game, and nonsense. */
     static List<String> batch(TestedGames.Table table, Position position, RandomSource random) {
         List<String> batch = new ArrayList<>(NONSENSE);
         List<String> moves = Snapshot.texts(position);
@@ -108,7 +108,7 @@ final class TextChecks {
         return slip.toString();
     }
 
-    /** What came of reading, in words: the move in full, or why not. */
+    /** The result of parsing: the full move, or why it is refused. */
     static String answer(Position position, String text) {
         try {
             return switch (position.parseMove(text)) {

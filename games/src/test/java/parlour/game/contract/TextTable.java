@@ -8,21 +8,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table in plain text: a row a line, cells between {@code |}. Lines that begin with {@code #} are for people. A cell
- * in quotation marks keeps its spaces, so that text can be tested that has too many of them.
+ * A table in plain text: one row per line, cells separated by {@code |}. Lines that begin with {@code #} are comments.
+ * A cell in quotation marks keeps its spaces, so that text with too many of them can be tested.
  */
 public final class TextTable {
 
     private TextTable() {}
 
-    /** A row, and where it stands, for the message when it fails. */
+    /** A row with its file and line, for failure messages. */
     public record Row(String file, int line, List<String> cells) {
 
         public String cell(int index) {
             return cells.get(index);
         }
 
-        /** A cell's words, none for {@code -}. */
+        /** A cell's words; empty for {@code -}. */
         public List<String> words(int index) {
             return cell(index).equals("-") ? List.of() : List.of(cell(index).split(" ", -1));
         }
@@ -33,7 +33,7 @@ public final class TextTable {
         }
     }
 
-    /** The rows of the file that lies beside a class. */
+    /** The rows of a resource file beside a class. */
     public static List<Row> rows(Class<?> home, String file) {
         List<Row> rows = new ArrayList<>();
         List<String> lines = text(home, file).lines().toList();

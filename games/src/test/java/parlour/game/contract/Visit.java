@@ -9,17 +9,17 @@ import parlour.game.RandomSource;
 import parlour.game.contract.TestedGames.Table;
 
 /**
- * A position in the course of a game, at which one property after the other is tried. What several of them need is
- * worked out once.
+ * A position in the course of a game, at which properties are checked one after the other. Values that several of them
+ * need are computed once.
  */
 final class Visit {
 
     private static final int SAMPLES = 3;
 
-    /** What the lots are for with which samples are drawn. */
+    /** The purpose of the random source for samples. */
     private static final String SHARED = "samples";
 
-    /** A position that could be true for all that a seat knows. */
+    /** A position consistent with everything a seat knows. */
     record Sample(int seat, Position position) {}
 
     private final RandomWalk walk;
@@ -36,7 +36,7 @@ final class Visit {
         this.random = walk.random(ply, SHARED);
     }
 
-    /** Tries a property with lots of its own: it does the same whichever others are tried. */
+    /** Checks a property with its own random source: the result is independent of the other properties. */
     void check(Property property) throws NotationException {
         random = walk.random(ply, property.name());
         property.check(this);
@@ -50,7 +50,7 @@ final class Visit {
         return walk.table();
     }
 
-    /** How many moves have been played. */
+    /** The number of moves played. */
     int ply() {
         return ply;
     }
@@ -59,7 +59,7 @@ final class Visit {
         return position;
     }
 
-    /** For the property that is tried; not the lots that the game is played with. */
+    /** For the property being checked; not the random source that the game is played with. */
     RandomSource random() {
         return random;
     }
@@ -68,7 +68,7 @@ final class Visit {
         return walk.isStop(ply);
     }
 
-    /** All that can be said of the position, as long as nobody has changed it. */
+    /** A snapshot of the position; valid as long as the position is not changed. */
     Snapshot here() {
         if (here == null) {
             here = Snapshot.of(position);
@@ -76,7 +76,7 @@ final class Visit {
         return here;
     }
 
-    /** Some for every seat. Whoever plays on them takes it back. */
+    /** Some samples for every seat. Callers must undo the moves they play on them. */
     List<Sample> samples() {
         if (samples == null) {
             samples = new ArrayList<>();
@@ -85,7 +85,7 @@ final class Visit {
                 samples.add(new Sample(seat, position.sample(seat, shared)));
                 for (int i = 1; i < SAMPLES; i++) {
                     Position sample = position.sample(seat, shared);
-                    // A sample that is the truth is among them already; another would only take time.
+                    // One sample equal to the true position is enough; more would only take time.
                     if (!sample.notation().equals(position.notation())) {
                         samples.add(new Sample(seat, sample));
                     }

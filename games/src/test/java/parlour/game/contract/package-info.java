@@ -1,4 +1,4 @@
-/** The contract that every game keeps, checked by random play, and a game with faults that shows the checks work. */
+/** The contract of all games, checked by random play, and a game with faults that proves the checks work. */
 @NullMarked
 package parlour.game.contract;
 

@@ -38,7 +38,7 @@ class GameFileTest {
     // ---- Writing ----
 
     @Test
-    void aFileHasTagsThenNumberedMovesThenTheResult() throws NotationException {
+    void fileHasTagsThenNumberedMovesThenTheResult() throws NotationException {
         Options options = Options.of(CONQUEST, List.of("first=black", "noProgress=50"));
         GameFile file = GameFile.of(CONQUEST, options, CONQUEST.start(options), List.of("e8-e7", "d1-d5-f5", "Ke7-e8"))
                 .with("White", "Ada \"the \\ Enchantress\"")
@@ -60,7 +60,7 @@ class GameFileTest {
     }
 
     @Test
-    void aFinishedGameSaysHowItEndedAndALotHasNoNumber() throws NotationException {
+    void finishedGameHasItsResultAndALotHasNoNumber() throws NotationException {
         Options options = Options.defaults(CONQUEST);
         Position start = CONQUEST.parse("k8/9/9/9/K8/9/9/9 ? 0 1", options);
         List<String> moves = List.of("lot:black", "a8-a7", "a4-a5", "a7-a6", "a5-a6");
@@ -75,7 +75,7 @@ class GameFileTest {
     }
 
     @Test
-    void whatEndedOffTheBoardIsClaimedByTheFile() throws NotationException {
+    void resultOffTheBoardIsTakenFromTheFile() throws NotationException {
         GameFile file = oneMove().with("White", "Ada").ended("0-1", "resigned");
         assertEquals(Optional.of("resigned"), file.tag(GameFile.TERMINATION));
         assertTrue(file.write().endsWith("1. Ke1-e2 0-1\n"));
@@ -84,7 +84,7 @@ class GameFileTest {
     }
 
     @Test
-    void aTagIsReplacedInPlaceAndItsValueStaysOnOneLine() throws NotationException {
+    void tagIsReplacedInPlaceAndItsValueStaysOnOneLine() throws NotationException {
         GameFile file = oneMove().with("White", "Ada").with("Event", "x").with("White", "A\r\nB");
         assertEquals(Optional.of("A  B"), file.tag("White"));
         assertEquals(
@@ -94,7 +94,7 @@ class GameFileTest {
     }
 
     @Test
-    void whatIsNotATagOrAResultCannotBeSet() throws NotationException {
+    void malformedTagOrResultCannotBeSet() throws NotationException {
         GameFile file = oneMove();
         assertThrows(IllegalArgumentException.class, () -> file.with("two words", ""));
         assertThrows(IllegalArgumentException.class, () -> file.with(GameFile.RESULT, "1-0"));
@@ -102,7 +102,7 @@ class GameFileTest {
     }
 
     @Test
-    void anIllegalMoveMakesNoFile() {
+    void illegalMoveIsRefusedWhenWriting() {
         Options options = Options.defaults(Conquest.SIX_FACES);
         Position start = Conquest.SIX_FACES.start(options);
         assertThrows(
@@ -111,7 +111,7 @@ class GameFileTest {
     }
 
     @Test
-    void aFileEndedTwiceHasOneResult() throws NotationException {
+    void fileEndedTwiceHasOneResult() throws NotationException {
         GameFile file = oneMove().ended("0-1", "resigned").ended("1-0", "time");
         assertEquals(file, GameFile.read(file.write()));
         assertEquals(
@@ -122,7 +122,7 @@ class GameFileTest {
     }
 
     @Test
-    void aTagNameHasLettersDigitsAndUnderscores() throws NotationException {
+    void tagNameHasLettersDigitsAndUnderscores() throws NotationException {
         GameFile file = oneMove().with("AZaz09_", "x");
         assertEquals(file, GameFile.read(file.write()));
     }
@@ -133,7 +133,7 @@ class GameFileTest {
     }
 
     @Test
-    void aLineOfMovesHoldsAtMost80Letters() {
+    void lineOfMovesHasAtMost80Characters() {
         String half = "a".repeat(39);
         assertEquals(half + " " + "b".repeat(40) + "\n*\n", moves(half, "b".repeat(40)));
         assertEquals(half + "\n" + "b".repeat(41) + " *\n", moves(half, "b".repeat(41)));
@@ -148,7 +148,7 @@ class GameFileTest {
     }
 
     @Test
-    void filesAreEqualIfTheySayTheSame() throws NotationException {
+    void filesWithEqualContentsAreEqual() throws NotationException {
         GameFile file = GameFile.read("[Event \"a\"] 1. e1 1-0");
         for (String other : List.of("[Event \"b\"] 1. e1 1-0", "[Event \"a\"] 1. e2 1-0", "[Event \"a\"] 1. e1 0-1")) {
             assertNotEquals(file, GameFile.read(other));
@@ -166,7 +166,7 @@ class GameFileTest {
     }
 
     @Test
-    void aSeatWhoseNameHasNoLetterOfATagIsNumbered() {
+    void seatWhoseNameCannotBeATagIsNumbered() {
         Game game = (Game) Proxy.newProxyInstance(
                 Game.class.getClassLoader(),
                 new Class<?>[] {Game.class},
@@ -189,7 +189,7 @@ class GameFileTest {
                 "1.\u00a0Ke1-e2 Ke8-e7 *",
                 "1. Ke1-e2 Ke8-e7 * ; the last line",
             })
-    void theSameMovesMayBeLaidOutInManyWays(String moves) throws NotationException {
+    void layoutOfMovesDoesNotMatter(String moves) throws NotationException {
         GameFile plain = GameFile.read(HEAD + "\n1. Ke1-e2 Ke8-e7 *\n");
         GameFile file = GameFile.read(HEAD + moves);
         assertEquals(plain, file);
@@ -198,14 +198,14 @@ class GameFileTest {
     }
 
     @Test
-    void windowsLineEndsAndAByteOrderMarkDoNoHarm() throws NotationException {
+    void windowsLineEndsAndByteOrderMarkAreAccepted() throws NotationException {
         String text = HEAD + "\n1. Ke1-e2 *\n";
         assertEquals(GameFile.read(text), GameFile.read("\uFEFF" + text.replace("\n", "\r\n")));
         assertEquals(GameFile.read(text), GameFile.read(text.replace("\n", "\r")));
     }
 
     @Test
-    void spacesWithinATagDoNoHarm() throws NotationException {
+    void spacesWithinATagAreAccepted() throws NotationException {
         GameFile file = GameFile.read(" [ Game\t\"conquest\" ] [Event \"a]b{c;d\"]");
         assertEquals(Optional.of("conquest"), file.tag("Game"));
         assertEquals(Optional.of("a]b{c;d"), file.tag("Event"));
@@ -213,20 +213,20 @@ class GameFileTest {
     }
 
     @Test
-    void movesMayBeGivenInShortAndAreReplayedInFull() throws NotationException {
+    void shortMovesAreReplayedInFull() throws NotationException {
         Replay replay = GameFile.read(HEAD + "d1-d5-f5 e8-e7").replay(GameRegistry.all());
         assertEquals(List.of("d1-d5-f5=1", "Ke8-e7"), replay.texts());
     }
 
     @Test
-    void anEmptyFileHasTheShapeOfAFile() throws NotationException {
+    void emptyFileIsWellFormed() throws NotationException {
         GameFile empty = GameFile.read("");
         assertEquals(List.of(), empty.tags());
         assertEquals(List.of(), empty.moves());
         assertEquals(empty, GameFile.read(empty.write()));
     }
 
-    // ---- Refusing ----
+    // ---- Errors ----
 
     @ParameterizedTest
     @CsvSource(
@@ -254,7 +254,7 @@ class GameFileTest {
                 "* 1. Ke1-e2              | Line 3: nothing may follow the result *, but here stands \"1.\".",
                 "1.[Event                 | Line 3: a move must stand here, not \"[Event\".",
             })
-    void whatHasNotTheShapeOfAFileIsRefusedByLine(String rest, String sentence) {
+    void malformedFileIsRefusedByLine(String rest, String sentence) {
         NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(HEAD + rest));
         check(refused, sentence);
     }
@@ -270,7 +270,7 @@ class GameFileTest {
                 "lot:white                | Line 3, move 1 (1. lot:white): The lot for the first move is drawn already.",
                 "1-0-0                    | Line 3: the result 1-0-0 is for 3 seats, but 2 play.",
             })
-    void whatTheRulesDoNotAllowIsRefusedByLineAndMove(String moves, String sentence) throws NotationException {
+    void illegalGameIsRefusedByLineAndMove(String moves, String sentence) throws NotationException {
         GameFile file = GameFile.read(HEAD + moves);
         check(assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())), sentence);
     }
@@ -285,12 +285,12 @@ class GameFileTest {
                 "[Game \"sixfaces\"] [Options \"first\"]    | Line 1, Options: The option \"first\" has no value: write it as key=value.",
                 "[Game \"sixfaces\"] [Position \"9/9\"]     | Line 1, Position: After rank 7 a / and rank 6 must follow: the board has eight ranks.",
             })
-    void aFileOfNoGameWeKnowIsRefused(String text, String sentence) throws NotationException {
+    void fileOfAnUnknownGameIsRefused(String text, String sentence) throws NotationException {
         GameFile file = GameFile.read(text);
         check(assertThrows(NotationException.class, () -> file.replay(List.of(Conquest.values()))), sentence);
     }
 
-    /** Where the text went wrong, for an editor that puts its cursor there. */
+    /** The offset of the error, for an editor that puts its cursor there. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -315,7 +315,7 @@ class GameFileTest {
                 "1.^[Event",
                 "1. ^{",
             })
-    void aComplaintNamesThePlace(String marked) {
+    void errorNamesThePlace(String marked) {
         String text = marked.replace("^", "");
         NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(text));
         assertEquals(marked.indexOf('^'), refused.place(), refused.sentence().en());
@@ -324,11 +324,11 @@ class GameFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[Event \"a^\nb\"]", "[Event \"a^\rb\"]", "[Event ^\n\"a\"]", "[Event \"a\" ^\r]"})
-    void aTagStandsOnOneLine(String marked) {
-        aComplaintNamesThePlace(marked);
+    void tagMustBeOnOneLine(String marked) {
+        errorNamesThePlace(marked);
     }
 
-    /** Read well, but no game of ours; a result in a tag alone is found there. */
+    /** Well-formed, but not a valid game; a result given only in a tag is found there. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -344,7 +344,7 @@ class GameFileTest {
                 "[Game \"sixfaces\"] 1. e1-e2 {x} ^e8-e6",
                 "[Game \"sixfaces\"] 1.^e1-e3",
             })
-    void aFileThatCannotBeReplayedNamesThePlace(String marked) throws NotationException {
+    void replayErrorNamesThePlace(String marked) throws NotationException {
         String text = marked.replace("^", "");
         GameFile file = GameFile.read(text);
         NotationException refused = assertThrows(NotationException.class, () -> file.replay(GameRegistry.all()));
@@ -354,7 +354,7 @@ class GameFileTest {
 
     @ParameterizedTest
     @CsvSource({"1., 1", "1.N, 2", "1.R, 2", "1.RN, 2", "NN1., 3", "RR1., 3", "RNRN1., 3", "NR1., 3", "1.NRN, 3"})
-    void aLineEndsWithAnyOfTheUsualSigns(String text, int line) {
+    void allUsualLineEndsAreAccepted(String text, int line) {
         String broken = text.replace('N', '\n').replace('R', '\r');
         NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(broken));
         assertEquals(
@@ -363,13 +363,13 @@ class GameFileTest {
     }
 
     @Test
-    void aWordIsQuotedWholeUpToFortyLetters() {
+    void wordOfFortyLettersIsQuotedWhole() {
         assertEquals("x".repeat(40), GameFileReader.quoted("x".repeat(40)));
         assertEquals("x".repeat(40) + "…", GameFileReader.quoted("x".repeat(41)));
     }
 
     @Test
-    void aLongWordIsCutShortInTheSentence() throws NotationException {
+    void longWordIsShortenedInTheSentence() throws NotationException {
         GameFile file = GameFile.read("[Game \"" + "x".repeat(500) + "\"]");
         NotationException refused = assertThrows(NotationException.class, () -> file.replay(GameRegistry.all()));
         assertTrue(refused.sentence().en().contains("\"" + "x".repeat(40) + "…\""));
@@ -385,7 +385,7 @@ class GameFileTest {
 
     @ParameterizedTest
     @CsvSource({"1-0, true", "*, true", "0-1, false", "1/2-1/2, false"})
-    void aResultMustNotContradictTheBoard(String result, boolean isTrue) throws NotationException {
+    void resultMustNotContradictTheBoard(String result, boolean isTrue) throws NotationException {
         GameFile file = GameFile.read(WON + result);
         if (isTrue) {
             assertEquals(
@@ -399,7 +399,7 @@ class GameFileTest {
     }
 
     @Test
-    void aFileThatWasNeverTextIsRefusedByTheLineItWouldHave() throws NotationException {
+    void errorInAFileNotReadFromTextNamesItsWrittenLine() throws NotationException {
         GameFile file = oneMove().with(GameFile.OPTIONS, "first=nobody");
         check(
                 assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
@@ -407,7 +407,7 @@ class GameFileTest {
     }
 
     @Test
-    void whatIsNoLotIsRefusedWithoutANumber() throws NotationException {
+    void illegalLotIsRefusedWithoutANumber() throws NotationException {
         GameFile file = GameFile.read("[Game \"conquest\"]\n1. Ke1-e2");
         check(
                 assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
@@ -415,7 +415,7 @@ class GameFileTest {
     }
 
     @Test
-    void thePlaceOfAnIllegalMoveIsItsFirstLetter() throws NotationException {
+    void placeOfAnIllegalMoveIsItsFirstCharacter() throws NotationException {
         String text = HEAD + "1. Ke1-e2 {so far} Ke8-e6";
         NotationException refused =
                 assertThrows(NotationException.class, () -> GameFile.read(text).replay(GameRegistry.all()));
@@ -439,7 +439,7 @@ class GameFileTest {
     }
 
     @Test
-    void aReplayGoesToAnyMoveAndNoFarther() throws NotationException {
+    void replayStepsToAnyMoveAndNoFarther() throws NotationException {
         Replay replay = GameFile.read(HEAD + "1. Ke1-e2 Ke8-e7").replay(GameRegistry.all());
         String start = replay.position().notation();
         assertFalse(replay.back());
@@ -461,7 +461,7 @@ class GameFileTest {
         assertEquals(Optional.empty(), replay.outcome());
     }
 
-    // ---- There and back, for every game ----
+    // ---- Round trips, for every game ----
 
     static List<TestedGames.Table> tables() {
         return TestedGames.tables();
@@ -470,7 +470,7 @@ class GameFileTest {
     @ParameterizedTest
     @MethodSource("tables")
     @Tag("random")
-    void aRandomGameIsReadAsItWasWritten(TestedGames.Table table) throws NotationException {
+    void randomGameRoundTrips(TestedGames.Table table) throws NotationException {
         for (long seed = 0; seed < 3; seed++) {
             RandomSource random = RandomPlay.random(seed);
             Position start = table.start();

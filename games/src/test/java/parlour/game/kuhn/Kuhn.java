@@ -8,7 +8,7 @@ import parlour.game.Options;
 import parlour.game.Seats;
 import parlour.game.Text;
 
-/** Kuhn poker for two to four. */
+/** Kuhn poker for two to four players. */
 public enum Kuhn implements Game {
     KUHN;
 

@@ -11,7 +11,8 @@ import parlour.game.Text;
 /**
  * Moves as text: {@code deal:3}, {@code check}, {@code bet}, {@code call}, {@code fold}.
  *
- * <p>A position is the cards dealt so far and the first letters of what was said, {@code x} for a check: {@code 31/xbf}.
+ * <p>A position is the cards dealt so far and the first letters of the words said, {@code x} for a check:
+ * {@code 31/xbf}.
  */
 final class KuhnNotation {
 
@@ -79,7 +80,7 @@ final class KuhnNotation {
         return text.toString();
     }
 
-    /** Plays the position through from the start, so that nothing is accepted that could not have come about. */
+    /** Replays the position from the start, so that only reachable positions are accepted. */
     static KuhnPosition parse(String input, KuhnPosition start) throws NotationException {
         int slash = input.indexOf('/');
         if (slash < 0 || (slash < start.seats && slash + 1 < input.length())) {

@@ -14,9 +14,9 @@ import parlour.game.Text;
 import parlour.game.View;
 
 /**
- * Who holds which card, and what has been said.
+ * The cards dealt, and the words said.
  *
- * <p>A move of chance is the rank dealt to the next player; a move of a player is one of {@link #CHECK}, {@link #BET},
+ * <p>A chance move is the rank dealt to the next player; a player's move is one of {@link #CHECK}, {@link #BET},
  * {@link #CALL} and {@link #FOLD}.
  */
 public final class KuhnPosition implements Position {
@@ -30,10 +30,10 @@ public final class KuhnPosition implements Position {
     final int ranks;
     final int suits;
 
-    /** In the order of the seats, as far as they have been dealt. */
+    /** In seat order, as far as they have been dealt. */
     final List<Integer> cards = new ArrayList<>();
 
-    /** What the players have said, in order: seat 0 first, then clockwise, again and again. */
+    /** The players' words, in order: seat 0 first, then clockwise, repeatedly. */
     final List<Integer> said = new ArrayList<>();
 
     KuhnPosition(int seats, int ranks, int suits) {
@@ -54,7 +54,7 @@ public final class KuhnPosition implements Position {
         if (cards.size() < seats) {
             return CHANCE;
         }
-        // Everybody speaks once, and after a bet everybody but the bettor once more.
+        // Each player speaks once, and after a bet all but the bettor once more.
         int last = isBet() ? said.indexOf(BET) + seats : seats;
         return said.size() == last ? NOBODY : said.size() % seats;
     }
@@ -88,7 +88,7 @@ public final class KuhnPosition implements Position {
         }
     }
 
-    /** How many cards of this rank are still in the pack. */
+    /** The number of cards of this rank still in the pack. */
     @Override
     public int weight(int rank) {
         int left = suits;
@@ -149,9 +149,9 @@ public final class KuhnPosition implements Position {
         return Optional.of(Outcome.won(winners, seats, "showdown", sentence));
     }
 
-    // ---- What a seat may see ----
+    // ---- Visibility ----
 
-    /** The last word brings the cards on the table, if two or more are left to compare theirs. */
+    /** The last word reveals the cards, if two or more players are left to compare theirs. */
     @Override
     public boolean reveals(int move) {
         if (turn() < 0) {
@@ -163,7 +163,7 @@ public final class KuhnPosition implements Position {
         return shown;
     }
 
-    /** One's own card always; others' when two or more show theirs at the end. A folded card is never shown. */
+    /** A player's own card always; others' when two or more show theirs at the end. A folded card is never shown. */
     private boolean sees(int viewer, int holder) {
         boolean shown = isOver() && !isFolded(holder) && contenders().size() > 1;
         return viewer == holder || shown;
@@ -190,7 +190,7 @@ public final class KuhnPosition implements Position {
         return view;
     }
 
-    /** Cards the seat has not seen are put back into the pack and dealt again. */
+    /** Cards the seat has not seen are returned to the pack and dealt again. */
     @Override
     public KuhnPosition sample(int seat, RandomSource random) {
         KuhnPosition guess = copy();

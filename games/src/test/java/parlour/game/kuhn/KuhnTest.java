@@ -44,7 +44,7 @@ class KuhnTest {
         "12/bf,  0, '{\"turn\":-2,\"cards\":[\"1\",\"?\"],\"said\":[\"bet\",\"fold\"],\"result\":\"1-0\"}'",
         "12/bc,  0, '{\"turn\":-2,\"cards\":[\"1\",\"2\"],\"said\":[\"bet\",\"call\"],\"result\":\"0-1\"}'",
     })
-    void aCardIsShownToOthersOnlyAtAShowdown(String notation, int viewer, String json) throws NotationException {
+    void cardIsShownToOthersOnlyAtAShowdown(String notation, int viewer, String json) throws NotationException {
         assertEquals(json, parse(2, 1, notation).view(viewer).json());
     }
 
@@ -60,7 +60,7 @@ class KuhnTest {
         "3, 123/bc,  fold,  true",
         "3, 123/b,   call,  false",
     })
-    void theLastWordRevealsWhenTwoOrMoreAreLeft(int seats, String notation, String word, boolean reveals)
+    void lastMoveRevealsWhenTwoOrMoreAreLeft(int seats, String notation, String word, boolean reveals)
             throws NotationException {
         Position position = parse(seats, 1, notation);
         int move = ((ParseResult.Legal) position.parseMove(word)).move();
@@ -70,7 +70,7 @@ class KuhnTest {
 
     @Test
     void twoPlayersAndThreeCardsMakeThirtyGames() throws NotationException {
-        // Three cards for the first, two for the second, and five ways to talk: xx, xbf, xbc, bf, bc.
+        // Three cards for the first, two for the second, and five sequences of words: xx, xbf, xbc, bf, bc.
         Position start = parse(2, 1, "/");
         Perft perft = new Perft();
         assertEquals(6 * 4, perft.count(start, 4));
@@ -79,7 +79,7 @@ class KuhnTest {
     }
 
     @Test
-    void everyCardLeftInThePackIsALot() throws NotationException {
+    void weightIsTheNumberOfCardsLeft() throws NotationException {
         Position position = parse(2, 2, "3/");
         assertEquals(2, position.weight(1));
         assertEquals(2, position.weight(2));
@@ -88,7 +88,7 @@ class KuhnTest {
 
     /** Own card 3 of 1 1 2 2 3 3: the other holds 1, 1, 2, 2 or 3. */
     @Test
-    void aSampleDealsTheUnseenCardsAsLikelyAsTheyAre() throws NotationException {
+    void sampleDealsUnseenCardsWithEqualProbability() throws NotationException {
         Position position = parse(2, 2, "31/x");
         Map<String, Integer> times = new TreeMap<>();
         for (int lot = 0; lot < 5; lot++) {
@@ -107,13 +107,13 @@ class KuhnTest {
         "1/, deal:1, no-such-card",
         "12/, deal:3, all-dealt",
     })
-    void whatMayNotBeSaidNowIsRefused(String notation, String text, String reason) throws NotationException {
+    void illegalMoveIsRefused(String notation, String text, String reason) throws NotationException {
         assertEquals(reason, ((Refusal) parse(2, 1, notation).parseMove(text)).code());
     }
 
     @ParameterizedTest
     @CsvSource({"'', 0", "12, 0", "1/x, 1", "11/, 1", "14/, 1", "123/, 2", "12/f, 3", "12/xxx, 5", "12/?, 3", "1?/, 1"})
-    void whatIsNoPositionIsRefusedByPlace(String notation, int place) {
+    void malformedPositionIsRefusedByPlace(String notation, int place) {
         NotationException refused = assertThrows(NotationException.class, () -> parse(2, 1, notation));
         assertEquals(place, refused.place());
     }

@@ -36,14 +36,14 @@ final class CommandReaderTest {
     }
 
     @Test
-    void theListOfCommandsIsComplete() {
+    void listOfCommandsIsComplete() {
         Set<Class<?>> listed = commands().stream().map(Object::getClass).collect(Collectors.toSet());
         assertEquals(Set.copyOf(Arrays.asList(TableCommand.class.getPermittedSubclasses())), listed);
     }
 
     @ParameterizedTest
     @MethodSource("commands")
-    void aCommandIsReadAsItIsWritten(TableCommand command) throws MalformedFieldException {
+    void commandRoundTrips(TableCommand command) throws MalformedFieldException {
         JsonFields written = JsonFields.read(command.view().json());
         assertEquals(Optional.of(command), CommandReader.command(written));
         JsonFields message = JsonFields.read(
@@ -52,7 +52,7 @@ final class CommandReaderTest {
     }
 
     @Test
-    void onlyADeclarationIsNoCommandOfTheMatch() {
+    void onlyADeclarationIsNotACommandOfTheMatch() {
         for (TableCommand command : commands()) {
             assertEquals(
                     command instanceof TableCommand.Declare, command.by("ada").isEmpty(), command.toString());
@@ -81,7 +81,7 @@ final class CommandReaderTest {
     }
 
     @Test
-    void anUnknownTypeIsNothing() throws MalformedFieldException {
+    void unknownTypeIsEmpty() throws MalformedFieldException {
         assertTrue(CommandReader.read(fields("{'type':'dance'}")).isEmpty());
     }
 
@@ -98,7 +98,7 @@ final class CommandReaderTest {
                 "{'type':'sit','id':1,'table':'t','seq':1,'seat':'x','seatBytes':'00'} | seat",
             },
             quoteCharacter = '`')
-    void aFieldThatIsMissingOrWrongIsNamed(String text, String field) throws MalformedFieldException {
+    void missingOrInvalidFieldIsNamed(String text, String field) throws MalformedFieldException {
         JsonFields fields = fields(text);
         MalformedFieldException malformed =
                 assertThrows(MalformedFieldException.class, () -> CommandReader.read(fields));
@@ -109,7 +109,7 @@ final class CommandReaderTest {
     }
 
     @Test
-    void theNumberOfAReplyIsReadEvenIfTheRestIsNot() throws MalformedFieldException {
+    void replyIdIsReadEvenIfTheMessageIsMalformed() throws MalformedFieldException {
         assertEquals(Optional.of(9L), CommandReader.replyId(fields("{'id':9}")));
         assertEquals(Optional.empty(), CommandReader.replyId(fields("{'id':'9'}")));
         assertEquals(Optional.empty(), CommandReader.replyId(fields("{}")));

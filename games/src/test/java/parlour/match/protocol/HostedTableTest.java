@@ -27,7 +27,7 @@ import parlour.match.Player;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 
-/** Stale checks, draws offered to bots and resigning, which every host has from here. */
+/** Stale checks, draw offers to bots and resigning, which all hosts share. */
 final class HostedTableTest {
 
     private static final Secret SECRET = Secret.read("5e".repeat(32)).orElseThrow();
@@ -92,7 +92,7 @@ final class HostedTableTest {
     // ---- Stale ----
 
     @Test
-    void aCommandIsStaleIfTheBoardHasChangedSinceOrItClaimsToHaveSeenTheFuture() {
+    void commandIsStaleIfTheBoardHasChangedOrItsNumberIsInTheFuture() {
         Command play = new Command.Play(new Player.Person("ada"), move());
         assertEquals("stale", reason(decide(play, match.lastBoardEvent() - 1)));
         assertEquals("stale", reason(decide(play, match.eventCount() + 1)));
@@ -100,7 +100,7 @@ final class HostedTableTest {
     }
 
     @Test
-    void whatLeavesTheBoardAloneMakesNothingStale() {
+    void eventsThatDoNotChangeTheBoardMakeNothingStale() {
         int seen = match.eventCount();
         carryOut(new Command.OfferDraw("ada"));
         assertEquals(seen + 1, match.eventCount());
@@ -108,7 +108,7 @@ final class HostedTableTest {
     }
 
     @Test
-    void aDeclarationIsStaleLikeACommand() {
+    void declarationIsStaleLikeACommand() {
         String move = move();
         assertEquals(Optional.empty(), table.refusalToDeclare("ada", move, match.eventCount()));
         assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.lastBoardEvent() - 1));
@@ -118,7 +118,7 @@ final class HostedTableTest {
     // ---- Draws ----
 
     @Test
-    void aBotAgreesToADrawWhenItDidNotThinkItselfAhead() {
+    void botAgreesToADrawUnlessItsLastScoreWasPositive() {
         assertEquals(List.of(), DrawPolicy.answers(match, seat -> Optional.of(0)), "nothing is offered");
         carryOut(new Command.OfferDraw("ada"));
         assertEquals(List.of(new Command.AnswerDraw(1, true)), DrawPolicy.answers(match, seat -> Optional.of(0)));
@@ -135,7 +135,7 @@ final class HostedTableTest {
     // ---- Resigning ----
 
     @Test
-    void whoResignsAmongThreeOrMoreIsReplacedByABotOfLevelFiveAndTheGameGoesOn() throws NotationException {
+    void withThreeOrMoreSeatsAResigningPlayerIsReplacedByABot() throws NotationException {
         HostedTable four = new HostedTable("t3", person -> new View(), () -> "c0");
         open(four, Domination.DOMINATION, List.of("seats=4"), Map.of(1, 1, 2, 1, 3, 1));
         Decision decision = four.decide(new Command.Resign("ada"), four.match().eventCount(), HOST);
@@ -147,7 +147,7 @@ final class HostedTableTest {
     }
 
     @Test
-    void withTwoSeatsTheOtherOneWins() {
+    void withTwoSeatsResigningMakesTheOtherWin() {
         carryOut(new Command.Resign("ada"));
         assertEquals("0-1", match.outcome().orElseThrow().result());
     }
@@ -155,7 +155,7 @@ final class HostedTableTest {
     // ---- Bots ----
 
     @Test
-    void aBotTurnHasACopyOfThePosition() {
+    void botTurnHasACopyOfThePosition() {
         assertEquals(Optional.empty(), BotTurn.of(match));
         carryOut(new Command.Play(new Player.Person("ada"), move()));
         BotTurn turn = BotTurn.of(match).orElseThrow();
@@ -165,7 +165,7 @@ final class HostedTableTest {
         assertEquals(before, match.position().notation());
     }
 
-    // ---- Telling ----
+    // ---- Notifying ----
 
     @Test
     void changedFieldsComeWithTheLastEvent() {
