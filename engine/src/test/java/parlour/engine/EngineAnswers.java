@@ -47,9 +47,9 @@ final class EngineAnswers {
             along("conan", List.of("seats=" + seats), 2);
         }
         refusals();
-        riddles();
+        puzzles();
         reviews();
-        beside();
+        companion();
         alone();
         commands();
     }
@@ -113,7 +113,7 @@ final class EngineAnswers {
     }
 
     /** Puzzles with attempts and hints, and analyses of positions with several lines. */
-    private void riddles() {
+    private void puzzles() {
         exchange(Requests.request("puzzles"));
         for (int day = 1; day <= 8; day++) {
             Puzzle puzzle = Puzzles.daily(2026, 11, day);
@@ -152,7 +152,7 @@ final class EngineAnswers {
     }
 
     /** Requests of the companions for physical games. */
-    private void beside() {
+    private void companion() {
         for (int face = 1; face <= 6; face++) {
             exchange(Requests.request("tumble", "conquest")
                     .with("options", List.of("first=white"))

@@ -144,7 +144,7 @@ final class ServerAndTerminal {
 
         @Override
         public String newMatchId() {
-            throw new UnsupportedOperationException("nobody asks for a return game at a terminal");
+            throw new UnsupportedOperationException("the terminal has no return games");
         }
     }
 

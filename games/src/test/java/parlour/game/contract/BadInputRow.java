@@ -56,25 +56,20 @@ public final class BadInputRow {
             TextTable.Row row, Game game, List<String> settings, Supplier<? extends Position> position) {
         String text = row.cell(TEXT);
         boolean areSeveral = text.matches("\\S+=\\S+( \\S+=\\S+)+");
+        List<String> all = new ArrayList<>(settings);
+        all.addAll(areSeveral ? List.of(text.split(" ", -1)) : List.of(text));
         try {
             return switch (row.cell(1)) {
                 case "position" ->
                     throw new AssertionError(row + " was read as " + game.parse(text, Options.of(game, settings)));
-                case "option" -> {
-                    List<String> all = new ArrayList<>(settings);
-                    all.addAll(areSeveral ? List.of(text.split(" ", -1)) : List.of(text));
-                    throw new AssertionError(row + " was read as " + Options.of(game, all));
-                }
+                case "option" -> throw new AssertionError(row + " was read as " + Options.of(game, all));
                 case "move" -> move(row, position.get());
                 default -> throw new IllegalArgumentException("no kind of input: " + row);
             };
         } catch (NotationException e) {
-            // Conflicting settings are reported together with those before them.
-            assertTrue(
-                    row.cell(1).equals("option")
-                            ? e.input().endsWith(text)
-                            : e.input().equals(text),
-                    e.input());
+            // Settings that conflict are reported all together.
+            boolean isWhole = row.cell(1).equals("option") && e.input().equals(String.join(" ", all));
+            assertTrue(isWhole || e.input().equals(text), e.input());
             assertEquals(e.sentence().en(), e.getMessage());
             assertTrue(e.place() >= 0 && e.place() <= e.input().length(), "place " + e.place());
             return new Answer("place " + e.place(), e.sentence());
