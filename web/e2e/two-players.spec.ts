@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, legalMoves, newPage, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, actionBar, test, twoPlayersAt } from './fixtures/table';
 
 /* What the players at a table do besides playing. */
@@ -38,10 +39,11 @@ test('a move is taken back if the other player agrees', async ({ browser }) => {
   await playTyped(ada, 'b1-b2');
   await ada.getByRole('button', { name: 'Take back' }).click();
   await bo.getByRole('button', { name: 'Refuse' }).click();
-  await expect(ada.getByTestId('announcements')).toContainText('Taking back was refused.');
-  // Only once per move: the second request is refused by the server, and its reason is shown.
-  await ada.getByRole('button', { name: 'Take back' }).click();
-  await expect(actionBar(ada)).toContainText('Refused');
+  await expect(ada.getByTestId('announcements')).toContainText('Bo does not want the move taken back.');
+  await expect(ada.getByTestId('declined')).toContainText('Bo does not want the move taken back.');
+  // Only once per move.
+  await expect(ada.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  await expect(bo.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await playTyped(bo, 'b8-b7');
   await bo.getByRole('button', { name: 'Take back' }).click();
   await ada.getByRole('button', { name: 'Let them' }).click();
@@ -52,13 +54,23 @@ test('a move is taken back if the other player agrees', async ({ browser }) => {
   }
 });
 
+async function offerDraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Offer draw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Offer draw' }).click();
+}
+
 test('a draw is offered, refused, offered again and agreed; then a rematch', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Offer draw' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await expect(ada.getByRole('button', { name: 'Offer draw' })).toBeEnabled();
+  await offerDraw(ada);
   await bo.getByRole('button', { name: 'Play on' }).click();
-  await expect(ada.getByTestId('announcements')).toContainText('The draw was refused.');
-  await bo.getByRole('button', { name: 'Offer draw' }).click();
+  await expect(ada.getByTestId('announcements')).toContainText('Bo declines the draw.');
+  await expect(ada.getByTestId('declined')).toContainText('Bo declines the draw.');
+  await expect(ada.getByRole('button', { name: 'Offer draw' })).toBeDisabled();
+  await offerDraw(bo);
   await ada.getByRole('button', { name: 'Agree to the draw' }).click();
   for (const page of [ada, bo]) await expect(actionBar(page)).toContainText('Drawn.');
   await actionBar(ada).getByRole('button', { name: 'Rematch' }).click();
@@ -68,6 +80,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
     await page.waitForURL(url => url.pathname.startsWith('/game/') && !url.pathname.endsWith(table));
     await expect(page.locator('.player-bar')).toHaveCount(2);
   }
+  for (const page of [ada, bo]) await expect(page.getByTestId('announcements')).not.toContainText(/not sent/i);
   await ada.goto('/');
   await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('drawn');
 });

@@ -30,11 +30,11 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
     case 'draw-offered':
       return isMine(event.seat) ? '' : texts.offersDraw[language](name(event.seat));
     case 'draw-declined':
-      return texts.drawRefused[language];
+      return isMine(event.seat) ? '' : texts.declinesDraw[language](name(event.seat));
     case 'takeback-requested':
       return isMine(event.seat) ? '' : texts.asksTakeback[language](name(event.seat));
     case 'takeback-declined':
-      return texts.takebackRefused[language];
+      return isMine(event.seat) ? '' : texts.declinesTakeback[language](name(event.seat));
     case 'taken-back':
       return texts.takenBack[language];
     case 'resigned':

@@ -386,6 +386,14 @@ export interface State {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
+  /**
+   * Whether this viewer may offer a draw, or agree to one.
+   */
+  canOfferDraw: boolean;
+  /**
+   * Whether this viewer may take back a move, or ask to.
+   */
+  canTakeBack: boolean;
   replaceVotes: {
     seat: SeatNumber;
     by: PersonId[];
@@ -492,6 +500,14 @@ export interface StateChange {
     takeback?: SeatNumber;
     agreed?: SeatNumber[];
   };
+  /**
+   * Whether this viewer may offer a draw, or agree to one.
+   */
+  canOfferDraw?: boolean;
+  /**
+   * Whether this viewer may take back a move, or ask to.
+   */
+  canTakeBack?: boolean;
   replaceVotes?: {
     seat: SeatNumber;
     by: PersonId[];

@@ -11,6 +11,8 @@ export const state: State = {
   moves: [{ text: 'd1-d5' }],
   clocks: { remainingMs: [60_000, 60_000], running: 0 },
   offers: { draw: [] },
+  canOfferDraw: true,
+  canTakeBack: false,
   replaceVotes: [],
   chance: { seatBytes: [] },
   result: {},

@@ -44,6 +44,10 @@ export class TableSession {
   /** The last move made by another player, to be animated. */
   lastRemoteMove = $state.raw<{ text: string } | undefined>(undefined);
   muted = $state.raw<string[]>([]);
+  /** The request of this player that another has just declined. */
+  declined = $state.raw<{ request: 'draw' | 'takeback'; by: number } | null>(null);
+  /** Whether this page has left the table. */
+  private isLeft = false;
 
   private readonly socket: Socket;
   /** The last declaration sent to the others. */
@@ -75,8 +79,10 @@ export class TableSession {
     document.addEventListener('visibilitychange', probe);
     addEventListener('online', online);
     addEventListener('offline', offline);
+    this.isLeft = false;
     this.socket.watch(this.name);
     return () => {
+      this.isLeft = true;
       document.removeEventListener('visibilitychange', probe);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
@@ -159,6 +165,8 @@ export class TableSession {
     const answer = await this.socket.command(this.name, { ...wanted, seq: this.table.seq } as Command);
     this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
     if (answer.done) return true;
+    // Nobody is at this table any more to read why: a rematch opens another one.
+    if (this.isLeft) return false;
     this.refused =
       answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.message;
     announce(this.refused);
@@ -243,6 +251,12 @@ export class TableSession {
   }
 
   private onEvent({ event }: EventMessage, table: Table): void {
+    if (event.kind === 'draw-declined' || event.kind === 'takeback-declined') {
+      const request = event.kind === 'draw-declined' ? 'draw' : 'takeback';
+      this.declined = table.state.yourSeats.includes(event.seat) ? null : { request, by: event.seat };
+    } else {
+      this.declined = null;
+    }
     const waits = this.passTo;
     announce(waits === null ? eventText(event, table, this.game ?? PLAIN, language()) : t(texts.passTo)(seatName(table, waits, language())));
     if (event.kind === 'played') {

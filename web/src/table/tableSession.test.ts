@@ -19,9 +19,10 @@ async function seated() {
   const connection: Connection = { onOpen: null, onClose: null, onMessage: null, send: message => void sent.push(message as never), close: () => {} };
   const receive = (message: object) => connection.onMessage?.(message as ServerMessage);
   const session = new TableSession('k7', { isLocal: true, connect: () => connection, person: () => 'pa' } as unknown as Backend);
-  vi.stubGlobal('document', { addEventListener: () => {} });
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} });
   vi.stubGlobal('addEventListener', () => {});
-  session.connect();
+  vi.stubGlobal('removeEventListener', () => {});
+  const leave = session.connect();
   connection.onOpen?.();
   receive({ type: 'welcome', version: 1, heartbeat: 25_000 });
   const whole = (seq: number) => receive({ ...table, id: 1, seq, state: STATE });
@@ -32,7 +33,7 @@ async function seated() {
   await vi.waitFor(() => expect(session.selection).not.toBeNull(), 5_000);
   const selection = session.selection as Selection;
   selection.fix(selection.routes[0]!);
-  return { session, selection, whole, event, sent };
+  return { session, selection, whole, event, sent, leave };
 }
 
 test('a move clears the previous choice', async () => {
@@ -67,4 +68,22 @@ test('a declaration is sent to the others once', async () => {
   session.declare('');
   session.declare('d1');
   expect(declared()).toEqual(['d1', 'd1']);
+});
+
+test('a request that another player declines is shown until something else happens', async () => {
+  const { session, event } = await seated();
+  event(6, { kind: 'draw-declined', seat: 1 }, { offers: { draw: [] } });
+  expect(session.declined).toEqual({ request: 'draw', by: 1 });
+  event(7, { kind: 'taken-back', seat: 0 }, { turn: 0, position, moves: moves[0] });
+  expect(session.declined).toBeNull();
+  event(8, { kind: 'draw-declined', seat: 0 }, { offers: { draw: [] } });
+  expect(session.declined).toBeNull();
+});
+
+test('a command without an answer is not called unsent after the page has left the table', async () => {
+  const { session, leave } = await seated();
+  const answer = session.rematch();
+  leave();
+  expect(await answer).toBe(false);
+  expect(session.refused).toBe('');
 });

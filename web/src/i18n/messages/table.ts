@@ -97,7 +97,16 @@ export const table = {
   agreeDraw: { en: 'Agree to the draw', fr: 'Accepter la nulle' },
   refuseDraw: { en: 'Play on', fr: 'Continuer' },
   offersDraw: { en: (name: string) => `${name} offers a draw.`, fr: (name: string) => `${name} propose la nulle.` },
-  drawRefused: { en: 'The draw was refused.', fr: 'La nulle est refusée.' },
+  drawSure: { en: 'Offer a draw?', fr: 'Proposer la nulle ?' },
+  drawHint: {
+    en: 'If everybody agrees, the game ends without a winner. You can offer it once before your next move.',
+    fr: 'Si tout le monde accepte, la partie finit sans vainqueur. Vous ne pouvez la proposer qu’une fois avant votre prochain coup.',
+  },
+  declinesDraw: { en: (name: string) => `${name} declines the draw.`, fr: (name: string) => `${name} refuse la nulle.` },
+  declinesTakeback: {
+    en: (name: string) => `${name} does not want the move taken back.`,
+    fr: (name: string) => `${name} refuse que le coup soit repris.`,
+  },
   takeback: { en: 'Take back', fr: 'Reprendre' },
   takebackAsked: { en: 'Asked to take back', fr: 'Reprise demandée' },
   asksTakeback: {
@@ -107,7 +116,6 @@ export const table = {
   agreeTakeback: { en: 'Let them', fr: 'Accorder' },
   refuseTakeback: { en: 'Refuse', fr: 'Refuser' },
   takenBack: { en: 'The last move was taken back.', fr: 'Le dernier coup a été repris.' },
-  takebackRefused: { en: 'Taking back was refused.', fr: 'La reprise est refusée.' },
   resign: { en: 'Resign', fr: 'Abandonner' },
   resignSure: { en: 'Resign this game?', fr: 'Abandonner cette partie ?' },
   resignHint: { en: 'Your opponent wins at once.', fr: 'Votre adversaire gagne aussitôt.' },

@@ -61,8 +61,9 @@ export class Reach {
     if (legalMovesOf === undefined || this.#asked.some((one) => one.seat === seat && one.position === now)) return;
     legalMovesOf(seat).then(
       (answer) => {
-        const still = this.#asked.filter((one) => one.position === this.#given().position.position);
-        this.#asked = [...still, { position: now, seat, routes: routesOf(answer) }];
+        // Two requests for the same moves may be under way; the second answer replaces the first.
+        const others = this.#asked.filter((one) => one.position === this.#given().position.position && (one.seat !== seat || one.position !== now));
+        this.#asked = [...others, { position: now, seat, routes: routesOf(answer) }];
       },
       () => undefined,
     );

@@ -52,6 +52,11 @@ public final class Conan implements Game {
     }
 
     @Override
+    public boolean allowsDrawOffers() {
+        return false;
+    }
+
+    @Override
     public Seats seats() {
         return new Seats(2, 4);
     }

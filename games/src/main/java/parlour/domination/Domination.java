@@ -37,6 +37,11 @@ public enum Domination implements Game {
     }
 
     @Override
+    public boolean allowsDrawOffers() {
+        return false;
+    }
+
+    @Override
     public Seats seats() {
         return new Seats(2, 4);
     }

@@ -34,6 +34,11 @@ public interface Game {
         return false;
     }
 
+    /** Whether players may agree to a draw. Not in games that always have a winner or a ranking. */
+    default boolean allowsDrawOffers() {
+        return true;
+    }
+
     /** Why individually valid options conflict; empty if they do not. Called by {@link Options#of}. */
     default Optional<Text> optionConflict(Options options) {
         return Optional.empty();

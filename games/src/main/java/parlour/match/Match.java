@@ -189,6 +189,20 @@ public final class Match {
         return requests.takebackBy();
     }
 
+    /** Whether the holder of these seats may offer a draw now, or agree to one. */
+    public boolean canOfferDraw(List<Integer> held) {
+        return phase() == Phase.PLAYING
+                && !held.isEmpty()
+                && RequestRules.refusalToOfferDraw(this, held).isEmpty();
+    }
+
+    /** Whether the holder of these seats may take back their last move, or ask to. */
+    public boolean canTakeBack(List<Integer> held) {
+        return phase() == Phase.PLAYING
+                && !held.isEmpty()
+                && RequestRules.refusalToTakeBack(this, held).isEmpty();
+    }
+
     public OpenRequests requests() {
         return requests;
     }

@@ -54,6 +54,9 @@ public final class Refusals {
             "You have agreed already; the others have not yet.",
             "Vous avez déjà donné votre accord ; il manque celui des autres.");
 
+    static final Refusal NO_DRAWS =
+            new Refusal("no-draws", "This game has no draws.", "Il n’y a pas de partie nulle à ce jeu.");
+
     static final Refusal NOTHING_OFFERED =
             new Refusal("nothing-offered", "Nothing has been offered.", "Rien n’a été proposé.");
 

@@ -2,7 +2,6 @@ package parlour.match;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.game.Position;
 import parlour.game.Refusal;
 
 /** Decides requests that need the others' consent: draws and takebacks. */
@@ -20,17 +19,11 @@ final class RequestDecider {
 
     Optional<Refusal> offerDraw(String person) {
         List<Integer> held = match.seatsOf(person);
-        List<Integer> silent =
-                held.stream().filter(seat -> !match.drawOffers().contains(seat)).toList();
-        boolean isAnswer = !held.containsAll(match.drawOffers());
-        boolean isRepeated = held.stream().anyMatch(match.requests()::hasOfferedDraw);
-        if (silent.isEmpty() || (isRepeated && !isAnswer)) {
-            return Optional.of(Refusals.ASKED_ALREADY);
+        Optional<Refusal> cannot = RequestRules.refusalToOfferDraw(match, held);
+        if (cannot.isEmpty()) {
+            held.stream().filter(seat -> !match.drawOffers().contains(seat)).forEach(this::agreeToDraw);
         }
-        for (int seat : silent) {
-            agreeToDraw(seat);
-        }
-        return Optional.empty();
+        return cannot;
     }
 
     private void agreeToDraw(int seat) {
@@ -71,49 +64,14 @@ final class RequestDecider {
         if (asking.isPresent() && !held.contains(asking.get())) {
             return agreeToTakeback(held, asking.get());
         }
-        Optional<Refusal> cannot = cannotTakeBack(held);
+        Optional<Refusal> cannot = RequestRules.refusalToTakeBack(match, held);
         if (cannot.isPresent()) {
             return cannot;
         }
-        int seat = lastBeforeBots().orElseThrow().seat();
+        int seat = RequestRules.lastMoveBeforeBots(match).orElseThrow().seat();
         draft.add(new Event.TakebackRequested(seat));
         takeBackWhenAllAgree(seat);
         return Optional.empty();
-    }
-
-    /** Only its maker is told that a move is final: this may depend on parts of the move hidden from others. */
-    private Optional<Refusal> cannotTakeBack(List<Integer> held) {
-        Optional<PlayedMove> made = lastBeforeBots();
-        if (made.isEmpty()) {
-            return Optional.of(Refusals.NO_MOVE_OF_YOURS);
-        }
-        PlayedMove last = made.get();
-        boolean isOwn = held.contains(last.seat());
-        if (last.isFinal() && (isOwn || last.seat() == Position.CHANCE)) {
-            return Optional.of(Refusals.MOVE_IS_FINAL);
-        }
-        if (!isOwn) {
-            return Optional.of(Refusals.NO_MOVE_OF_YOURS);
-        }
-        return match.requests().hasAskedTakeback(last.seat()) ? Optional.of(Refusals.ASKED_ALREADY) : Optional.empty();
-    }
-
-    /** The last move, ignoring the bots' replies to it. */
-    private Optional<PlayedMove> lastBeforeBots() {
-        return match.playedMoves().reversed().stream()
-                .filter(move -> !isOpenBotMove(move))
-                .findFirst();
-    }
-
-    /**
-     * A bot's reply may be taken back with the move before it, unless it is hidden from a player: granting or refusing
-     * the request would then disclose whether the reply revealed something.
-     */
-    private boolean isOpenBotMove(PlayedMove move) {
-        return move.seat() >= 0
-                && match.player(move.seat()).orElseThrow() instanceof Player.Bot
-                && !move.isFinal()
-                && move.seen().stream().allMatch(move.text()::equals);
     }
 
     private Optional<Refusal> agreeToTakeback(List<Integer> held, int asking) {

@@ -154,7 +154,7 @@ final class TerminalEventsTest {
             for (int seat = 0; seat < match.seats(); seat++) {
                 if (match.player(seat).orElseThrow() instanceof Player.Bot) {
                     boolean hasMoved = hasMoved(seat);
-                    submit(new Command.AnswerDraw(seat, hasMoved && botScore <= 0));
+                    submit(new Command.AnswerDraw(seat, hasMoved && botScore < -50));
                 }
             }
             for (String other : match.people()) {
@@ -205,11 +205,11 @@ final class TerminalEventsTest {
     @CsvSource({
         "conquest, 2, '', 1",
         "conquest, 1, '', 1",
-        "conquest, 1, '', 0",
+        "conquest, 1, '', -100",
         "sixfaces, 2, first=black, 1",
         "domination, 1, seats=2, 1",
         "domination, 1, seats=3, 1",
-        "domination, 1, seats=3, 0",
+        "domination, 1, seats=3, -100",
         "conan, 1, seats=2, 1",
         "conan, 1, seats=4, 1",
     })
@@ -249,7 +249,10 @@ final class TerminalEventsTest {
                                 screen))
                 .run();
         assertEquals(script.events, game.events(), terminal::printed);
-        assertTrue(script.events.stream().anyMatch(event -> event instanceof Event.DrawOffered), "a draw was offered");
+        assertEquals(
+                newTable.settings().game().allowsDrawOffers(),
+                script.events.stream().anyMatch(event -> event instanceof Event.DrawOffered),
+                "a draw was offered");
     }
 
     @Test

@@ -13,6 +13,7 @@ public enum TableField {
     POSITION,
     MOVES,
     CLOCK,
+    /** Open requests, and what the viewer may request. */
     OFFERS,
     VOTES,
     CHANCE,
@@ -32,8 +33,8 @@ public enum TableField {
             case Event.SeatTaken e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
             case Event.SeatLeft e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
             case Event.Closed e -> EnumSet.of(PHASE);
-            case Event.Started e -> EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK);
-            case Event.ChancePlayed e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK);
+            case Event.Started e -> EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
+            case Event.ChancePlayed e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);
             case Event.TakenBack e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.DrawOffered e -> EnumSet.of(OFFERS);

@@ -91,7 +91,10 @@ public final class TableView {
                 case POSITION -> view.with("position", match.position().view(viewer.perspective()));
                 case MOVES -> view.with("moves", moves());
                 case CLOCK -> view.with("clocks", clocks(now));
-                case OFFERS -> view.with("offers", offers());
+                case OFFERS ->
+                    view.with("offers", offers())
+                            .with("canOfferDraw", match.canOfferDraw(viewer.seats()))
+                            .with("canTakeBack", match.canTakeBack(viewer.seats()));
                 case VOTES -> view.with("replaceVotes", votes());
                 case CHANCE -> view.with("chance", chance());
                 case RESULT -> view.with("result", result());

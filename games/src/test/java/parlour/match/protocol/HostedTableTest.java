@@ -1,7 +1,9 @@
 package parlour.match.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +16,10 @@ import parlour.chance.Secret;
 import parlour.conquest.Conquest;
 import parlour.domination.Domination;
 import parlour.game.Game;
+import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.Position;
 import parlour.game.View;
 import parlour.match.Command;
 import parlour.match.Decision;
@@ -75,10 +79,12 @@ final class HostedTableTest {
     }
 
     private void carryOut(Command command) {
-        apply(
-                table,
-                assertInstanceOf(Decision.Accepted.class, decide(command, match.eventCount()))
-                        .events());
+        carryOut(table, command);
+    }
+
+    private static void carryOut(HostedTable table, Command command) {
+        Decision decision = table.decide(command, table.match().eventCount(), HOST);
+        apply(table, assertInstanceOf(Decision.Accepted.class, decision).events());
     }
 
     private String reason(Decision decision) {
@@ -118,18 +124,77 @@ final class HostedTableTest {
     // ---- Draws ----
 
     @Test
-    void botAgreesToADrawUnlessItsLastScoreWasPositive() {
-        assertEquals(List.of(), DrawPolicy.answers(match, seat -> Optional.of(0)), "nothing is offered");
+    void botAgreesToADrawOnlyIfItIsWorse() {
+        assertEquals(List.of(), DrawPolicy.answers(match, seat -> Optional.of(-200)), "nothing is offered");
         carryOut(new Command.OfferDraw("ada"));
-        assertEquals(List.of(new Command.AnswerDraw(1, true)), DrawPolicy.answers(match, seat -> Optional.of(0)));
-        assertEquals(List.of(new Command.AnswerDraw(1, true)), DrawPolicy.answers(match, seat -> Optional.of(-50)));
-        assertEquals(List.of(new Command.AnswerDraw(1, false)), DrawPolicy.answers(match, seat -> Optional.of(1)));
+        assertEquals(List.of(new Command.AnswerDraw(1, true)), DrawPolicy.answers(match, seat -> Optional.of(-51)));
+        assertEquals(List.of(new Command.AnswerDraw(1, false)), DrawPolicy.answers(match, seat -> Optional.of(-50)));
+        assertEquals(List.of(new Command.AnswerDraw(1, false)), DrawPolicy.answers(match, seat -> Optional.of(0)));
+        assertEquals(List.of(new Command.AnswerDraw(1, false)), DrawPolicy.answers(match, seat -> Optional.of(200)));
         assertEquals(
                 List.of(new Command.AnswerDraw(1, false)),
                 DrawPolicy.answers(match, seat -> Optional.empty()),
                 "it has not moved yet");
         carryOut(new Command.AnswerDraw(1, true));
-        assertEquals(List.of(), DrawPolicy.answers(match, seat -> Optional.of(0)), "the game is over");
+        assertEquals(List.of(), DrawPolicy.answers(match, seat -> Optional.of(-200)), "the game is over");
+    }
+
+    @Test
+    void botAgreesToADrawInALongLevelGame() throws NotationException {
+        HostedTable endless = new HostedTable("t4", person -> new View(), () -> "c0");
+        open(endless, Conquest.CONQUEST, List.of("first=white", "repetition=off", "noProgress=off"), Map.of(1, 3));
+        Match match = endless.match();
+        for (int played = 0; played < 80; played++) {
+            Player next = match.turn() == 1 ? new Player.Bot(3) : new Player.Person("ada");
+            carryOut(endless, new Command.Play(next, moveThatEndsNothing(match.position())));
+        }
+        carryOut(endless, new Command.OfferDraw("ada"));
+        assertEquals(List.of(new Command.AnswerDraw(1, true)), DrawPolicy.answers(match, seat -> Optional.of(50)));
+        assertEquals(List.of(new Command.AnswerDraw(1, false)), DrawPolicy.answers(match, seat -> Optional.of(51)));
+    }
+
+    private static String moveThatEndsNothing(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return IntStream.range(0, moves.size())
+                .filter(i -> {
+                    Position after = position.copy();
+                    after.play(moves.get(i));
+                    return !after.isOver();
+                })
+                .mapToObj(i -> position.text(moves.get(i)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void drawIsNotOfferedInGamesWithoutDraws() throws NotationException {
+        HostedTable two = new HostedTable("t5", person -> new View(), () -> "c0");
+        open(two, Domination.DOMINATION, List.of(), Map.of(1, 1));
+        assertEquals(
+                "no-draws",
+                reason(two.decide(new Command.OfferDraw("ada"), two.match().eventCount(), HOST)));
+        assertFalse(two.match().canOfferDraw(List.of(0)));
+        assertTrue(match.canOfferDraw(List.of(0)));
+        carryOut(new Command.OfferDraw("ada"));
+        assertFalse(match.canOfferDraw(List.of(0)), "it was offered already");
+        assertFalse(match.canOfferDraw(List.of()), "a spectator offers nothing");
+    }
+
+    // ---- Taking back ----
+
+    @Test
+    void againstBotsTakingBackReturnsToThePlayersLastDecisionAtOnce() {
+        assertFalse(match.canTakeBack(List.of(0)), "nothing was played");
+        String before = match.position().notation();
+        carryOut(new Command.Play(new Player.Person("ada"), move()));
+        carryOut(new Command.Play(new Player.Bot(3), move()));
+        assertTrue(match.canTakeBack(List.of(0)));
+        assertFalse(match.canTakeBack(List.of()), "a spectator takes back nothing");
+        carryOut(new Command.RequestTakeback("ada"));
+        assertEquals(before, match.position().notation());
+        assertEquals(0, match.turn());
+        assertFalse(match.canTakeBack(List.of(0)));
     }
 
     // ---- Resigning ----
