@@ -3,6 +3,7 @@ package parlour.cli.command;
 import java.net.BindException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import parlour.cli.arguments.ServeOptions;
 import parlour.cli.console.CommandException;
@@ -39,13 +40,25 @@ public final class ServeCommand extends ConsoleCommand {
 
     /** Serves until the program is stopped. */
     public static int serve(Console console, ServeOptions options, Map<String, String> environment) {
-        Server server = start(options.settings(environment));
+        ServerConfig config = options.settings(environment);
+        CompletableFuture<Server> started = new CompletableFuture<>();
         CountDownLatch stopped = new CountDownLatch(1);
+        // Registered before the start: a signal that arrives while the server starts must close it cleanly too.
         Runtime.getRuntime()
                 .addShutdownHook(Thread.ofPlatform().name("shutdown").unstarted(() -> {
-                    server.close();
+                    started.thenAccept(Server::close)
+                            .exceptionally(neverStarted -> null)
+                            .join();
                     stopped.countDown();
                 }));
+        Server server;
+        try {
+            server = start(config);
+            started.complete(server);
+        } finally {
+            // Ends the wait above if the start failed.
+            started.cancel(false);
+        }
         String address = server.address().toString();
         console.say(new Text(
                 "Parlour is open: " + address + " (Ctrl+C closes it)",
