@@ -8,6 +8,9 @@ import parlour.game.View;
 /** A position as plain data: every die with its faces, and all that a client needs to draw the board. */
 final class ConquestView {
 
+    /** Characters: a die tumbles over six squares at most, and each takes three digits and a space. */
+    private static final int LONGEST_DESCRIPTION = 28;
+
     private ConquestView() {}
 
     static View of(ConquestPosition position) {
@@ -36,16 +39,21 @@ final class ConquestView {
         int orientation = position.orientation(on);
         boolean key = position.holdsKey(on);
         Handedness hand = position.rules().hand();
-        StringBuilder path = new StringBuilder(Board.name(on));
-        StringBuilder faces = new StringBuilder(key ? "" : faces(hand, orientation));
+        StringBuilder path = new StringBuilder(LONGEST_DESCRIPTION).append(Board.name(on));
+        StringBuilder faces = new StringBuilder(LONGEST_DESCRIPTION);
+        if (!key) {
+            appendFaces(faces, hand, orientation);
+        }
         for (int step = 0; step < RouteCode.length(move); step++) {
             int direction = step < RouteCode.firstCount(move)
                     ? RouteCode.firstDirection(move)
                     : RouteCode.secondDirection(move);
             on = Board.step(on, direction, 1);
-            orientation = key ? orientation : hand.tumbled(orientation, direction, 1);
             path.append(' ').append(Board.name(on));
-            faces.append(key ? "" : ' ' + faces(hand, orientation));
+            if (!key) {
+                orientation = hand.tumbled(orientation, direction, 1);
+                appendFaces(faces.append(' '), hand, orientation);
+            }
         }
         view.with("path", path.toString());
         if (!key) {
@@ -54,8 +62,10 @@ final class ConquestView {
         return view.with("takes", !position.isEmpty(RouteCode.to(move))).with("wins", position.wins(move));
     }
 
-    private static String faces(Handedness hand, int orientation) {
-        return "" + Handedness.top(orientation) + Handedness.south(orientation) + hand.east(orientation);
+    private static void appendFaces(StringBuilder faces, Handedness hand, int orientation) {
+        faces.append((char) ('0' + Handedness.top(orientation)))
+                .append((char) ('0' + Handedness.south(orientation)))
+                .append((char) ('0' + hand.east(orientation)));
     }
 
     private static List<View> dice(ConquestPosition position) {

@@ -20,10 +20,17 @@ public final class TableView {
 
     private final Match match;
     private final Viewer viewer;
+    private final PositionViews positions;
 
     public TableView(Match match, Viewer viewer) {
+        this(match, viewer, new PositionViews(match));
+    }
+
+    /** @param positions shared by the views of several viewers */
+    public TableView(Match match, Viewer viewer, PositionViews positions) {
         this.match = match;
         this.viewer = viewer;
+        this.positions = positions;
     }
 
     /** The fields that never change: the settings, and who opened the table. */
@@ -88,7 +95,7 @@ public final class TableView {
                 case SEATS -> view.with("seats", seats());
                 case YOU -> view.with("yourSeats", viewer.seats()).with("viewSeat", viewer.perspective());
                 case TURN -> view.with("turn", match.turn());
-                case POSITION -> view.with("position", match.position().view(viewer.perspective()));
+                case POSITION -> view.with("position", positions.seenFrom(viewer.perspective()));
                 case MOVES -> view.with("moves", moves());
                 case CLOCK -> view.with("clocks", clocks(now));
                 case OFFERS ->

@@ -242,6 +242,9 @@ final class RulesContract {
         for (int viewer : Snapshot.viewers(position)) {
             View view = position.view(viewer);
             assertFalse(view.fields().isEmpty(), "nothing to see for " + viewer);
+            if (!visit.table().game().hasHiddenInformation()) {
+                assertEquals(position.view(Position.SPECTATOR).json(), view.json(), "the view of " + viewer);
+            }
             assertEquals(view.json(), position.view(viewer).json());
             for (int move : moves) {
                 String text = position.textFor(move, viewer);
