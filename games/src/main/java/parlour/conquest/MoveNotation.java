@@ -25,10 +25,16 @@ final class MoveNotation {
         if (!position.isLotDrawn()) {
             return LOT + (move == ConquestPosition.WHITE ? "white" : "black");
         }
+        StringBuilder text = new StringBuilder();
+        write(text, position, move);
+        return text.toString();
+    }
+
+    /** Appends a move of a die. */
+    static void write(StringBuilder text, ConquestPosition position, int move) {
         int from = RouteCode.from(move);
         int to = RouteCode.to(move);
         boolean key = position.holdsKey(from);
-        StringBuilder text = new StringBuilder();
         if (key) {
             text.append('K');
         }
@@ -43,7 +49,6 @@ final class MoveNotation {
         if (position.wins(move)) {
             text.append('#');
         }
-        return text.toString();
     }
 
     static int faceUp(ConquestPosition position, int move) {

@@ -8,13 +8,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plain data for clients: named fields in a fixed order, each a text, a number, a boolean, a list, or another view. Its
+ * Plain data for clients: named fields in a fixed order, each a text, a number, a boolean, a list, another view, or JSON. Its
  * {@linkplain #json text} is canonical: equal views have equal bytes.
  */
 public final class View {
 
-    /** A number with decimals, as written in JSON. */
-    private record Decimal(String json) {}
+    /** A value that has been written already. */
+    public record Json(String text) {}
 
     private static final int USUAL_FIELDS = 8;
 
@@ -52,7 +52,7 @@ public final class View {
         double thousandths = Math.rint(number * 1e3) / 1e3;
         boolean isWhole = thousandths == Math.rint(thousandths);
         String json = isWhole ? Long.toString((long) thousandths) : Double.toString(thousandths);
-        return put(name, new Decimal(Double.isFinite(number) ? json : "null"));
+        return put(name, new Json(Double.isFinite(number) ? json : "null"));
     }
 
     public View with(String name, boolean claim) {
@@ -65,6 +65,10 @@ public final class View {
 
     public View with(String name, Text text) {
         return put(name, of(text));
+    }
+
+    public View with(String name, Json json) {
+        return put(name, json);
     }
 
     /** A list of texts, numbers, booleans, lists or views. */
@@ -151,7 +155,7 @@ public final class View {
             case String string -> quote(text, string);
             case Integer number -> text.append(number.intValue());
             case Long number -> text.append(number.longValue());
-            case Decimal decimal -> text.append(decimal.json());
+            case Json json -> text.append(json.text());
             case Boolean claim -> text.append(claim.booleanValue());
             default -> throw new IllegalStateException("not plain data: " + value);
         }

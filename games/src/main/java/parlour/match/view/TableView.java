@@ -18,6 +18,8 @@ public final class TableView {
     /** The value sent when no clock is running. */
     private static final int NO_SEAT = -1;
 
+    private static final View.Json NO_MOVES = new View.Json("[]");
+
     private final Match match;
     private final Viewer viewer;
     private final PositionViews positions;
@@ -128,8 +130,8 @@ public final class TableView {
     }
 
     /** Legal moves, if this viewer may make one now. */
-    private List<View> moves() {
-        return viewer.seats().contains(match.turn()) ? match.position().legalMoveViews() : List.of();
+    private View.Json moves() {
+        return viewer.seats().contains(match.turn()) ? match.position().legalMovesJson() : NO_MOVES;
     }
 
     private View clocks(long now) {

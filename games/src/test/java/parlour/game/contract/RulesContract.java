@@ -124,6 +124,9 @@ final class RulesContract {
                 assertEquals(position.text(move), described.fields().get("text"), json);
                 assertEquals(json, position.moveView(move).json());
             }
+            assertEquals(
+                    new View().with("moves", position.legalMoveViews()).json(),
+                    new View().with("moves", position.legalMovesJson()).json());
             Snapshot.checkSame(here, Snapshot.of(position), "after describing every move");
         }
     }
