@@ -18,7 +18,6 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
-import parlour.server.store.StoreException;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -108,7 +107,7 @@ public final class LiveTable {
         if (match().eventCount() == 0) {
             return false;
         }
-        resume();
+        isUncertain = !attempt("go on", this::resume);
         return true;
     }
 
@@ -123,15 +122,19 @@ public final class LiveTable {
     /** Replays the log and sends the whole table to all subscribers. */
     void reload() {
         table = replayed();
-        isUncertain = false;
-        subscribers.tellAnew(match(), viewer -> whole(viewer).json());
-        resume();
+        attempt("send the reloaded table", () -> subscribers.tellAnew(match(), viewer -> whole(viewer)
+                .json()));
+        // If this fails, the next use reloads the table once more.
+        isUncertain = !attempt("go on", this::resume);
     }
 
     /** Has the listener check the table for bots to move and clocks. */
     void resume() {
-        openRematch();
-        listener.onTurn(registry, id, match());
+        try {
+            openRematch();
+        } finally {
+            listener.onTurn(registry, id, match());
+        }
     }
 
     /** Opens an agreed rematch. Also called after a restart: the server may have stopped before opening it. */
@@ -179,18 +182,11 @@ public final class LiveTable {
                 TableLog.following(match(), events, services.clock().wallTime());
         isUncertain = true;
         boolean isAppended = services.log().append(id, match(), logged);
-        try {
-            if (isAppended) {
-                apply(logged);
-            }
+        if (isAppended) {
+            // Whatever fails from here on, the command has succeeded.
+            isUncertain = !attempt("apply event " + logged.getLast().seq(), () -> apply(logged));
+        } else {
             isUncertain = false;
-        } catch (StoreException failure) {
-            // The command has succeeded; the table is reloaded at its next use.
-            LOG.error(
-                    "Table {} could not go on after event {}",
-                    id,
-                    logged.getLast().seq(),
-                    failure);
         }
         return isAppended;
     }
@@ -213,23 +209,36 @@ public final class LiveTable {
                 nth -> services.clock().servedTime(logged.get(nth).at()),
                 now(),
                 (changed, nth) -> tell(logged.get(nth), changed));
+        attempt("show who is present", () -> tellPresence(events));
+        attempt("report events", () -> listener.onEvents(id, events));
+        // Messages leave only after this, so a rematch exists before clients learn of it.
+        resume();
+    }
+
+    /** People who were watching and have taken a seat. */
+    private void tellPresence(List<Event> events) {
         for (Event event : events) {
             if (event instanceof Event.SeatTaken(int seat, Player.Person(String person), String bytes)
                     && presence.isHere(person)) {
                 tellPresence(person, true);
             }
         }
-        listener.onEvents(id, events);
-        // Messages leave only after this, so a rematch exists before clients learn of it.
-        resume();
     }
 
-    /** A failure to build a message must not prevent the next event from being applied. */
     private void tell(Logged logged, Set<TableField> changed) {
+        attempt(
+                "tell of event " + logged.seq(),
+                () -> subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now()));
+    }
+
+    /** Does something whose failure must not prevent what follows; false if it failed. */
+    private boolean attempt(String what, Runnable work) {
         try {
-            subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now());
+            work.run();
+            return true;
         } catch (RuntimeException failure) {
-            LOG.error("Could not tell of event {} at table {}", logged.seq(), id, failure);
+            LOG.error("Table {} could not {}", id, what, failure);
+            return false;
         }
     }
 

@@ -69,15 +69,23 @@ final class TableRegistryTest {
     private static final class CountingListener implements TableListener {
 
         private final AtomicInteger turns = new AtomicInteger();
+        private final AtomicBoolean failsOnEvents = new AtomicBoolean();
+        private final AtomicBoolean failsOnTurn = new AtomicBoolean();
         private final List<Event> events = new ArrayList<>();
 
         @Override
         public void onTurn(TableRegistry tables, String tableId, Match match) {
+            if (failsOnTurn.getAndSet(false)) {
+                throw new IllegalStateException("thrown by a listener in a test");
+            }
             turns.incrementAndGet();
         }
 
         @Override
         public void onEvents(String tableId, List<Event> happened) {
+            if (failsOnEvents.getAndSet(false)) {
+                throw new IllegalStateException("thrown by a listener in a test");
+            }
             events.addAll(happened);
         }
     }
@@ -320,5 +328,29 @@ final class TableRegistryTest {
         String next = registry.with(id, table -> table.match().nextMatch().orElseThrow())
                 .orElseThrow();
         assertEquals(Optional.of(next), registry.with(next, LiveTable::id));
+    }
+
+    @Test
+    void failingListenerDoesNotPreventWhatFollows() {
+        Recorder stranger = stranger();
+        int turns = listener.turns.get();
+        listener.failsOnEvents.set(true);
+        CommandResult seated = submit(new Command.Sit("bob", 1, "01"));
+        assertInstanceOf(CommandResult.Accepted.class, seated);
+        assertEquals(turns + 1, listener.turns.get(), "bots are asked");
+        assertEquals(Integer.valueOf(seated.seq()), numbers(stranger).getLast());
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
+    }
+
+    @Test
+    void tableThatCouldNotAskItsBotsIsReadAgain() {
+        stranger();
+        listener.failsOnTurn.set(true);
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Sit("bob", 1, "01")), "it is in the log");
+        Recorder stranger = new Recorder(Optional.empty());
+        int turns = listener.turns.get();
+        assertEquals(Optional.of(false), registry.with(id, table -> table.subscribe(stranger, 0, View::json)));
+        assertEquals(turns + 1, listener.turns.get(), "bots are asked after all");
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
     }
 }
