@@ -49,6 +49,11 @@ public final class StoreException extends RuntimeException {
         return reason;
     }
 
+    /** Whether the database could not be written. */
+    public boolean isDatabaseDown() {
+        return reason == Reason.NOTHING_WRITTEN || reason == Reason.OUTCOME_UNKNOWN;
+    }
+
     public Text sentence() {
         return sentence;
     }

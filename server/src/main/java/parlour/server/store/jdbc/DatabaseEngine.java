@@ -42,6 +42,9 @@ public interface DatabaseEngine extends AutoCloseable {
     /** Whether a commit that failed like this may have taken effect. */
     boolean commitMayHaveSucceeded(SQLException failedCommit);
 
+    /** Whether an error says that the database cannot be written now: no space, no connection, read-only. */
+    boolean isUnavailable(SQLException failure);
+
     /** Whether a retry may succeed, such as after a deadlock between two nodes. */
     boolean isTransient(Throwable failure);
 

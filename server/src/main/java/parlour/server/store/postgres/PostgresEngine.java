@@ -155,6 +155,18 @@ public final class PostgresEngine implements DatabaseEngine {
         return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
+    /** SQL states 08, 53, 57 and 58: no connection, no space or memory, shutting down, I/O error; 25006: read-only. */
+    @Override
+    public boolean isUnavailable(SQLException failure) {
+        String state = failure.getSQLState();
+        return state != null
+                && (state.startsWith("08")
+                        || state.startsWith("53")
+                        || state.startsWith("57")
+                        || state.startsWith("58")
+                        || state.equals("25006"));
+    }
+
     /** SQL state 40: a deadlock or a serialization failure. */
     @Override
     public boolean isTransient(Throwable failure) {

@@ -98,9 +98,16 @@ public final class SqliteEngine implements DatabaseEngine {
         connection.execute("commit");
     }
 
+    /** After some errors, such as a full disk, SQLite has rolled back by itself. */
     @Override
     public void rollback(WriteConnection connection) throws SQLException {
-        connection.execute("rollback");
+        try {
+            connection.execute("rollback");
+        } catch (SQLException failure) {
+            if (!String.valueOf(failure.getMessage()).contains("no transaction is active")) {
+                throw failure;
+            }
+        }
     }
 
     /** Batches gain nothing: the database is in this process. */
@@ -120,6 +127,21 @@ public final class SqliteEngine implements DatabaseEngine {
         return switch (code(failedCommit)) {
             case SQLITE_FULL, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT, SQLITE_READONLY -> false;
             default -> true;
+        };
+    }
+
+    @Override
+    public boolean isUnavailable(SQLException failure) {
+        return switch (code(failure)) {
+            case SQLITE_FULL,
+                    SQLITE_IOERR,
+                    SQLITE_BUSY,
+                    SQLITE_LOCKED,
+                    SQLITE_READONLY,
+                    SQLITE_CANTOPEN,
+                    SQLITE_PERM,
+                    SQLITE_NOMEM -> true;
+            default -> false;
         };
     }
 
