@@ -24,7 +24,6 @@ import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Database;
-import parlour.server.store.DatabaseLocation;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
@@ -140,7 +139,7 @@ public final class Server implements AutoCloseable {
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(tables, listings, servingTime);
+        scheduleJobs(tables, bots, listings, servingTime, servingClock);
     }
 
     /**
@@ -199,16 +198,16 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime) {
+    private void scheduleJobs(
+            TableRegistry tables, BotPool bots, Listings listings, ServingTime servingTime, ServingClock servingClock) {
         every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
-        every(30_000, tables::evictIdle);
+        every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
-        Runnable resume = () -> tables.resumeAll(listings.resumable());
-        if (config.database() instanceof DatabaseLocation.Postgres) {
-            // Takes over the bots and clocks of nodes that have died.
-            every(5_000, resume);
-        }
+        every(TableLeases.RENEWAL_MILLIS, leases::renew);
+        // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
+        Runnable resume = () -> tables.resumeDue(listings.due(servingClock.now(), bots.room()), listings);
+        every(1_000, resume);
         Thread.ofVirtual().name("resume").start(resume);
     }
 

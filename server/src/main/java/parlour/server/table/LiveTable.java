@@ -18,6 +18,7 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
+import parlour.server.store.Lease;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -32,6 +33,12 @@ public final class LiveTable {
     /** Attempts to append before giving up, when other nodes keep appending first. */
     private static final int MAX_TRIES = 8;
 
+    /** Milliseconds after which a table without subscribers is evicted. */
+    private static final long MAX_IDLE = 60_000;
+
+    /** The same for a table that was only loaded to make a bot move or a clock run out. */
+    private static final long MAX_IDLE_UNVISITED = 5_000;
+
     private final String id;
     private final TableServices services;
     private final TableOpener opener;
@@ -43,6 +50,7 @@ public final class LiveTable {
     private final TableHost host;
     private HostedTable table;
     private long lastUse;
+    private boolean isVisited;
 
     /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
@@ -94,11 +102,12 @@ public final class LiveTable {
     }
 
     void touch() {
+        isVisited = true;
         lastUse = now();
     }
 
-    boolean isIdle(long since) {
-        return subscribers.isEmpty() && lastUse < since;
+    boolean isIdle() {
+        return subscribers.isEmpty() && now() - lastUse >= (isVisited ? MAX_IDLE : MAX_IDLE_UNVISITED);
     }
 
     /** Replays the log; false if there is no such table. */
@@ -122,8 +131,9 @@ public final class LiveTable {
     /** Replays the log and sends the whole table to all subscribers. */
     void reload() {
         table = replayed();
-        attempt("send the reloaded table", () -> subscribers.tellAnew(match(), viewer -> whole(viewer)
-                .json()));
+        attempt(
+                "send the reloaded table",
+                () -> subscribers.tellAnew(match(), viewer -> whole(viewer).json()));
         // If this fails, the next use reloads the table once more.
         isUncertain = !attempt("go on", this::resume);
     }
@@ -154,6 +164,11 @@ public final class LiveTable {
      * @param seen the number of the last event the sender has seen
      */
     public CommandResult submit(Command command, int seen) {
+        return submit(command, seen, Optional.empty());
+    }
+
+    /** @param lease ended if the command is accepted */
+    CommandResult submit(Command command, int seen, Optional<Lease> lease) {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             switch (table.decide(command, seen, host)) {
                 case Decision.Refused(Refusal refusal) -> {
@@ -161,7 +176,7 @@ public final class LiveTable {
                 }
                 case Decision.Accepted(List<Event> events) -> {
                     int seq = match().eventCount() + events.size();
-                    if (append(events)) {
+                    if (append(events, lease)) {
                         return new CommandResult.Accepted(seq);
                     }
                 }
@@ -177,11 +192,12 @@ public final class LiveTable {
     }
 
     /** Appends events and applies them; false if another node appended first. */
-    private boolean append(List<Event> events) {
-        List<Logged> logged =
-                TableLog.following(match(), events, services.clock().wallTime());
+    private boolean append(List<Event> events, Optional<Lease> lease) {
+        long wall = services.clock().wallTime();
+        List<Logged> logged = TableLog.following(match(), events, wall);
         isUncertain = true;
-        boolean isAppended = services.log().append(id, match(), logged);
+        boolean isAppended =
+                services.log().append(id, match(), logged, services.clock().servedTime(wall), lease);
         if (isAppended) {
             // Whatever fails from here on, the command has succeeded.
             isUncertain = !attempt("apply event " + logged.getLast().seq(), () -> apply(logged));

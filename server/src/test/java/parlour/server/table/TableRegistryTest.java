@@ -27,6 +27,7 @@ import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.server.store.EventLog;
+import parlour.server.store.Lease;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
 import parlour.server.store.StoreException;
@@ -46,8 +47,12 @@ final class TableRegistryTest {
 
         @Override
         public CompletableFuture<Boolean> append(
-                String match, int after, List<LogEntry> entries, Optional<? extends ListingChange> change) {
-            boolean appended = log.append(match, after, entries, change).join();
+                String match,
+                int after,
+                List<LogEntry> entries,
+                Optional<? extends ListingChange> change,
+                Optional<Lease> lease) {
+            boolean appended = log.append(match, after, entries, change, lease).join();
             return losesAnswer.getAndSet(false)
                     ? CompletableFuture.failedFuture(new IllegalStateException("connection lost"))
                     : CompletableFuture.completedFuture(appended);
@@ -297,7 +302,7 @@ final class TableRegistryTest {
     void unreadableTableDoesNotPreventResumingOthers() {
         unreadable.set(id);
         String other = tables.open(Conquest.CONQUEST);
-        registry.resumeAll(List.of(id, other));
+        registry.resumeDue(List.of(id, other), tables.listings);
         assertEquals(2, listener.turns.get(), "loaded, and resumed");
         assertEquals(1, registry.size());
         unreadable.set("");

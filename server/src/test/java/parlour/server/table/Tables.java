@@ -18,9 +18,11 @@ import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.registry.GameRegistry;
 import parlour.server.store.EventLog;
+import parlour.server.store.Listings;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcListings;
 import parlour.server.store.setup.StoreFactory;
 
 /** Tables on their own database, with a manual clock. */
@@ -37,6 +39,7 @@ final class Tables implements AutoCloseable {
     final AtomicLong clock = new AtomicLong(1);
     final Peers peers;
     final TableOpener opener;
+    final Listings listings;
     private final JdbcDatabase database;
     private final TableServices services;
 
@@ -47,6 +50,7 @@ final class Tables implements AutoCloseable {
     /** @param wrapped wraps the log that tables use */
     Tables(Path data, UnaryOperator<EventLog> wrapped) {
         database = StoreFactory.open(TestDatabase.SQLITE.fresh(data));
+        listings = new JdbcListings(database);
         peers = new Peers(database.openNodeMessages(), database.openLeases(), clock::get);
         ChanceSource chance = ChanceSource.provable();
         services = new TableServices(

@@ -45,6 +45,9 @@ public interface DatabaseEngine extends AutoCloseable {
     /** Whether an error says that the database cannot be written now: no space, no connection, read-only. */
     boolean isUnavailable(SQLException failure);
 
+    /** SQL for the time by the database's clock, in milliseconds since 1970. */
+    String currentMillis();
+
     /** Whether a retry may succeed, such as after a deadlock between two nodes. */
     boolean isTransient(Throwable failure);
 

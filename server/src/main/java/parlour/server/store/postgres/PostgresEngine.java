@@ -43,6 +43,9 @@ public final class PostgresEngine implements DatabaseEngine {
             + " on conflict do nothing returning 1)"
             + " select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?) from added";
 
+    /** The time by the database's clock, in milliseconds since 1970. */
+    static final String CURRENT_MILLIS = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
     private final DatabaseLocation.Postgres location;
     private final NodeMessageCodec codec = new NodeMessageCodec();
 
@@ -173,6 +176,11 @@ public final class PostgresEngine implements DatabaseEngine {
         return failure instanceof SQLException refused
                 && refused.getSQLState() != null
                 && refused.getSQLState().startsWith("40");
+    }
+
+    @Override
+    public String currentMillis() {
+        return CURRENT_MILLIS;
     }
 
     @Override

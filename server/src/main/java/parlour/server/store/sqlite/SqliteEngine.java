@@ -155,6 +155,11 @@ public final class SqliteEngine implements DatabaseEngine {
     }
 
     @Override
+    public String currentMillis() {
+        return "cast(unixepoch('subsec') * 1000 as integer)";
+    }
+
+    @Override
     public NodeMessages openNodeMessages(JdbcDatabase database) {
         return new SingleNodeMessages();
     }
