@@ -50,7 +50,8 @@ public final class BotPool implements AutoCloseable {
     /** About as many as a thread can move for in a second, each in its shortest time. */
     private static final int QUEUE_PER_THREAD = 32;
 
-    private static final int MIN_ROOM = 8;
+    /** Tables that are always let in, since the clock of one may have run out. */
+    public static final int MIN_ROOM = 8;
 
     /** Creates the bot for a seat. */
     @FunctionalInterface
@@ -140,7 +141,7 @@ public final class BotPool implements AutoCloseable {
 
     /** How many more tables the pool can take now without making them wait for long. */
     public int room() {
-        return Math.max(MIN_ROOM, QUEUE_PER_THREAD * threads.getMaximumPoolSize() - queued());
+        return Math.max(MIN_ROOM, QUEUE_PER_THREAD * threads.getMaximumPoolSize() - thinking.size());
     }
 
     private record BotTurn(int seat, int level, int number, int boardNumber) {}

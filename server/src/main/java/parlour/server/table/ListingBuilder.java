@@ -44,7 +44,7 @@ final class ListingBuilder {
         return isBotToMove(match) ? now : match.deadline().orElse(Listing.NEVER);
     }
 
-    private static boolean isBotToMove(Match match) {
+    static boolean isBotToMove(Match match) {
         return match.turn() >= 0 && match.player(match.turn()).orElseThrow() instanceof Player.Bot;
     }
 

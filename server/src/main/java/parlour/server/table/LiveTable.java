@@ -110,6 +110,11 @@ public final class LiveTable {
         return subscribers.isEmpty() && now() - lastUse >= (isVisited ? MAX_IDLE : MAX_IDLE_UNVISITED);
     }
 
+    /** Whether it was only loaded for the server's own work, and that is done. */
+    boolean isUnused() {
+        return !isVisited && subscribers.isEmpty() && !ListingBuilder.isBotToMove(match());
+    }
+
     /** Replays the log; false if there is no such table. */
     boolean load() {
         table = replayed();
@@ -136,6 +141,13 @@ public final class LiveTable {
                 () -> subscribers.tellAnew(match(), viewer -> whole(viewer).json()));
         // If this fails, the next use reloads the table once more.
         isUncertain = !attempt("go on", this::resume);
+    }
+
+    /** Reloads the table if a clock is running. */
+    void reloadIfTicking() {
+        if (match().isTicking()) {
+            reload();
+        }
     }
 
     /** Has the listener check the table for bots to move and clocks. */

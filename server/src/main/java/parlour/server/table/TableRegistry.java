@@ -58,9 +58,15 @@ public final class TableRegistry {
         });
     }
 
-    /** Like {@link #with}, for the server's own work: does not keep the table in memory longer. */
+    /** Like {@link #with}, for the server's own work: evicts a table that nobody has visited and no bot works on. */
     <T> Optional<T> work(String tableId, Function<LiveTable, T> use) {
-        return locked(tableId, () -> load(tableId), use);
+        return locked(tableId, () -> load(tableId), table -> {
+            T result = use.apply(table);
+            if (table.isUnused()) {
+                tables.remove(tableId, table);
+            }
+            return result;
+        });
     }
 
     /** Like {@link #with}, but only if the table is in memory; otherwise it has no subscribers. */
@@ -160,6 +166,11 @@ public final class TableRegistry {
     /** Reloads a table whose people have changed, and sends it again to its subscribers. */
     public void invalidate(String tableId) {
         ifLoaded(tableId, LiveTable::reload);
+    }
+
+    /** Computes running clocks again after an outage, and sends them. */
+    public void reloadTicking() {
+        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reloadIfTicking));
     }
 
     /** Applies what other nodes may have appended to any table. */
