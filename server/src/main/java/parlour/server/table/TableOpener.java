@@ -86,7 +86,9 @@ public final class TableOpener {
                         TableLog.following(
                                 before,
                                 Match.open(newTable, host),
-                                services.clock().wallTime()));
+                                services.clock().wallTime()),
+                        now,
+                        Optional.empty());
     }
 
     // ---- Rematches ----
