@@ -20,7 +20,6 @@ import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.credentials.Passwords;
-import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Database;
@@ -46,6 +45,7 @@ import parlour.server.table.ServingClock;
 import parlour.server.table.TableLog;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
+import parlour.server.table.TableSecrets;
 import parlour.server.table.TableServices;
 
 /** The server. Its parts are wired together here, by hand. */
@@ -101,12 +101,12 @@ public final class Server implements AutoCloseable {
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
         ProfileLookup profiles = id -> profile(people, id);
-        byte[] chanceKey = HostKeys.key(database, "chance");
+        TableSecrets secrets = new TableSecrets(database, environment.chance(), environment.random(), clock);
         TableServices services = new TableServices(
                 new TableLog(new JdbcEventLog(database), events),
                 profiles,
                 environment.chance(),
-                match -> environment.chance().secret(chanceKey, match),
+                secrets,
                 servingClock,
                 peers,
                 environment.random());
@@ -141,6 +141,7 @@ public final class Server implements AutoCloseable {
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
         scheduleJobs(tables, listings, servingTime);
+        every(600_000, secrets::deleteExpired);
     }
 
     /**
