@@ -138,7 +138,13 @@ public final class Server implements AutoCloseable {
                 socket,
                 analysis);
         web = site.start(
-                config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
+                config.host(),
+                config.port(),
+                config.publicUrl(),
+                config.hostNames(),
+                metrics::scrape,
+                () -> health(database),
+                charts);
         gauges(metrics, tables, bots, listings);
         scheduleJobs(tables, listings, servingTime);
         every(600_000, secrets::deleteExpired);

@@ -36,9 +36,11 @@ final class HttpRefusalsTest {
         Set<String> seen = new TreeSet<>();
         try (TestServer server = TestServer.in(data)) {
             for (ApiContract.Operation operation : contract.operations()) {
-                ApiClient.Exchange malformed = malformed(server.address(), operation);
-                assertEquals("", contract.wrong(malformed), malformed::toString);
-                seen.add(operation.name() + " " + malformed.status());
+                for (String headers : List.of("Host: localhost\r\nno header", "Host: elsewhere.example")) {
+                    ApiClient.Exchange refused = rawRequest(server.address(), operation, headers);
+                    assertEquals("", contract.wrong(refused), refused::toString);
+                    seen.add(operation.name() + " " + refused.status());
+                }
             }
             sendEverythingFrom(server.stranger());
             sendEverythingFrom(server.stranger().with("Origin", "https://elsewhere.example"));
@@ -60,11 +62,13 @@ final class HttpRefusalsTest {
         assertEquals(contract.clientErrors(), seen);
     }
 
-    /** A request with a malformed header. */
-    private static ApiClient.Exchange malformed(URI server, ApiContract.Operation operation) throws IOException {
+    /** A request with headers that the HTTP client of the JDK does not send. */
+    private static ApiClient.Exchange rawRequest(URI server, ApiContract.Operation operation, String headers)
+            throws IOException {
         String path = filled(operation);
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {
-            String request = operation.method() + " " + path + " HTTP/1.1\r\nHost: parlour\r\nno header\r\n\r\n";
+            String request =
+                    operation.method() + " " + path + " HTTP/1.1\r\n" + headers + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             String[] answer =
                     new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\r\n\r\n", 2);

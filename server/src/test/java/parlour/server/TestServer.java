@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
@@ -64,6 +65,7 @@ final class TestServer implements AutoCloseable {
                 data,
                 location,
                 Optional.empty(),
+                Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
@@ -94,6 +96,10 @@ final class TestServer implements AutoCloseable {
 
     URI address() {
         return server.address();
+    }
+
+    int port() {
+        return server.port();
     }
 
     ManualClock clock() {

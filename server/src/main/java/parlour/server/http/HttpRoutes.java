@@ -2,6 +2,7 @@ package parlour.server.http;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -40,15 +41,17 @@ public record HttpRoutes(
      * Starts the web server.
      *
      * @param base the public URL, if it differs from where the server listens
+     * @param hosts further names under which the server is reached
      */
     public WebServer start(
             String host,
             int port,
             Optional<URI> base,
+            Collection<String> hosts,
             Supplier<String> metrics,
             Supplier<View> health,
             ChartPdfs charts) {
-        RequestSecurity security = new RequestSecurity(base);
+        RequestSecurity security = new RequestSecurity(base, hosts);
         Authentication authentication = new Authentication(people, tokens, security);
         GamesApi gamesApi = new GamesApi(games);
         PeopleApi peopleApi = new PeopleApi(
