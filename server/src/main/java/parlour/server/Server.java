@@ -19,6 +19,7 @@ import parlour.server.people.Person;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
+import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
@@ -132,6 +133,7 @@ public final class Server implements AutoCloseable {
                 accounts,
                 tokens,
                 chats,
+                new PersonalData(database),
                 limits,
                 profiles,
                 peers,

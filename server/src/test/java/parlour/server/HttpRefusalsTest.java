@@ -111,7 +111,6 @@ final class HttpRefusalsTest {
         guest.post("/api/me/name", "{\"name\":\"...\"}");
         guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
         guest.post("/api/me/recovery-codes", "{\"password\":\"" + PASSWORD + "\"}");
-        guest.delete("/api/me", "{}");
         guest.post("/api/me/tokens", "{\"name\":\"Robot\"}");
         guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
         String code = guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
@@ -120,6 +119,11 @@ final class HttpRefusalsTest {
                 .asText();
         guest.post("/api/password-resets", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
         guest.delete("/api/me/tokens/nowhere");
+        String token = guest.post("/api/me/tokens", "{\"name\":\"Robot\"}")
+                .json()
+                .path("token")
+                .asText();
+        server.stranger().with("Authorization", "Bearer " + token).delete("/api/me", "{}");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);
@@ -142,6 +146,7 @@ final class HttpRefusalsTest {
         repeat(() -> account.post("/api/me/recovery-codes", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post("/api/me/password", "{\"old\":\"" + WRONG + "\",\"new\":\"" + PASSWORD + "\"}"));
         repeat(() -> account.delete("/api/me", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.get("/api/me/data"));
         repeat(() -> account.post(
                 "/api/tables",
                 "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[" + FREE + "," + FREE + "]}"));

@@ -13,6 +13,7 @@ import parlour.server.limits.RateLimits;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
+import parlour.server.people.accounts.PersonalData;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
@@ -31,6 +32,7 @@ public record HttpRoutes(
         Accounts accounts,
         BotTokens tokens,
         ChatMessages chats,
+        PersonalData personalData,
         RateLimits limits,
         ProfileLookup profiles,
         Peers peers,
@@ -58,6 +60,8 @@ public record HttpRoutes(
                 authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
         TablesApi tablesApi =
                 new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
+        PersonalDataApi dataApi =
+                new PersonalDataApi(authentication, personalData, people, tokens, listings, tables, tablesApi, limits);
         return WebServer.start(
                 host,
                 port,
@@ -69,6 +73,7 @@ public record HttpRoutes(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
+                                dataApi::routes,
                                 new AnalysisApi(analysis, authentication, limits)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,

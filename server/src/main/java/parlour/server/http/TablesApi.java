@@ -312,7 +312,8 @@ final class TablesApi {
                 .result(file.write());
     }
 
-    private GameFile file(LiveTable table, Optional<String> person) {
+    /** The game as this person may see it. */
+    GameFile file(LiveTable table, Optional<String> person) {
         Match match = table.match();
         Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
         String date = Instant.ofEpochMilli(

@@ -199,6 +199,19 @@ public final class Accounts {
         return erased;
     }
 
+    /**
+     * Deletes a guest like an account. The cookie is enough: there is no password. Refused: {@code not-a-guest}.
+     *
+     * @return the deleted ids
+     */
+    public Result<List<String>> deleteGuest(Person guest) {
+        Result<List<String>> erased = inOneGo(connection -> PersonRows.holds(connection, guest.id(), Kind.GUEST)
+                ? Result.ok(AccountRows.erase(connection, guest.id()))
+                : Result.<List<String>>refused(PeopleRefusals.notAGuest()));
+        erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
+        return erased;
+    }
+
     private <T> Result<T> inOneGo(Database.Work<Result<T>> work) {
         return Database.durable(database.write(work));
     }
