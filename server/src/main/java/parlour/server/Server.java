@@ -21,8 +21,8 @@ import parlour.server.people.Person;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
+import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
-import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Database;
@@ -48,6 +48,7 @@ import parlour.server.table.ServingClock;
 import parlour.server.table.TableLog;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
+import parlour.server.table.TableSecrets;
 import parlour.server.table.TableServices;
 
 /** The server. Its parts are wired together here, by hand. */
@@ -108,12 +109,12 @@ public final class Server implements AutoCloseable {
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
         ProfileLookup profiles = id -> profile(people, id);
-        byte[] chanceKey = HostKeys.key(database, "chance");
+        TableSecrets secrets = new TableSecrets(database, environment.chance(), environment.random(), clock);
         TableServices services = new TableServices(
                 new TableLog(new JdbcEventLog(database), events),
                 profiles,
                 environment.chance(),
-                match -> environment.chance().secret(chanceKey, match),
+                secrets,
                 servingClock,
                 peers,
                 environment.random());
@@ -139,6 +140,7 @@ public final class Server implements AutoCloseable {
                 accounts,
                 tokens,
                 chats,
+                new PersonalData(database),
                 limits,
                 profiles,
                 peers,
@@ -148,11 +150,13 @@ public final class Server implements AutoCloseable {
                 config.host(),
                 config.port(),
                 config.publicUrl(),
+                config.hostNames(),
                 metrics::scrape,
                 new HealthCheck(servingTime)::answer,
                 charts);
         gauges(metrics, tables, bots, listings);
         scheduleJobs(bots, listings, servingClock);
+        every(600_000, secrets::deleteExpired);
     }
 
     /**

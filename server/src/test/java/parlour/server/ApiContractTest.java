@@ -190,6 +190,7 @@ final class ApiContractTest {
         second.upToDate().does("resign", "");
         bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
+        ada.get("/api/me/data");
         ada.get("/api/tables");
 
         ada.post("/api/tables/reservations", "{}");

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 
@@ -77,6 +78,7 @@ final class ServerProcess implements AutoCloseable {
                 data,
                 DatabaseLocation.of(arguments[0], "postgres", "secret"),
                 Optional.empty(),
+                Set.of(),
                 1,
                 100,
                 AnalysisQueue.AnalysisConfig.DEFAULT);

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
@@ -66,6 +67,7 @@ final class TestServer implements AutoCloseable {
                 data,
                 location,
                 Optional.empty(),
+                Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
@@ -96,6 +98,10 @@ final class TestServer implements AutoCloseable {
 
     URI address() {
         return server.address();
+    }
+
+    int port() {
+        return server.port();
     }
 
     ManualClock clock() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Refusal;
@@ -51,6 +52,7 @@ public final class LiveTable {
     private HostedTable table;
     private long lastUse;
     private boolean isVisited;
+    private @Nullable String rematchCommitment;
 
     /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
@@ -68,7 +70,17 @@ public final class LiveTable {
     }
 
     private HostedTable newTable() {
-        return new HostedTable(id, services.names()::profile, () -> opener.rematchCommitment(id));
+        return new HostedTable(id, services.names()::profile, this::rematchCommitment);
+    }
+
+    /** Read once: every message with the whole table shows it. */
+    private String rematchCommitment() {
+        String known = rematchCommitment;
+        if (known == null) {
+            known = opener.rematchCommitment(id);
+            rematchCommitment = known;
+        }
+        return known;
     }
 
     public String id() {

@@ -67,7 +67,7 @@ public final class Tables implements AutoCloseable {
                 new TableLog(wrapped.apply(new JdbcEventLog(database)), new EventJson(GameRegistry.all(), id -> id)),
                 id -> new View().with("id", id),
                 chance,
-                match -> chance.secret(new byte[32], match),
+                new TableSecrets(database, chance, new SecureRandom(), clock::get),
                 new ServingClock(clock::get, at -> at),
                 peers,
                 new SecureRandom());

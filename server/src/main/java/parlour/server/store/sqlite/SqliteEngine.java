@@ -2,6 +2,7 @@ package parlour.server.store.sqlite;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -44,6 +45,15 @@ public final class SqliteEngine implements DatabaseEngine {
     public SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
         this.lock = DatabaseFileLock.beside(this.file);
+        try {
+            // SQLite gives the files beside it the same permissions.
+            PrivateFiles.file(this.file);
+            PrivateFiles.close(Path.of(this.file + "-wal"));
+            PrivateFiles.close(Path.of(this.file + "-shm"));
+        } catch (IOException failure) {
+            lock.close();
+            throw DatabaseFileLock.notWritable(this.file, failure);
+        }
         SqliteLibrary.load();
     }
 
