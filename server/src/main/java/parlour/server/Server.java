@@ -14,6 +14,7 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
+import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.people.accounts.Accounts;
@@ -66,6 +67,7 @@ public final class Server implements AutoCloseable {
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
+    private final ComputePool pool;
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
@@ -84,7 +86,8 @@ public final class Server implements AutoCloseable {
         RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
         People people = People.open(database, environment.clock());
-        Passwords passwords = new Passwords();
+        pool = new ComputePool(ComputePool.Limits.defaults());
+        Passwords passwords = new Passwords(pool);
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock());
         ChatMessages chats = new ChatMessages(database);
@@ -136,7 +139,8 @@ public final class Server implements AutoCloseable {
                 profiles,
                 peers,
                 socket,
-                analysis);
+                analysis,
+                pool);
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
@@ -188,6 +192,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("parlour.connections", "Open sockets", socket::size);
         metrics.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
         metrics.gauge("parlour.analysis.queued", "Analyses waiting for a thread", analysis::waiting);
+        metrics.gauge("parlour.computations.queued", "Computations waiting for a thread", pool::waiting);
         metrics.gauge("parlour.analysis.running", "Analyses running", analysis::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
             metrics.gauge(
@@ -253,6 +258,7 @@ public final class Server implements AutoCloseable {
         jobs.shutdownNow();
         botsAndClocks.close();
         analysis.close();
+        pool.close();
         socket.close();
         awaitNobody(CLOSE_TIMEOUT);
         web.close();

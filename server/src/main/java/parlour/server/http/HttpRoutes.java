@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import parlour.game.Game;
+import parlour.game.Language;
 import parlour.game.View;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.limits.ByteCache;
+import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
@@ -34,7 +37,11 @@ public record HttpRoutes(
         ProfileLookup profiles,
         Peers peers,
         SocketHandler socket,
-        AnalysisQueue analysis) {
+        AnalysisQueue analysis,
+        ComputePool pool) {
+
+    /** All charts in both languages take less than a tenth of this. */
+    private static final long CHART_BYTES = 16L << 20;
 
     /**
      * Starts the web server.
@@ -50,11 +57,13 @@ public record HttpRoutes(
             ChartPdfs charts) {
         RequestSecurity security = new RequestSecurity(base);
         Authentication authentication = new Authentication(people, tokens, security);
-        GamesApi gamesApi = new GamesApi(games);
+        RequestWork work = new RequestWork(pool, limits, authentication);
+        GamesApi gamesApi = new GamesApi(games, work);
         PeopleApi peopleApi = new PeopleApi(
                 authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
         TablesApi tablesApi =
-                new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
+                new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, base);
+        ByteCache kept = new ByteCache(CHART_BYTES);
         return WebServer.start(
                 host,
                 port,
@@ -66,7 +75,7 @@ public record HttpRoutes(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
-                                new AnalysisApi(analysis, authentication, limits)::routes,
+                                new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,
                                 routes -> {
@@ -74,20 +83,28 @@ public record HttpRoutes(
                                     routes.get(
                                             "/metrics",
                                             context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                                                    .result(metrics.get()));
+                                                    .result(work.run(context, metrics)));
                                 },
-                                routes -> routes.get("/charts/{face}.pdf", context -> chart(context, charts)),
+                                routes ->
+                                        routes.get("/charts/{face}.pdf", context -> chart(context, charts, kept, work)),
                                 new StaticFiles()::routes)));
     }
 
-    private static void chart(Context context, ChartPdfs charts) {
+    private static void chart(Context context, ChartPdfs charts, ByteCache kept, RequestWork work) {
         String face = context.pathParam("face");
-        boolean isChart = face.matches("[0-6]");
-        byte[] sheet = (isChart
-                        ? charts.chart(face.charAt(0) - '0', Authentication.language(context))
-                        : Optional.<byte[]>empty())
-                .orElseThrow(StaticFiles::notFound);
-        context.contentType("application/pdf").result(sheet);
+        if (!face.matches("[0-6]")) {
+            throw StaticFiles.notFound();
+        }
+        Language language = Authentication.language(context);
+        byte[] sheet = work.run(context, () -> {
+            String key = face + language;
+            return kept.get(key).orElseGet(() -> {
+                byte[] drawn = charts.chart(face.charAt(0) - '0', language).orElseThrow(StaticFiles::notFound);
+                kept.put(key, drawn);
+                return drawn;
+            });
+        });
+        context.contentType("application/pdf").header("Vary", "Accept-Language").result(sheet);
     }
 
     /** Reloads a person's tables after a guest was merged into an account. */

@@ -13,9 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import parlour.engine.request.RequestFile;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
@@ -55,6 +57,7 @@ final class TablesApi {
     private final ProfileLookup profiles;
     private final RateLimits limits;
     private final GamesApi games;
+    private final RequestWork work;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -67,6 +70,7 @@ final class TablesApi {
             ProfileLookup profiles,
             RateLimits limits,
             GamesApi games,
+            RequestWork work,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -76,6 +80,7 @@ final class TablesApi {
         this.profiles = profiles;
         this.limits = limits;
         this.games = games;
+        this.work = work;
         this.publicUrl = publicUrl;
     }
 
@@ -93,20 +98,24 @@ final class TablesApi {
     // ---- Lists ----
 
     private void lobby(Context context) {
+        JsonBody.answer(context, work.run(context, limits.readsByAddress(), this::lobby));
+    }
+
+    private View lobby() {
         List<Listing> open = listings.lobby(SHOWN);
         List<Listing> playing = listings.playing(SHOWN);
-        JsonBody.answer(
-                context,
-                new View()
-                        .with("waiting", cards(open))
-                        .with("playing", cards(playing))
-                        .with("people", named(open, playing)));
+        return new View()
+                .with("waiting", cards(open))
+                .with("playing", cards(playing))
+                .with("people", named(open, playing));
     }
 
     private void mine(Context context) {
         Person person = authentication.requirePerson(context);
-        List<Listing> all = listings.of(person.id(), SHOWN);
-        JsonBody.answer(context, new View().with("tables", cards(all, person)).with("people", named(all)));
+        JsonBody.answer(context, work.run(context, limits.readsByAddress(), () -> {
+            List<Listing> all = listings.of(person.id(), SHOWN);
+            return new View().with("tables", cards(all, person)).with("people", named(all));
+        }));
     }
 
     private static List<View> cards(List<Listing> listings) {
@@ -286,8 +295,9 @@ final class TablesApi {
     private void events(Context context) {
         Optional<String> person = personId(context);
         String after = context.queryParam("afterSeq");
-        List<View> events = at(context, table -> table.eventsAfter(person, number(after)));
-        JsonBody.answer(context, new View().with("events", events));
+        int seq = number(after);
+        LiveTable.MissedEvents missed = at(context, table -> table.eventsAfter(person, seq));
+        JsonBody.answer(context, work.run(context, () -> new View().with("events", missed.read())));
     }
 
     private static int number(@org.jspecify.annotations.Nullable String text) {
@@ -306,17 +316,19 @@ final class TablesApi {
 
     private void file(Context context) {
         Optional<String> person = personId(context);
-        GameFile file = at(context, table -> file(table, person));
+        String tableId = context.pathParam("table");
+        Match match = at(context, table -> table.match().copy());
+        GameFile file = work.run(context, () -> file(tableId, match, person));
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + context.pathParam("table") + ".txt\"")
                 .result(file.write());
     }
 
-    private GameFile file(LiveTable table, Optional<String> person) {
-        Match match = table.match();
+    /** @param match a copy: it is written outside the table's lock */
+    private GameFile file(String tableId, Match match, Optional<String> person) {
         Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
         String date = Instant.ofEpochMilli(
-                        listings.find(table.id()).map(Listing::openedAt).orElse(0L))
+                        listings.find(tableId).map(Listing::openedAt).orElse(0L))
                 .atZone(ZoneOffset.UTC)
                 .toLocalDate()
                 .toString();
@@ -340,13 +352,20 @@ final class TablesApi {
 
     /** Only for finished games: before the end, the file may have to hide something. */
     private void replay(Context context) {
-        Optional<GameFile> file = at(
+        String tableId = context.pathParam("table");
+        Optional<Match> ended = at(
                 context,
                 table -> table.match().phase() == Phase.ENDED
-                        ? Optional.of(file(table, Optional.empty()))
+                        ? Optional.of(table.match().copy())
                         : Optional.empty());
-        GameFile finished =
-                file.orElseThrow(() -> new HttpRefusalException(HttpRefusalException.CONFLICT, Refusals.NOT_OVER));
-        JsonBody.answer(context, games.replay(finished.write()));
+        Match match =
+                ended.orElseThrow(() -> new HttpRefusalException(HttpRefusalException.CONFLICT, Refusals.NOT_OVER));
+        games.replay(context, () -> {
+            GameFile file = file(tableId, match, Optional.empty());
+            RequestFile.objection(file).ifPresent(tooLong -> {
+                throw new HttpRefusalException(HttpRefusalException.CONFLICT, new Refusal("too-many-moves", tooLong));
+            });
+            return file.write();
+        });
     }
 }

@@ -30,6 +30,8 @@ import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.MalformedFieldException;
 import parlour.match.protocol.Replies;
+import parlour.server.limits.ComputePool;
+import parlour.server.limits.RequestAddress;
 import parlour.server.people.Person;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
@@ -44,6 +46,9 @@ public final class WebServer implements AutoCloseable {
 
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_FRAME = 64 * 1_024;
+
+    /** Retry-After when there is no room for another computation. */
+    private static final int BUSY_SECONDS = 5;
 
     private static final String PERSON = "person";
     private static final String ENDPOINT = "endpoint";
@@ -114,6 +119,7 @@ public final class WebServer implements AutoCloseable {
             factory.setMaxFrameSize(MAX_FRAME);
         });
         config.routes.before(context -> {
+            RequestAddress.set(handlers.authentication().address(context));
             handlers.security().headers(context);
             handlers.security().requireSameOrigin(context);
         });
@@ -125,6 +131,10 @@ public final class WebServer implements AutoCloseable {
             if (refused.seconds() > 0) {
                 context.header("Retry-After", Integer.toString(refused.seconds()));
             }
+        });
+        config.routes.exception(ComputePool.BusyException.class, (busy, context) -> {
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, busy.refusal());
+            context.header("Retry-After", Integer.toString(BUSY_SECONDS));
         });
         config.routes.exception(
                 MalformedFieldException.class,

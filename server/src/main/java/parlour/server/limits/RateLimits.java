@@ -19,6 +19,8 @@ import parlour.server.people.accounts.Accounts;
  * @param lookupsByAddress lookups of tables that do not exist
  * @param rulesQueriesByAddress analysis requests that the rules answer at once
  * @param analysesByAddress analysis requests that are queued
+ * @param computationsByAddress replays, charts, game files and whatever else is computed for a request
+ * @param readsByAddress lists of tables
  */
 public record RateLimits(
         RateLimiter signInsByName,
@@ -28,7 +30,9 @@ public record RateLimits(
         RateLimiter tablesByPerson,
         RateLimiter lookupsByAddress,
         RateLimiter rulesQueriesByAddress,
-        RateLimiter analysesByAddress) {
+        RateLimiter analysesByAddress,
+        RateLimiter computationsByAddress,
+        RateLimiter readsByAddress) {
 
     private static final int KEYS = 20_000;
 
@@ -41,7 +45,9 @@ public record RateLimits(
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
-                new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock));
+                new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock),
+                new RateLimiter(200, Duration.ofMillis(200), KEYS, clock),
+                new RateLimiter(600, Duration.ofMillis(50), KEYS, clock));
     }
 
     /** The key of an address. IPv6 networks are assigned per household, so only the first 64 bits count. */

@@ -250,9 +250,17 @@ public final class LiveTable {
         return table.messages().table(viewer, now(), online);
     }
 
+    /** Events to be read from the log: takes a while with a long game, so it is done without the table's lock. */
+    public interface MissedEvents {
+        List<View> read();
+    }
+
     /** The messages this person would have received after {@code seq}. */
-    public List<View> eventsAfter(Optional<String> person, int seq) {
-        return CatchUp.events(table, newTable(), services.log().read(id, 0), viewer(person), seq, services.clock());
+    public MissedEvents eventsAfter(Optional<String> person, int seq) {
+        Viewer viewer = viewer(person);
+        int last = match().eventCount();
+        View state = table.messages().state(viewer, TableField.all(), now());
+        return () -> CatchUp.events(last, newTable(), services.log().read(id, 0), viewer, seq, services.clock(), state);
     }
 
     /**
@@ -266,7 +274,9 @@ public final class LiveTable {
         boolean isNew = subscribers.add(subscriber, viewer(subscriber.personId()));
         boolean isEnough = CatchUp.isEnough(match(), after);
         if (isEnough) {
-            eventsAfter(subscriber.personId(), after).forEach(event -> subscribers.send(subscriber, event.json()));
+            eventsAfter(subscriber.personId(), after)
+                    .read()
+                    .forEach(event -> subscribers.send(subscriber, event.json()));
         } else {
             subscribers.send(subscriber, first.apply(viewFor(subscriber.personId())));
         }
