@@ -24,6 +24,7 @@ import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
+import parlour.server.socket.SocketLimits;
 import parlour.server.store.Database;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.Listing;
@@ -83,7 +84,7 @@ public final class Server implements AutoCloseable {
         leases = database.openLeases();
         ServingTime servingTime = ServingTime.open(database, clock);
 
-        RateLimits limits = RateLimits.defaults(environment.clock());
+        RateLimits limits = RateLimits.defaults(environment.clock(), config.socketsPerAddress());
         Listings listings = new JdbcListings(database);
         People people = People.open(database, environment.clock());
         pool = new ComputePool(ComputePool.Limits.defaults());
@@ -118,7 +119,8 @@ public final class Server implements AutoCloseable {
         peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
-        socket = new SocketHandler(tables, talk, clock, config.maxConnections());
+        socket = new SocketHandler(
+                tables, talk, clock, new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits));
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,

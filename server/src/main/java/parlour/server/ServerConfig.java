@@ -15,6 +15,7 @@ import parlour.server.store.DatabaseLocation;
  * @param publicUrl the public address, if it differs from where the server listens: behind a proxy, with https
  * @param botThreads number of bots that may think at once
  * @param maxConnections maximum number of open sockets
+ * @param socketsPerAddress maximum number of open sockets of one address
  * @param analysis limits of the analysis queue
  */
 public record ServerConfig(
@@ -25,9 +26,13 @@ public record ServerConfig(
         Optional<URI> publicUrl,
         int botThreads,
         int maxConnections,
+        int socketsPerAddress,
         AnalysisQueue.AnalysisConfig analysis) {
 
     public static final int MAX_SOCKETS = 20_000;
+
+    /** A club behind one address has room. */
+    public static final int SOCKETS_PER_ADDRESS = 200;
 
     /** A local server with SQLite in the given folder. */
     public static ServerConfig in(Path data, int port) {
@@ -39,6 +44,7 @@ public record ServerConfig(
                 Optional.empty(),
                 defaultBotThreads(),
                 MAX_SOCKETS,
+                SOCKETS_PER_ADDRESS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
     }
 

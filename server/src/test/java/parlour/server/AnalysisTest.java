@@ -56,6 +56,7 @@ final class AnalysisTest {
                 Optional.empty(),
                 1,
                 ServerConfig.MAX_SOCKETS,
+                ServerConfig.SOCKETS_PER_ADDRESS,
                 room);
         return TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());

@@ -66,6 +66,7 @@ final class TestServer implements AutoCloseable {
                 Optional.empty(),
                 1,
                 ServerConfig.MAX_SOCKETS,
+                ServerConfig.SOCKETS_PER_ADDRESS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
         return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }

@@ -71,6 +71,7 @@ public record HttpRoutes(
                         security,
                         authentication,
                         socket,
+                        limits.handshakesByAddress(),
                         List.of(
                                 gamesApi::routes,
                                 peopleApi::routes,

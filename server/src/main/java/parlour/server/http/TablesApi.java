@@ -276,11 +276,25 @@ final class TablesApi {
     // ---- One table ----
 
     private <T> T at(Context context, Function<LiveTable, T> use) {
-        return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
-            // Table ids are known only to those invited: this slows down guessing.
-            PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
-            return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
-        });
+        // Table ids are known only to those invited. Whoever has guessed too often is told the same whether a table
+        // exists or not, unless they sit there.
+        String address = authentication.address(context);
+        Optional<Refusal> guesses = limits.lookupsByAddress().refusal(address);
+        Optional<String> person = guesses.isEmpty() ? Optional.empty() : personId(context);
+        if (guesses.isPresent() && person.isEmpty()) {
+            throw HttpRefusalException.of(guesses.get());
+        }
+        return tables.with(context.pathParam("table"), table -> {
+                    if (guesses.isPresent()
+                            && table.match().seatsOf(person.orElseThrow()).isEmpty()) {
+                        throw HttpRefusalException.of(guesses.get());
+                    }
+                    return use.apply(table);
+                })
+                .orElseThrow(() -> {
+                    PeopleApi.take(limits.lookupsByAddress(), address);
+                    return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
+                });
     }
 
     private Optional<String> personId(Context context) {

@@ -31,6 +31,7 @@ import parlour.game.View;
 import parlour.json.MalformedFieldException;
 import parlour.match.protocol.Replies;
 import parlour.server.limits.ComputePool;
+import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RequestAddress;
 import parlour.server.people.Person;
 import parlour.server.socket.SocketHandler;
@@ -50,6 +51,7 @@ public final class WebServer implements AutoCloseable {
     /** Retry-After when there is no room for another computation. */
     private static final int BUSY_SECONDS = 5;
 
+    private static final String ADDRESS = "address";
     private static final String PERSON = "person";
     private static final String ENDPOINT = "endpoint";
     private static final String ANSWERED = "answered";
@@ -67,6 +69,7 @@ public final class WebServer implements AutoCloseable {
             RequestSecurity security,
             Authentication authentication,
             SocketHandler socket,
+            RateLimiter handshakes,
             List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of the web server, by creating one that is never started. */
@@ -208,13 +211,22 @@ public final class WebServer implements AutoCloseable {
                     "The socket is for our own page, and for programs.",
                     "Le socket est réservé à notre propre page, et aux programmes.");
         }
+        String address = handlers.authentication().address(context);
+        PeopleApi.take(handlers.handshakes(), address);
+        context.attribute(ADDRESS, address);
         context.attribute(PERSON, handlers.authentication().person(context));
     }
 
     private static void socket(WsConfig ws, SocketHandler socket) {
         ws.onConnect(context -> {
             Optional<Person> visitor = context.attribute(PERSON);
-            context.attribute(ENDPOINT, socket.open(context.session, visitor == null ? Optional.empty() : visitor));
+            String address = context.attribute(ADDRESS);
+            context.attribute(
+                    ENDPOINT,
+                    socket.open(
+                            context.session,
+                            visitor == null ? Optional.empty() : visitor,
+                            address == null ? "" : address));
         });
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));

@@ -21,6 +21,8 @@ import parlour.server.people.accounts.Accounts;
  * @param analysesByAddress analysis requests that are queued
  * @param computationsByAddress replays, charts, game files and whatever else is computed for a request
  * @param readsByAddress lists of tables
+ * @param handshakesByAddress new sockets
+ * @param messagesByAddress messages on all sockets of an address
  */
 public record RateLimits(
         RateLimiter signInsByName,
@@ -32,11 +34,18 @@ public record RateLimits(
         RateLimiter rulesQueriesByAddress,
         RateLimiter analysesByAddress,
         RateLimiter computationsByAddress,
-        RateLimiter readsByAddress) {
+        RateLimiter readsByAddress,
+        RateLimiter handshakesByAddress,
+        RateLimiter messagesByAddress) {
 
     private static final int KEYS = 20_000;
 
-    public static RateLimits defaults(InstantSource clock) {
+    /**
+     * The limits of a server.
+     *
+     * @param sockets how many sockets an address may have open
+     */
+    public static RateLimits defaults(InstantSource clock, int sockets) {
         return new RateLimits(
                 new RateLimiter(10, Duration.ofMinutes(1), KEYS, clock),
                 new RateLimiter(60, Duration.ofSeconds(10), KEYS, clock),
@@ -47,7 +56,10 @@ public record RateLimits(
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
                 new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(200, Duration.ofMillis(200), KEYS, clock),
-                new RateLimiter(600, Duration.ofMillis(50), KEYS, clock));
+                new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
+                // After a restart all reconnect at once, and perhaps once more.
+                new RateLimiter(2 * sockets, Duration.ofMinutes(1).dividedBy(sockets), KEYS, clock),
+                new RateLimiter(10 * sockets + 100, Duration.ofSeconds(1).dividedBy(2L * sockets), KEYS, clock));
     }
 
     /** The key of an address. IPv6 networks are assigned per household, so only the first 64 bits count. */

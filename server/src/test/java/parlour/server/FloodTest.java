@@ -1,0 +1,190 @@
+package parlour.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static parlour.server.ApiClient.FREE;
+import static parlour.server.ApiClient.ME;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.analysis.AnalysisQueue;
+import parlour.server.store.TestDatabase;
+import parlour.server.table.ChanceSource;
+
+/** One address, or a few, ask for too much: they are refused, and an honest visitor still gets in. */
+final class FloodTest {
+
+    private static final String FLOOD = "203.0.113.9";
+    private static final String HONEST = "198.51.100.7";
+    private static final int SOCKETS = 5;
+
+    @TempDir
+    private Path data;
+
+    private final ManualClock clock = new ManualClock();
+    private final List<ApiClient> clients = new ArrayList<>();
+    private Server server;
+
+    /** Behind a proxy, which says where requests come from. */
+    @BeforeEach
+    void start() {
+        ServerConfig config = new ServerConfig(
+                "localhost",
+                0,
+                data,
+                TestDatabase.SQLITE.fresh(data),
+                Optional.of(URI.create("https://play.example.org")),
+                1,
+                ServerConfig.MAX_SOCKETS,
+                SOCKETS,
+                new AnalysisQueue.AnalysisConfig(1, 24));
+        server = Server.start(
+                config,
+                new Environment(
+                        TestServer.games(),
+                        Environment.system(data).bots(),
+                        ChanceSource.provable(),
+                        clock,
+                        () -> 0,
+                        new SecureRandom()));
+    }
+
+    @AfterEach
+    void stop() {
+        clients.forEach(ApiClient::close);
+        server.close();
+    }
+
+    private ApiClient from(String address) {
+        ApiClient client = new ApiClient(() -> URI.create("http://localhost:" + server.port()), () -> {})
+                .with("X-Forwarded-For", address);
+        clients.add(client);
+        return client;
+    }
+
+    private ApiClient guest(String address, String name) {
+        ApiClient client = from(address);
+        client.comesInAs(name);
+        return client;
+    }
+
+    // ---- Sockets ----
+
+    @Test
+    void addressHasAFewSocketsAndOthersStillGetIn() throws InterruptedException {
+        ApiClient flood = from(FLOOD);
+        List<SocketClient> open = new ArrayList<>();
+        for (int i = 0; i < SOCKETS; i++) {
+            open.add(flood.speaks("fr"));
+        }
+        SocketClient refused = flood.connects();
+        JsonNode closing = refused.await("a goodbye", message -> message.has("code"));
+        assertEquals("too-many-connections", closing.path("code").asText());
+        from(HONEST).speaks("en");
+        open.getFirst().close();
+        boolean isBack = false;
+        while (!isBack) {
+            clock.advance(60_000);
+            SocketClient again = flood.connects();
+            again.tries("{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}");
+            isBack = again.await("an answer", message -> true)
+                    .path("type")
+                    .asText()
+                    .equals("welcome");
+        }
+    }
+
+    @Test
+    void addressMayNotConnectAgainAndAgain() {
+        ApiClient flood = from(FLOOD);
+        CompletionException refused = assertThrows(CompletionException.class, () -> {
+            for (int i = 0; i <= 2 * SOCKETS; i++) {
+                flood.connects().close();
+            }
+        });
+        assertTrue(refused.toString().contains("WebSocketHandshakeException"), refused::toString);
+        from(HONEST).speaks("en");
+    }
+
+    // ---- Names of tables ----
+
+    @Test
+    void namesOfTablesCannotBeGuessed() {
+        ApiClient ada = guest(FLOOD, "Ada");
+        String table = ada.opens("conquest", ME, FREE);
+        SocketClient flood = from(FLOOD).speaks("en");
+        String code = "";
+        for (int i = 0; i < 200 && !code.equals("rate-limited"); i++) {
+            clock.advance(25);
+            code = flood.ask("subscribe", "\"table\":\"nowhere" + i + "\",\"afterSeq\":0")
+                    .path("code")
+                    .asText();
+        }
+        assertEquals("rate-limited", code);
+        String found = "\"table\":\"" + table + "\",\"afterSeq\":0";
+        assertEquals("rate-limited", flood.ask("subscribe", found).path("code").asText());
+        assertEquals(429, from(FLOOD).get("/api/tables/" + table).status());
+        assertEquals(429, guest(FLOOD, "Eve").get("/api/tables/" + table).status());
+        // Whoever sits there, or comes from elsewhere, is not affected.
+        assertEquals(
+                "table", ada.speaks("en").ask("subscribe", found).path("type").asText());
+        assertEquals(200, ada.get("/api/tables/" + table).status());
+        assertEquals(
+                "table",
+                from(HONEST).speaks("en").ask("subscribe", found).path("type").asText());
+    }
+
+    // ---- Analysis ----
+
+    private static String endless(int number) {
+        return "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"time\":" + (10_000 - number) + "}";
+    }
+
+    @Test
+    void analysesFromFiveAddressesLeaveRoomForASixth() throws InterruptedException {
+        List<String> asked = new ArrayList<>();
+        int number = 0;
+        for (int turn = 0; turn < 10; turn++) {
+            for (int i = 0; i < 5; i++) {
+                ApiClient flood = from("203.0.113." + i);
+                asked.add(flood.post("/api/analysis", endless(number++))
+                        .json()
+                        .path("id")
+                        .asText());
+            }
+        }
+        ApiClient honest = from(HONEST);
+        ApiClient.Exchange answer = honest.post("/api/analysis", endless(number));
+        assertEquals(202, answer.status(), answer::text);
+        assertTrue(answer.json().path("queuePosition").asInt() <= 5, answer::text);
+        String id = answer.json().path("id").asText();
+        // Every analysis runs until it is dropped: of those that are asked for, its turn comes within six.
+        int dropped = 0;
+        while (!honest.get("/api/analysis/" + id).json().path("state").asText().equals("thinking")) {
+            for (String other : asked) {
+                if (!other.isEmpty()
+                        && honest.get("/api/analysis/" + other)
+                                .json()
+                                .path("state")
+                                .asText()
+                                .equals("thinking")) {
+                    honest.delete("/api/analysis/" + other);
+                    dropped++;
+                }
+            }
+            Thread.sleep(5);
+        }
+        assertTrue(dropped <= 6, "after " + dropped);
+    }
+}
