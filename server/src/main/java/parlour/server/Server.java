@@ -61,6 +61,9 @@ public final class Server implements AutoCloseable {
     /** How long closing waits for closed sockets to leave their tables, so that other nodes are notified. */
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
+    /** At least; as many as sockets, if more of those are allowed. */
+    private static final int TABLES_PER_ADDRESS = 200;
+
     private final ServerConfig config;
     private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
@@ -69,6 +72,7 @@ public final class Server implements AutoCloseable {
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
     private final ComputePool pool;
+    private final CleanUp cleanUp;
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
@@ -142,10 +146,12 @@ public final class Server implements AutoCloseable {
                 peers,
                 socket,
                 analysis,
-                pool);
+                pool,
+                Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()));
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
+        cleanUp = new CleanUp(tables, listings, people, clock);
         scheduleJobs(tables, listings, servingTime);
     }
 
@@ -210,6 +216,7 @@ public final class Server implements AutoCloseable {
         every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
         every(30_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
+        every(CleanUp.INTERVAL.toMillis(), cleanUp::run);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         Runnable resume = () -> tables.resumeAll(listings.resumable());
         if (config.database() instanceof DatabaseLocation.Postgres) {
@@ -234,6 +241,11 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return web.port();
+    }
+
+    /** Closes abandoned tables and deletes unused guests now; otherwise that is done from time to time. */
+    void cleanUp() {
+        cleanUp.run();
     }
 
     List<String> routes() {

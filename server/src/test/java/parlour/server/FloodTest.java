@@ -10,10 +10,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -186,5 +188,92 @@ final class FloodTest {
             Thread.sleep(5);
         }
         assertTrue(dropped <= 6, "after " + dropped);
+    }
+
+    // ---- Tables ----
+
+    private static ApiClient.Exchange open(ApiClient client, boolean isListed) {
+        return client.post(
+                "/api/tables",
+                "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"listed\":" + isListed + ",\"seats\":[" + FREE
+                        + "," + FREE + "]}");
+    }
+
+    /** Opens tables until that is refused for another reason than the rate; returns how many, and checks the refusal. */
+    private int openUntilRefused(Supplier<ApiClient> client, String sentence) {
+        for (int opened = 0; opened < 1_000; opened++) {
+            clock.advance(20_000);
+            ApiClient.Exchange answer = open(client.get(), true);
+            if (answer.status() != 201) {
+                assertEquals("tables-full", answer.code(), answer::text);
+                assertTrue(answer.json().path("message").asText().startsWith(sentence), answer::text);
+                return opened;
+            }
+        }
+        throw new AssertionError("no limit");
+    }
+
+    @Test
+    void personAndAddressHaveAFewTablesAndOthersAreStillSeen() {
+        ApiClient honest = guest(HONEST, "Ada");
+        String table = honest.opens("conquest", ME, FREE);
+        honest.speaks("en").ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":0");
+        ApiClient eve = guest(FLOOD, "Eve");
+        String first = open(eve, true).json().path("table").asText();
+        assertEquals(49, openUntilRefused(() -> eve, "You have 50 open tables"));
+        SocketClient eves = eve.speaks("en");
+        int seq = eves.ask("subscribe", "\"table\":\"" + first + "\",\"afterSeq\":0")
+                .path("seq")
+                .asInt();
+        eves.ask("leave", "\"table\":\"" + first + "\",\"seq\":" + seq);
+        assertEquals(1, openUntilRefused(() -> eve, "You have 50 open tables"));
+        // Eve's closed table still counts for the address until it is full.
+        ApiClient[] next = {eve};
+        int others = openUntilRefused(
+                () -> {
+                    next[0] = guest(FLOOD, "Eve");
+                    return next[0];
+                },
+                "Your network has 200 open tables");
+        assertEquals(150, others);
+        JsonNode waiting = honest.get("/api/tables").json().path("waiting");
+        assertEquals(100, waiting.size());
+        assertEquals(table, waiting.path(0).path("table").asText());
+        assertEquals(201, open(honest, true).status());
+    }
+
+    @Test
+    void abandonedTablesAreClosedAndUnusedGuestsDeleted() {
+        ApiClient ada = guest(HONEST, "Ada");
+        String sat = ada.opens("conquest", ME, FREE);
+        String playing = ada.opens("conquest", ME, ME);
+        String empty = open(ada, true).json().path("table").asText();
+        String unlisted = open(ada, false).json().path("table").asText();
+        String watched = ada.opens("conquest", ME, FREE);
+        SocketClient adas = ada.speaks("en");
+        adas.ask("subscribe", "\"table\":\"" + watched + "\",\"afterSeq\":0");
+        ApiClient idle = guest(HONEST, "Idle");
+        clock.advance(Duration.ofHours(23).toMillis());
+        server.cleanUp();
+        assertEquals("waiting", phase(ada, sat));
+        clock.advance(Duration.ofHours(2).toMillis());
+        server.cleanUp();
+        assertEquals("closed", phase(ada, sat));
+        assertEquals("closed", phase(ada, empty));
+        assertEquals("playing", phase(ada, playing));
+        assertEquals("waiting", phase(ada, unlisted));
+        assertEquals("waiting", phase(ada, watched));
+        JsonNode events = ada.get("/api/tables/" + sat + "/events").json().path("events");
+        assertEquals("closed", events.path(events.size() - 1).at("/event/kind").asText());
+        clock.advance(Duration.ofDays(14).toMillis());
+        server.cleanUp();
+        assertEquals("closed", phase(ada, unlisted));
+        assertEquals("waiting", phase(ada, watched));
+        assertEquals(ada.id(), ada.get("/api/me").json().at("/you/id").asText());
+        assertTrue(idle.get("/api/me").json().path("you").isMissingNode());
+    }
+
+    private static String phase(ApiClient client, String table) {
+        return client.get("/api/tables/" + table).json().at("/state/phase").asText();
     }
 }

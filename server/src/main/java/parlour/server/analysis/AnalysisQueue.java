@@ -217,7 +217,7 @@ public final class AnalysisQueue implements AutoCloseable {
                 .filter(job -> !job.isRunning())
                 .map(AnalysisJob::client)
                 .distinct()
-                .sorted(Comparator.comparing(client -> turns.getOrDefault(client, 0L)))
+                .sorted(Comparator.comparingLong(client -> turns.getOrDefault(client, 0L)))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.game.Game;
 import parlour.game.Language;
@@ -11,11 +12,13 @@ import parlour.game.View;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.limits.ByteCache;
 import parlour.server.limits.ComputePool;
+import parlour.server.limits.OpenTables;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.socket.SocketHandler;
+import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.table.Peers;
@@ -38,7 +41,11 @@ public record HttpRoutes(
         Peers peers,
         SocketHandler socket,
         AnalysisQueue analysis,
-        ComputePool pool) {
+        ComputePool pool,
+        int tablesPerAddress) {
+
+    private static final int TABLES_PER_PERSON = 50;
+    private static final int KEYS = 20_000;
 
     /** All charts in both languages take less than a tenth of this. */
     private static final long CHART_BYTES = 16L << 20;
@@ -61,8 +68,8 @@ public record HttpRoutes(
         GamesApi gamesApi = new GamesApi(games, work);
         PeopleApi peopleApi = new PeopleApi(
                 authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
-        TablesApi tablesApi =
-                new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, base);
+        TablesApi tablesApi = new TablesApi(
+                tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
         ByteCache kept = new ByteCache(CHART_BYTES);
         return WebServer.start(
                 host,
@@ -89,6 +96,14 @@ public record HttpRoutes(
                                 routes ->
                                         routes.get("/charts/{face}.pdf", context -> chart(context, charts, kept, work)),
                                 new StaticFiles()::routes)));
+    }
+
+    private TablePlaces places() {
+        Predicate<String> isOpen = tableId -> listings.find(tableId)
+                .filter(listing -> listing.phase() == Listing.Phase.WAITING || listing.phase() == Listing.Phase.PLAYING)
+                .isPresent();
+        return new TablePlaces(
+                new OpenTables(TABLES_PER_PERSON, KEYS, isOpen), new OpenTables(tablesPerAddress, KEYS, isOpen));
     }
 
     private static void chart(Context context, ChartPdfs charts, ByteCache kept, RequestWork work) {

@@ -6,7 +6,9 @@ import java.net.URI;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +51,9 @@ final class TablesApi {
     private static final int MAX_BODY = 8_192;
     private static final int SHOWN = 100;
 
+    /** How many tables with people at them are considered for the lists. */
+    private static final int RANKED = 1_000;
+
     private final TableRegistry tables;
     private final TableOpener opener;
     private final Listings listings;
@@ -58,6 +63,7 @@ final class TablesApi {
     private final RateLimits limits;
     private final GamesApi games;
     private final RequestWork work;
+    private final TablePlaces places;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -71,6 +77,7 @@ final class TablesApi {
             RateLimits limits,
             GamesApi games,
             RequestWork work,
+            TablePlaces places,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -81,6 +88,7 @@ final class TablesApi {
         this.limits = limits;
         this.games = games;
         this.work = work;
+        this.places = places;
         this.publicUrl = publicUrl;
     }
 
@@ -102,12 +110,36 @@ final class TablesApi {
     }
 
     private View lobby() {
-        List<Listing> open = listings.lobby(SHOWN);
-        List<Listing> playing = listings.playing(SHOWN);
+        Map<String, Integer> present = tables.present();
+        List<Listing> open = ranked(Listing.Phase.WAITING, present);
+        List<Listing> playing = ranked(Listing.Phase.PLAYING, present);
         return new View()
                 .with("waiting", cards(open))
                 .with("playing", cards(playing))
                 .with("people", named(open, playing));
+    }
+
+    /**
+     * The tables that most people are at, then the newest: whoever opens tables and leaves them does not push others
+     * out of sight.
+     */
+    private List<Listing> ranked(Listing.Phase phase, Map<String, Integer> present) {
+        List<String> busiest = present.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .limit(RANKED)
+                .map(Map.Entry::getKey)
+                .toList();
+        Map<String, Listing> shown = new LinkedHashMap<>();
+        listings.listed(phase, busiest).stream()
+                .sorted(Comparator.comparingInt(listing -> -present.getOrDefault(listing.tableId(), 0)))
+                .limit(SHOWN)
+                .forEach(listing -> shown.put(listing.tableId(), listing));
+        for (Listing listing : listings.newest(phase, SHOWN)) {
+            if (shown.size() < SHOWN) {
+                shown.putIfAbsent(listing.tableId(), listing);
+            }
+        }
+        return List.copyOf(shown.values());
     }
 
     private void mine(Context context) {
@@ -179,10 +211,15 @@ final class TablesApi {
         if (name.isPresent() && !TableOpener.isId(name.get())) {
             throw fields.malformed("table", "a name that was offered", "un nom qui a été proposé");
         }
+        String address = authentication.address(context);
         PeopleApi.take(limits.tablesByPerson(), person.id());
-        String id = name.isEmpty()
-                ? opener.open(settings, person.id(), bots, sitting)
-                : opened(name.get(), settings, person, bots, sitting);
+        PeopleApi.take(limits.tablesByAddress(), address);
+        String id = places.open(
+                person.id(),
+                address,
+                () -> name.isEmpty()
+                        ? opener.open(settings, person.id(), bots, sitting)
+                        : opened(name.get(), settings, person, bots, sitting));
         // A bot may have the first move.
         tables.resume(id);
         context.status(201);

@@ -16,6 +16,7 @@ import parlour.server.people.accounts.Accounts;
  * @param guestsByAddress new guests
  * @param chatByPerson chat messages
  * @param tablesByPerson tables opened
+ * @param tablesByAddress tables opened
  * @param lookupsByAddress lookups of tables that do not exist
  * @param rulesQueriesByAddress analysis requests that the rules answer at once
  * @param analysesByAddress analysis requests that are queued
@@ -30,6 +31,7 @@ public record RateLimits(
         RateLimiter guestsByAddress,
         RateLimiter chatByPerson,
         RateLimiter tablesByPerson,
+        RateLimiter tablesByAddress,
         RateLimiter lookupsByAddress,
         RateLimiter rulesQueriesByAddress,
         RateLimiter analysesByAddress,
@@ -52,6 +54,7 @@ public record RateLimits(
                 new RateLimiter(100, Duration.ofSeconds(6), KEYS, clock),
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
+                new RateLimiter(Math.max(100, sockets), Duration.ofSeconds(5), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
                 new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock),

@@ -13,6 +13,7 @@ import parlour.match.Command;
 import parlour.match.Decision;
 import parlour.match.Event;
 import parlour.match.Match;
+import parlour.match.Phase;
 import parlour.match.Player;
 import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
@@ -44,6 +45,9 @@ public final class LiveTable {
     private final TableHost host;
     private HostedTable table;
     private long lastUse;
+
+    /** Read without the lock. */
+    private volatile int present;
 
     /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
@@ -90,7 +94,25 @@ public final class LiveTable {
             }
             return use.apply(this);
         } finally {
+            present = (int) match().people().stream().filter(presence::isHere).count();
             subscribers.flush();
+        }
+    }
+
+    /** How many seated people are connected here; may be read without the lock. */
+    int present() {
+        return present;
+    }
+
+    /** Closes a table that still waits and that nobody is connected to: all leave, so that the log is complete. */
+    void closeIfAbandoned() {
+        List<String> people = List.copyOf(match().people());
+        boolean isAbandoned = match().phase() == Phase.WAITING
+                && subscribers.isEmpty()
+                && people.stream().noneMatch(presence::isOnline);
+        if (isAbandoned) {
+            List<String> leaving = people.isEmpty() ? List.of(match().opened().opener()) : people;
+            leaving.forEach(person -> submit(new Command.Leave(person)));
         }
     }
 

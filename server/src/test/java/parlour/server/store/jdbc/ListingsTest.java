@@ -45,7 +45,7 @@ final class ListingsTest extends OnFreshDatabase {
     void tableMayHaveNoPeople() {
         Listing empty = TestRows.listing("m", Phase.WAITING, 1);
         put(empty);
-        assertEquals(List.of(empty), listings.lobby(10));
+        assertEquals(List.of(empty), listings.newest(Listing.Phase.WAITING, 10));
     }
 
     @Test
@@ -69,8 +69,8 @@ final class ListingsTest extends OnFreshDatabase {
         put(young);
         put(TestRows.listing("c", Phase.PLAYING, 3, "ann"));
         put(unlisted("d", Phase.WAITING, 4));
-        assertEquals(List.of(young, old), listings.lobby(10));
-        assertEquals(List.of(young), listings.lobby(1));
+        assertEquals(List.of(young, old), listings.newest(Listing.Phase.WAITING, 10));
+        assertEquals(List.of(young), listings.newest(Listing.Phase.WAITING, 1));
     }
 
     @Test
@@ -81,8 +81,8 @@ final class ListingsTest extends OnFreshDatabase {
         put(young);
         put(TestRows.listing("c", Phase.WAITING, 3, "ann"));
         put(unlisted("d", Phase.PLAYING, 4));
-        assertEquals(List.of(young, old), listings.playing(10));
-        assertEquals(List.of(young), listings.playing(1));
+        assertEquals(List.of(young, old), listings.newest(Listing.Phase.PLAYING, 10));
+        assertEquals(List.of(young), listings.newest(Listing.Phase.PLAYING, 1));
     }
 
     @Test
