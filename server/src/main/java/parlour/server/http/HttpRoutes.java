@@ -2,6 +2,7 @@ package parlour.server.http;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,6 +15,7 @@ import parlour.server.limits.ByteCache;
 import parlour.server.limits.ComputePool;
 import parlour.server.limits.OpenTables;
 import parlour.server.limits.RateLimits;
+import parlour.server.limits.SlowRefusals;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
@@ -44,6 +46,7 @@ public record HttpRoutes(
         ComputePool pool,
         int tablesPerAddress) {
 
+    private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
     private static final int TABLES_PER_PERSON = 50;
     private static final int KEYS = 20_000;
 
@@ -79,6 +82,7 @@ public record HttpRoutes(
                         authentication,
                         socket,
                         limits.handshakesByAddress(),
+                        new SlowRefusals(limits.quickRefusalsByAddress(), REFUSAL_DELAY),
                         List.of(
                                 gamesApi::routes,
                                 peopleApi::routes,

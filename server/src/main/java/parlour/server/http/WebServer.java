@@ -33,6 +33,7 @@ import parlour.match.protocol.Replies;
 import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RequestAddress;
+import parlour.server.limits.SlowRefusals;
 import parlour.server.people.Person;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
@@ -70,6 +71,7 @@ public final class WebServer implements AutoCloseable {
             Authentication authentication,
             SocketHandler socket,
             RateLimiter handshakes,
+            SlowRefusals slowRefusals,
             List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of the web server, by creating one that is never started. */
@@ -131,12 +133,17 @@ public final class WebServer implements AutoCloseable {
         config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
         config.routes.exception(HttpRefusalException.class, (refused, context) -> {
             answer(context, refused.status(), refused.refusal());
+            if (refused.status() == HttpRefusalException.TOO_MANY_REQUESTS
+                    || refused.status() == HttpRefusalException.SERVICE_UNAVAILABLE) {
+                handlers.slowRefusals().await(handlers.authentication().address(context));
+            }
             if (refused.seconds() > 0) {
                 context.header("Retry-After", Integer.toString(refused.seconds()));
             }
         });
         config.routes.exception(ComputePool.BusyException.class, (busy, context) -> {
             answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, busy.refusal());
+            handlers.slowRefusals().await(handlers.authentication().address(context));
             context.header("Retry-After", Integer.toString(BUSY_SECONDS));
         });
         config.routes.exception(

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -31,14 +30,13 @@ public final class ComputePool implements AutoCloseable {
      * @param waiting computations that may wait, for all clients together
      * @param perClient computations that may wait for one client
      * @param patience how long a computation may wait
-     * @param penalty how long a refusal is held back, so that a client that asks again at once gains nothing by it
      */
-    public record Limits(int threads, int waiting, int perClient, Duration patience, Duration penalty) {
+    public record Limits(int threads, int waiting, int perClient, Duration patience) {
 
         /** Leaves at least half of the processors to the games. */
         public static Limits defaults() {
             int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-            return new Limits(threads, 64, 8, Duration.ofSeconds(10), Duration.ofSeconds(1));
+            return new Limits(threads, 64, 8, Duration.ofSeconds(10));
         }
     }
 
@@ -61,8 +59,7 @@ public final class ComputePool implements AutoCloseable {
             "The server has too much to compute at this moment. Please try again in a few seconds.",
             "Le serveur a trop de calculs à faire en ce moment. Veuillez réessayer dans quelques secondes.");
 
-    /** Refusals held back at once. */
-    private static final int MAX_PENALTIES = 256;
+    private static final long MAX_REST_NANOS = Duration.ofMillis(200).toNanos();
 
     private record Task<T>(String client, Supplier<T> computation, CompletableFuture<T> done) {
 
@@ -77,7 +74,6 @@ public final class ComputePool implements AutoCloseable {
     }
 
     private final Limits limits;
-    private final Semaphore penalties = new Semaphore(MAX_PENALTIES);
 
     /** The waiting tasks of each client; the client whose turn it is comes first. */
     private final Map<String, Deque<Task<?>>> queues = new LinkedHashMap<>();
@@ -99,7 +95,7 @@ public final class ComputePool implements AutoCloseable {
     public <T> T run(String client, Supplier<T> computation) {
         Task<T> task = new Task<>(client, computation, new CompletableFuture<>());
         if (!enqueue(task)) {
-            throw refused();
+            throw new BusyException();
         }
         return await(task);
     }
@@ -162,19 +158,6 @@ public final class ComputePool implements AutoCloseable {
         return true;
     }
 
-    private BusyException refused() {
-        if (penalties.tryAcquire()) {
-            try {
-                Thread.sleep(limits.penalty());
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-            } finally {
-                penalties.release();
-            }
-        }
-        return new BusyException();
-    }
-
     // ---- The threads ----
 
     // Most systems ignore priorities: what games can rely on is that there are few threads.
@@ -189,7 +172,18 @@ public final class ComputePool implements AutoCloseable {
 
     private void work() {
         for (Task<?> task = next(); task != null; task = next()) {
+            long begun = System.nanoTime();
             task.compute();
+            rest(System.nanoTime() - begun);
+        }
+    }
+
+    /** Rests as long as the last computation took: the processors are there for the games. */
+    private static void rest(long nanos) {
+        try {
+            Thread.sleep(Duration.ofNanos(Math.min(nanos, MAX_REST_NANOS)));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -24,6 +24,7 @@ import parlour.server.people.accounts.Accounts;
  * @param readsByAddress lists of tables
  * @param handshakesByAddress new sockets
  * @param messagesByAddress messages on all sockets of an address
+ * @param quickRefusalsByAddress refusals that are not held back: see {@link SlowRefusals}
  */
 public record RateLimits(
         RateLimiter signInsByName,
@@ -38,7 +39,8 @@ public record RateLimits(
         RateLimiter computationsByAddress,
         RateLimiter readsByAddress,
         RateLimiter handshakesByAddress,
-        RateLimiter messagesByAddress) {
+        RateLimiter messagesByAddress,
+        RateLimiter quickRefusalsByAddress) {
 
     private static final int KEYS = 20_000;
 
@@ -62,7 +64,8 @@ public record RateLimits(
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
                 // After a restart all reconnect at once, and perhaps once more.
                 new RateLimiter(2 * sockets, Duration.ofMinutes(1).dividedBy(sockets), KEYS, clock),
-                new RateLimiter(10 * sockets + 100, Duration.ofSeconds(1).dividedBy(2L * sockets), KEYS, clock));
+                new RateLimiter(10 * sockets + 100, Duration.ofSeconds(1).dividedBy(2L * sockets), KEYS, clock),
+                new RateLimiter(50, Duration.ofSeconds(1), KEYS, clock));
     }
 
     /** The key of an address. IPv6 networks are assigned per household, so only the first 64 bits count. */

@@ -24,7 +24,7 @@ final class ComputePoolTest {
     private final CountDownLatch over = new CountDownLatch(1);
 
     private static ComputePool pool(int waiting, int perClient, Duration patience) {
-        return new ComputePool(new ComputePool.Limits(1, waiting, perClient, patience, Duration.ZERO));
+        return new ComputePool(new ComputePool.Limits(1, waiting, perClient, patience));
     }
 
     /** Occupies the only thread until {@link #over}. */

@@ -31,7 +31,7 @@ public final class PasswordsTest {
 
     /** Two threads, and much patience. */
     public static ComputePool pool() {
-        return new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ofSeconds(60), Duration.ZERO));
+        return new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ofSeconds(60)));
     }
 
     /** A test vector of the reference implementation. */
@@ -100,7 +100,7 @@ public final class PasswordsTest {
     void atMostTwoHashesAreComputedAtOnce() throws InterruptedException {
         CountDownLatch inside = new CountDownLatch(2);
         CountDownLatch over = new CountDownLatch(1);
-        ComputePool impatient = new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ZERO, Duration.ZERO));
+        ComputePool impatient = new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ZERO));
         Passwords hurried = new Passwords(CHEAP, impatient, () -> {
             inside.countDown();
             awaited(over);
