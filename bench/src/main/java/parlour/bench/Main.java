@@ -3,6 +3,7 @@ package parlour.bench;
 import java.util.Arrays;
 import java.util.List;
 import parlour.bench.load.CrashTest;
+import parlour.bench.load.FloodTest;
 import parlour.bench.load.LoadTest;
 import parlour.bench.tuning.Tuning;
 import parlour.conquest.Conquest;
@@ -11,7 +12,7 @@ import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
- * the evaluation again, {@code jmh} runs the benchmarks, {@code load} and {@code crash} put a server under load.
+ * the evaluation again, {@code jmh} runs the benchmarks, {@code load}, {@code flood} and {@code crash} put a server under load.
  */
 public final class Main {
 
@@ -29,6 +30,8 @@ public final class Main {
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
                    ./parlour bench load [--games 1000] [--seconds 20] [--sockets 10000]
                                                                  a server under load
+                   ./parlour bench flood [--games 50] [--seconds 10]
+                                                                 how long moves take while a route is hammered
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
             GAME is conquest or sixfaces.""";
@@ -59,6 +62,7 @@ public final class Main {
                                     List.of(words).subList(4, words.length))
                             .print();
                 case "load" -> LoadTest.run(words);
+                case "flood" -> FloodTest.run(words);
                 case "crash" -> {
                     if (!CrashTest.run(words)) {
                         System.exit(1);

@@ -16,6 +16,7 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
+import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.people.accounts.Accounts;
@@ -25,6 +26,7 @@ import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
+import parlour.server.socket.SocketLimits;
 import parlour.server.store.Database;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
@@ -63,6 +65,8 @@ public final class Server implements AutoCloseable {
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private static final Duration BETWEEN_BATCHES = Duration.ofMillis(50);
+    /** At least; as many as sockets, if more of those are allowed. */
+    private static final int TABLES_PER_ADDRESS = 200;
 
     private final ServerConfig config;
     private final JdbcDatabase database;
@@ -73,6 +77,8 @@ public final class Server implements AutoCloseable {
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
+    private final ComputePool pool;
+    private final CleanUp cleanUp;
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
@@ -89,10 +95,11 @@ public final class Server implements AutoCloseable {
         leases = database.openLeases();
         servingTime = ServingTime.open(database, clock);
 
-        RateLimits limits = RateLimits.defaults(environment.clock());
+        RateLimits limits = RateLimits.defaults(environment.clock(), config.socketsPerAddress());
         Listings listings = new JdbcListings(database);
         People people = People.open(database, environment.clock());
-        Passwords passwords = new Passwords();
+        pool = new ComputePool(ComputePool.Limits.defaults());
+        Passwords passwords = new Passwords(pool);
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock());
         ChatMessages chats = new ChatMessages(database);
@@ -123,7 +130,8 @@ public final class Server implements AutoCloseable {
         peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
-        socket = new SocketHandler(tables, talk, clock, config.maxConnections());
+        socket = new SocketHandler(
+                tables, talk, clock, new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits));
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,
@@ -145,7 +153,9 @@ public final class Server implements AutoCloseable {
                 profiles,
                 peers,
                 socket,
-                analysis);
+                analysis,
+                pool,
+                Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()));
         web = site.start(
                 config.host(),
                 config.port(),
@@ -155,6 +165,7 @@ public final class Server implements AutoCloseable {
                 new HealthCheck(servingTime)::answer,
                 charts);
         gauges(metrics, tables, bots, listings);
+        cleanUp = new CleanUp(tables, listings, people, clock);
         scheduleJobs(bots, listings, servingClock);
         every(600_000, secrets::deleteExpired);
     }
@@ -194,6 +205,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("parlour.connections", "Open sockets", socket::size);
         metrics.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
         metrics.gauge("parlour.analysis.queued", "Analyses waiting for a thread", analysis::waiting);
+        metrics.gauge("parlour.computations.queued", "Computations waiting for a thread", pool::waiting);
         metrics.gauge("parlour.analysis.running", "Analyses running", analysis::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
             metrics.gauge(
@@ -209,6 +221,7 @@ public final class Server implements AutoCloseable {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
+        every(CleanUp.INTERVAL.toMillis(), cleanUp::run);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         every(TableLeases.RENEWAL_MILLIS, leases::renew);
         // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
@@ -268,6 +281,11 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** Closes abandoned tables and deletes unused guests now; otherwise that is done from time to time. */
+    void cleanUp() {
+        cleanUp.run();
+    }
+
     List<String> routes() {
         return web.routes();
     }
@@ -301,6 +319,7 @@ public final class Server implements AutoCloseable {
         jobs.shutdownNow();
         botsAndClocks.close();
         analysis.close();
+        pool.close();
         socket.close();
         awaitNobody(CLOSE_TIMEOUT);
         web.close();

@@ -23,7 +23,7 @@ final class HttpRefusalException extends RuntimeException {
     private final int seconds;
 
     HttpRefusalException(int status, Refusal refusal) {
-        this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : 0);
+        this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : status == SERVICE_UNAVAILABLE ? 5 : 0);
     }
 
     /** @param seconds value of Retry-After; 0 for none */

@@ -22,11 +22,17 @@ final class Connection implements Subscriber {
 
     private static final int PER_SECOND = 40;
 
+    /** To send what was missed, the game is replayed from the log: a connection may have that done once per table. */
+    private static final int MAX_CATCH_UPS = 32;
+
+    private static final int CATCH_UP_MILLIS = 10_000;
+
     /** Disconnects after this many rate-limit refusals in a row. */
     private static final int MAX_REFUSALS_IN_A_ROW = 200;
 
     private final Session session;
     private final Optional<Person> person;
+    private final String address;
     private final SendQueue sendQueue;
     private final TableRegistry tables;
     private final Set<String> subscriptions = HashSet.newHashSet(2);
@@ -35,18 +41,25 @@ final class Connection implements Subscriber {
     private boolean greeted;
     private boolean closed;
     private final TokenBucket allowance;
+    private final TokenBucket catchUps;
     private int overruns;
 
-    Connection(Session session, Optional<Person> person, TableRegistry tables, long now) {
+    Connection(Session session, Optional<Person> person, String address, TableRegistry tables, long now) {
         this.session = session;
         this.person = person;
+        this.address = address;
         this.tables = tables;
         this.sendQueue = new SendQueue(session, this::drop);
         this.allowance = new TokenBucket(BURST, PER_SECOND / 1_000.0, now);
+        this.catchUps = new TokenBucket(MAX_CATCH_UPS, 1.0 / CATCH_UP_MILLIS, now);
     }
 
     Optional<Person> person() {
         return person;
+    }
+
+    String address() {
+        return address;
     }
 
     @Override
@@ -88,6 +101,16 @@ final class Connection implements Subscriber {
         boolean isAllowed = allowance.take(now);
         overruns = isAllowed ? 0 : overruns + 1;
         return !isAllowed;
+    }
+
+    /** Counts a message that was refused because of others from the same address. */
+    void countOverrun() {
+        overruns++;
+    }
+
+    /** Whether it may be sent only what it has missed; otherwise it is sent the whole table. */
+    boolean mayCatchUp(long now) {
+        return catchUps.take(now);
     }
 
     boolean ignoresRefusals() {

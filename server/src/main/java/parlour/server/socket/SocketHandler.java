@@ -38,30 +38,31 @@ public final class SocketHandler {
     private final TableRegistry tables;
     private final Chat chat;
     private final LongSupplier clock;
-    private final int max;
+    private final SocketLimits limits;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
-    /**
-     * A handler with no connections yet.
-     *
-     * @param max maximum number of connections
-     */
-    public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, int max) {
+    /** A handler with no connections yet. */
+    public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, SocketLimits limits) {
         this.tables = tables;
         this.chat = chat;
         this.clock = clock;
-        this.max = max;
+        this.limits = limits;
     }
 
     public int size() {
         return connections.size();
     }
 
-    /** Accepts a connection, or refuses it if the server is full. */
-    public Endpoint open(Session session, Optional<Person> person) {
-        Connection connection = new Connection(session, person, tables, clock.getAsLong());
-        if (connections.size() >= max) {
-            connection.closeWith(SocketRefusals.SERVER_FULL);
+    /**
+     * Accepts a connection, or refuses it if the server or its address has too many.
+     *
+     * @param address the key of the address, as for rate limits
+     */
+    public Endpoint open(Session session, Optional<Person> person, String address) {
+        Connection connection = new Connection(session, person, address, tables, clock.getAsLong());
+        Optional<Refusal> refusal = limits.open(address);
+        if (refusal.isPresent()) {
+            connection.closeWith(refusal.get());
         } else {
             connections.add(connection);
             person.ifPresent(who -> connection.mute(chat.muted(who.id())));
@@ -98,14 +99,21 @@ public final class SocketHandler {
                 try {
                     connection.leaveAll();
                 } finally {
-                    connections.remove(connection);
+                    if (connections.remove(connection)) {
+                        limits.close(connection.address());
+                    }
                 }
             });
         }
     }
 
     private void onMessage(Connection connection, String message) {
-        if (connection.exceedsRate(clock.getAsLong())) {
+        boolean isTooMuch = connection.exceedsRate(clock.getAsLong());
+        if (!isTooMuch && limits.isFlooding(connection.address())) {
+            connection.countOverrun();
+            isTooMuch = true;
+        }
+        if (isTooMuch) {
             if (connection.ignoresRefusals()) {
                 connection.closeWith(SocketRefusals.RATE_LIMITED);
             } else {
@@ -178,9 +186,33 @@ public final class SocketHandler {
     // ---- Subscribing ----
 
     private void subscribe(Connection connection, ClientMessage.Subscribe message) {
-        Optional<Runnable> answer = tables.with(message.table(), table -> subscribe(connection, message, table));
-        answer.orElse(() -> connection.refuse(Optional.of(message.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
+        Optional<Refusal> guesses = limits.guesses(connection.address());
+        if (guesses.isPresent() && connection.personId().isEmpty()) {
+            connection.refuse(Optional.of(message.id()), guesses.get(), Optional.empty());
+            return;
+        }
+        // Whoever has guessed too often is told the same whether the table exists or not, unless they sit there.
+        Optional<Runnable> answer = tables.with(
+                message.table(),
+                table -> guesses.isPresent() && !isSeated(connection, table)
+                        ? refusal(connection, message, guesses.get())
+                        : subscribe(connection, message, table));
+        if (answer.isEmpty()) {
+            limits.guessedWrong(connection.address());
+        }
+        answer.orElse(refusal(connection, message, guesses.orElse(Replies.TABLE_NOT_FOUND)))
                 .run();
+    }
+
+    private static boolean isSeated(Connection connection, LiveTable table) {
+        return connection
+                .personId()
+                .filter(person -> !table.match().seatsOf(person).isEmpty())
+                .isPresent();
+    }
+
+    private static Runnable refusal(Connection connection, ClientMessage.Subscribe message, Refusal refusal) {
+        return () -> connection.refuse(Optional.of(message.id()), refusal, Optional.empty());
     }
 
     /** Returns the reply to send after the table's own messages. */
@@ -192,7 +224,7 @@ public final class SocketHandler {
         boolean hasCaughtUp = connection.addSubscription(message.table())
                 && table.subscribe(
                         connection,
-                        message.afterSeq(),
+                        message.afterSeq() > 0 && connection.mayCatchUp(clock.getAsLong()) ? message.afterSeq() : 0,
                         view -> view.with("id", message.id())
                                 .with("chat", chat.recent(message.table(), connection))
                                 .json());

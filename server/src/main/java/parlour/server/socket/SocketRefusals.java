@@ -36,5 +36,12 @@ final class SocketRefusals {
     static final Refusal SERVER_FULL = new Refusal(
             "server-full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
 
+    static Refusal tooManySockets(int max) {
+        return new Refusal(
+                "too-many-connections",
+                "Your network has " + max + " connections open already. Close some of them first.",
+                "Votre réseau a déjà " + max + " connexions ouvertes. Fermez-en d’abord quelques-unes.");
+    }
+
     private SocketRefusals() {}
 }

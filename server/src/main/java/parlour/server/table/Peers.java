@@ -1,5 +1,6 @@
 package parlour.server.table;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -63,6 +64,18 @@ public final class Peers {
     boolean isOnlineElsewhere(String tableId, String person) {
         Long until = elsewhere.get(tableId + " " + person);
         return until != null && until > clock.getAsLong();
+    }
+
+    /** How many seated people are connected to each table through other nodes. */
+    Map<String, Integer> presentElsewhere() {
+        long now = clock.getAsLong();
+        Map<String, Integer> present = new HashMap<>();
+        elsewhere.forEach((tableAndPerson, until) -> {
+            if (until > now) {
+                present.merge(tableAndPerson.substring(0, tableAndPerson.indexOf(' ')), 1, Integer::sum);
+            }
+        });
+        return present;
     }
 
     /** Records that a person is connected to another node; false if that was known. */

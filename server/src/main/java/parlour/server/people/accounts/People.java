@@ -82,6 +82,16 @@ public final class People {
         return new Session(row.person(), cookies.issue(row.person().id(), row.sessionVersion()), true);
     }
 
+    /**
+     * Deletes guests who have never sat at a table that was played or is still open, and have said nothing.
+     *
+     * @param before only guests created before this time
+     */
+    public void deleteUnusedGuests(long before, int limit) {
+        Database.durable(database.write(connection -> PersonRows.deleteUnusedGuests(connection, before, limit)))
+                .forEach(this::invalidate);
+    }
+
     // ---- Names ----
 
     /** The person with this id, or with the account that this former guest signed in to. */

@@ -56,7 +56,7 @@ public final class PeopleFixture implements AutoCloseable {
         accounts = new Accounts(
                 database,
                 people,
-                new Passwords(PasswordsTest.CHEAP, Duration.ofSeconds(60)),
+                new Passwords(PasswordsTest.CHEAP, PasswordsTest.pool()),
                 new RateLimiter(5, Duration.ofMinutes(1), 100, clock));
         tokens = new BotTokens(database, clock);
     }

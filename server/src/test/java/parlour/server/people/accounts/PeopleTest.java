@@ -47,6 +47,19 @@ final class PeopleTest {
     }
 
     @Test
+    void guestsWhoNeverPlayedAreDeleted() {
+        Person ada = hall.guest("Ada");
+        Session bob = people.createGuest("Bob").granted().orElseThrow();
+        long now = hall.clock.millis() + 1;
+        people.deleteUnusedGuests(now - 1, 10);
+        assertTrue(people.person(ada.id()).isPresent());
+        people.deleteUnusedGuests(now, 10);
+        assertTrue(people.person(ada.id()).isEmpty());
+        assertTrue(people.authenticate(bob.cookie().reveal()).isEmpty());
+        people.deleteUnusedGuests(now, 10);
+    }
+
+    @Test
     void guestsMayShareAName() {
         Person one = hall.guest("Ada");
         Person other = hall.guest(" Ada ");
