@@ -15,7 +15,9 @@ import parlour.server.http.ChartPdfs;
 import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.Identity;
 import parlour.server.people.Person;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
@@ -63,6 +65,7 @@ public final class Server implements AutoCloseable {
     private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
     private final TableLeases leases;
+    private final AccessChanges access;
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
@@ -83,10 +86,13 @@ public final class Server implements AutoCloseable {
 
         RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
-        People people = People.open(database, environment.clock());
+        access = config.database() instanceof DatabaseLocation.Postgres
+                ? AccessChanges.ofSeveralNodes(database, nodeMessages)
+                : AccessChanges.ofOneNode(database);
+        People people = People.open(database, environment.clock(), access);
         Passwords passwords = new Passwords();
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
-        BotTokens tokens = new BotTokens(database, environment.clock());
+        BotTokens tokens = new BotTokens(database, environment.clock(), access);
         ChatMessages chats = new ChatMessages(database);
 
         Peers peers = new Peers(nodeMessages, leases, clock);
@@ -112,10 +118,14 @@ public final class Server implements AutoCloseable {
                 environment.random());
         TableOpener opener = new TableOpener(services);
         TableRegistry tables = new TableRegistry(services, opener, botsAndClocks);
-        peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
+        peerListener = new PeerListener(nodeMessages, peers, tables);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
-        socket = new SocketHandler(tables, talk, clock, config.maxConnections());
+        socket = new SocketHandler(
+                tables, talk, clock, config.maxConnections(), access, identity -> isValid(identity, people, tokens));
+        access.listen(socket);
+        access.listen(new SeatOwners(tables));
+        access.start(socket::resume);
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,
@@ -131,16 +141,16 @@ public final class Server implements AutoCloseable {
                 people,
                 accounts,
                 tokens,
+                access,
                 chats,
                 limits,
                 profiles,
-                peers,
                 socket,
                 analysis);
         web = site.start(
                 config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(tables, listings, servingTime);
+        scheduleJobs(tables, listings, servingTime, people);
     }
 
     /**
@@ -159,6 +169,12 @@ public final class Server implements AutoCloseable {
     /** Starts a server with printable charts. */
     public static Server start(ServerConfig config, Environment environment, ChartPdfs charts) {
         return new Server(config, environment, charts);
+    }
+
+    private static boolean isValid(Identity identity, People people, BotTokens tokens) {
+        return identity.person().kind() == Person.Kind.BOT
+                ? tokens.isValid(identity.session())
+                : people.sessions().isOpen(identity.session());
     }
 
     private static View profile(People people, String id) {
@@ -199,10 +215,11 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime) {
+    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
         every(30_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
+        every(Duration.ofHours(1).toMillis(), people.sessions()::deleteExpired);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         Runnable resume = () -> tables.resumeAll(listings.resumable());
         if (config.database() instanceof DatabaseLocation.Postgres) {
@@ -258,6 +275,7 @@ public final class Server implements AutoCloseable {
         web.close();
         awaitNobody(LEAVING);
         peerListener.close();
+        access.close();
         leases.close();
         nodeMessages.close();
         database.close();

@@ -116,6 +116,7 @@ final class HttpRefusalsTest {
                 .asText();
         guest.post("/api/password-resets", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
         guest.delete("/api/me/tokens/nowhere");
+        guest.delete("/api/me/sessions/nowhere");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);

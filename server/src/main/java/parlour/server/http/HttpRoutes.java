@@ -9,13 +9,13 @@ import parlour.game.Game;
 import parlour.game.View;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
-import parlour.server.table.Peers;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
@@ -29,10 +29,10 @@ public record HttpRoutes(
         People people,
         Accounts accounts,
         BotTokens tokens,
+        AccessChanges access,
         ChatMessages chats,
         RateLimits limits,
         ProfileLookup profiles,
-        Peers peers,
         SocketHandler socket,
         AnalysisQueue analysis) {
 
@@ -49,10 +49,9 @@ public record HttpRoutes(
             Supplier<View> health,
             ChartPdfs charts) {
         RequestSecurity security = new RequestSecurity(base);
-        Authentication authentication = new Authentication(people, tokens, security);
+        Authentication authentication = new Authentication(people, tokens, access, security);
         GamesApi gamesApi = new GamesApi(games);
-        PeopleApi peopleApi = new PeopleApi(
-                authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
+        PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi =
                 new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
         return WebServer.start(
@@ -88,10 +87,5 @@ public record HttpRoutes(
                         : Optional.<byte[]>empty())
                 .orElseThrow(StaticFiles::notFound);
         context.contentType("application/pdf").result(sheet);
-    }
-
-    /** Reloads a person's tables after a guest was merged into an account. */
-    private void gamesMoved(String person) {
-        listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.tableId()));
     }
 }

@@ -30,7 +30,7 @@ import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.MalformedFieldException;
 import parlour.match.protocol.Replies;
-import parlour.server.people.Person;
+import parlour.server.people.Identity;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
 
@@ -45,7 +45,8 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_FRAME = 64 * 1_024;
 
-    private static final String PERSON = "person";
+    private static final String IDENTITY = "identity";
+    private static final String CHANGE = "change";
     private static final String ENDPOINT = "endpoint";
     private static final String ANSWERED = "answered";
 
@@ -198,13 +199,21 @@ public final class WebServer implements AutoCloseable {
                     "The socket is for our own page, and for programs.",
                     "Le socket est réservé à notre propre page, et aux programmes.");
         }
-        context.attribute(PERSON, handlers.authentication().person(context));
+        // Read before authenticating: a change of access after that is noticed when the connection is registered.
+        context.attribute(CHANGE, handlers.socket().lastChange());
+        context.attribute(IDENTITY, handlers.authentication().identity(context));
     }
 
     private static void socket(WsConfig ws, SocketHandler socket) {
         ws.onConnect(context -> {
-            Optional<Person> visitor = context.attribute(PERSON);
-            context.attribute(ENDPOINT, socket.open(context.session, visitor == null ? Optional.empty() : visitor));
+            Optional<Identity> visitor = context.attribute(IDENTITY);
+            Long change = context.attribute(CHANGE);
+            context.attribute(
+                    ENDPOINT,
+                    socket.open(
+                            context.session,
+                            visitor == null ? Optional.empty() : visitor,
+                            change == null ? -1 : change));
         });
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));

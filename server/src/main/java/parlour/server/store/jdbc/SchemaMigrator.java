@@ -17,7 +17,7 @@ public enum SchemaMigrator {
     POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
 
     /** The version of the last script. */
-    public static final int NEWEST = 4;
+    public static final int NEWEST = 6;
 
     private static final String HISTORY = "flyway_schema_history";
 
