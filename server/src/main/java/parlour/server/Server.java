@@ -18,7 +18,9 @@ import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
 import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.Identity;
 import parlour.server.people.Person;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
@@ -28,6 +30,7 @@ import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.socket.SocketLimits;
 import parlour.server.store.Database;
+import parlour.server.store.DatabaseLocation;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
@@ -74,6 +77,7 @@ public final class Server implements AutoCloseable {
     private final TableLeases leases;
     private final ServingTime servingTime;
     private final TableRegistry tables;
+    private final AccessChanges access;
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
@@ -97,11 +101,14 @@ public final class Server implements AutoCloseable {
 
         RateLimits limits = RateLimits.defaults(environment.clock(), config.socketsPerAddress());
         Listings listings = new JdbcListings(database);
-        People people = People.open(database, environment.clock());
+        access = config.database() instanceof DatabaseLocation.Postgres
+                ? AccessChanges.ofSeveralNodes(database, nodeMessages)
+                : AccessChanges.ofOneNode(database);
+        People people = People.open(database, environment.clock(), access);
         pool = new ComputePool(ComputePool.Limits.defaults());
         Passwords passwords = new Passwords(pool);
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
-        BotTokens tokens = new BotTokens(database, environment.clock());
+        BotTokens tokens = new BotTokens(database, environment.clock(), access);
         ChatMessages chats = new ChatMessages(database);
 
         Peers peers = new Peers(nodeMessages, leases, clock);
@@ -127,11 +134,19 @@ public final class Server implements AutoCloseable {
                 environment.random());
         TableOpener opener = new TableOpener(services);
         tables = new TableRegistry(services, opener, botsAndClocks);
-        peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
+        peerListener = new PeerListener(nodeMessages, peers, tables);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
         socket = new SocketHandler(
-                tables, talk, clock, new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits));
+                tables,
+                talk,
+                clock,
+                new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits),
+                access,
+                identity -> isValid(identity, people, tokens));
+        access.listen(socket);
+        access.listen(new SeatOwners(tables));
+        access.start(socket::resume);
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,
@@ -147,11 +162,11 @@ public final class Server implements AutoCloseable {
                 people,
                 accounts,
                 tokens,
+                access,
                 chats,
                 new PersonalData(database),
                 limits,
                 profiles,
-                peers,
                 socket,
                 analysis,
                 pool,
@@ -166,7 +181,7 @@ public final class Server implements AutoCloseable {
                 charts);
         gauges(metrics, tables, bots, listings);
         cleanUp = new CleanUp(tables, listings, people, clock);
-        scheduleJobs(bots, listings, servingClock);
+        scheduleJobs(bots, listings, servingClock, people);
         every(600_000, secrets::deleteExpired);
     }
 
@@ -186,6 +201,12 @@ public final class Server implements AutoCloseable {
     /** Starts a server with printable charts. */
     public static Server start(ServerConfig config, Environment environment, ChartPdfs charts) {
         return new Server(config, environment, charts);
+    }
+
+    private static boolean isValid(Identity identity, People people, BotTokens tokens) {
+        return identity.person().kind() == Person.Kind.BOT
+                ? tokens.isValid(identity.session())
+                : people.sessions().isOpen(identity.session());
     }
 
     private static View profile(People people, String id) {
@@ -217,11 +238,12 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock) {
+    private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(CleanUp.INTERVAL.toMillis(), cleanUp::run);
+        every(Duration.ofHours(1).toMillis(), people.sessions()::deleteExpired);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         every(TableLeases.RENEWAL_MILLIS, leases::renew);
         // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
@@ -325,6 +347,7 @@ public final class Server implements AutoCloseable {
         web.close();
         awaitNobody(LEAVING);
         peerListener.close();
+        access.close();
         leases.close();
         nodeMessages.close();
         try {

@@ -123,6 +123,7 @@ final class HttpRefusalsTest {
                 .path("token")
                 .asText();
         server.stranger().with("Authorization", "Bearer " + token).delete("/api/me", "{}");
+        guest.delete("/api/me/sessions/nowhere");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);

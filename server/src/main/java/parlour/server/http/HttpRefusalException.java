@@ -56,7 +56,7 @@ final class HttpRefusalException extends RuntimeException {
             case "rate-limited" -> TOO_MANY_REQUESTS;
             case "busy" -> SERVICE_UNAVAILABLE;
             case "wrong-credentials", "code-wrong", "password-wrong" -> FORBIDDEN;
-            case "token-unknown" -> NOT_FOUND;
+            case "token-unknown", "session-unknown" -> NOT_FOUND;
             default -> CONFLICT;
         };
         return new HttpRefusalException(status, refusal);

@@ -17,6 +17,7 @@ import parlour.server.limits.ComputePool;
 import parlour.server.limits.OpenTables;
 import parlour.server.limits.RateLimits;
 import parlour.server.limits.SlowRefusals;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
@@ -25,7 +26,6 @@ import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
-import parlour.server.table.Peers;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
@@ -39,11 +39,11 @@ public record HttpRoutes(
         People people,
         Accounts accounts,
         BotTokens tokens,
+        AccessChanges access,
         ChatMessages chats,
         PersonalData personalData,
         RateLimits limits,
         ProfileLookup profiles,
-        Peers peers,
         SocketHandler socket,
         AnalysisQueue analysis,
         ComputePool pool,
@@ -71,11 +71,10 @@ public record HttpRoutes(
             Supplier<View> health,
             ChartPdfs charts) {
         RequestSecurity security = new RequestSecurity(base, hosts);
-        Authentication authentication = new Authentication(people, tokens, security);
+        Authentication authentication = new Authentication(people, tokens, access, security);
         RequestWork work = new RequestWork(pool, limits, authentication);
         GamesApi gamesApi = new GamesApi(games, work);
-        PeopleApi peopleApi = new PeopleApi(
-                authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
+        PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi = new TablesApi(
                 tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
         PersonalDataApi dataApi =
@@ -133,10 +132,5 @@ public record HttpRoutes(
             });
         });
         context.contentType("application/pdf").header("Vary", "Accept-Language").result(sheet);
-    }
-
-    /** Reloads a person's tables after a guest was merged into an account. */
-    private void gamesMoved(String person) {
-        listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.tableId()));
     }
 }

@@ -34,7 +34,7 @@ import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RequestAddress;
 import parlour.server.limits.SlowRefusals;
-import parlour.server.people.Person;
+import parlour.server.people.Identity;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
 
@@ -53,7 +53,8 @@ public final class WebServer implements AutoCloseable {
     private static final int BUSY_SECONDS = 5;
 
     private static final String ADDRESS = "address";
-    private static final String PERSON = "person";
+    private static final String IDENTITY = "identity";
+    private static final String CHANGE = "change";
     private static final String ENDPOINT = "endpoint";
     private static final String ANSWERED = "answered";
 
@@ -224,19 +225,23 @@ public final class WebServer implements AutoCloseable {
         String address = handlers.authentication().address(context);
         PeopleApi.take(handlers.handshakes(), address);
         context.attribute(ADDRESS, address);
-        context.attribute(PERSON, handlers.authentication().person(context));
+        // Read before authenticating: a change of access after that is noticed when the connection is registered.
+        context.attribute(CHANGE, handlers.socket().lastChange());
+        context.attribute(IDENTITY, handlers.authentication().identity(context));
     }
 
     private static void socket(WsConfig ws, SocketHandler socket) {
         ws.onConnect(context -> {
-            Optional<Person> visitor = context.attribute(PERSON);
+            Optional<Identity> visitor = context.attribute(IDENTITY);
             String address = context.attribute(ADDRESS);
+            Long change = context.attribute(CHANGE);
             context.attribute(
                     ENDPOINT,
                     socket.open(
                             context.session,
                             visitor == null ? Optional.empty() : visitor,
-                            address == null ? "" : address));
+                            address == null ? "" : address,
+                            change == null ? -1 : change));
         });
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));

@@ -1,10 +1,12 @@
 package parlour.server.socket;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,15 +20,19 @@ import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
+import parlour.server.people.access.AccessChange;
+import parlour.server.people.access.AccessChanges;
+import parlour.server.people.access.AccessListener;
 import parlour.server.store.StoreException;
 import parlour.server.table.CommandResult;
 import parlour.server.table.LiveTable;
 import parlour.server.table.TableRegistry;
 
 /** Accepts sockets, reads their messages and executes them at the tables. */
-public final class SocketHandler {
+public final class SocketHandler implements AccessListener {
 
     private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
 
@@ -39,10 +45,24 @@ public final class SocketHandler {
     private final Chat chat;
     private final LongSupplier clock;
     private final SocketLimits limits;
+    private final AccessChanges access;
+    private final Predicate<Identity> isValid;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
-    /** A handler with no connections yet. */
-    public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, SocketLimits limits) {
+    /**
+     * A handler with no connections yet.
+     *
+     * @param isValid whether a session or token has not ended
+     */
+    public SocketHandler(
+            TableRegistry tables,
+            Chat chat,
+            LongSupplier clock,
+            SocketLimits limits,
+            AccessChanges access,
+            Predicate<Identity> isValid) {
+        this.access = access;
+        this.isValid = isValid;
         this.tables = tables;
         this.chat = chat;
         this.clock = clock;
@@ -53,21 +73,62 @@ public final class SocketHandler {
         return connections.size();
     }
 
+    /** The number of the last change of access known here; read it before authenticating. */
+    public long lastChange() {
+        return access.begun();
+    }
+
     /**
      * Accepts a connection, or refuses it if the server or its address has too many.
      *
      * @param address the key of the address, as for rate limits
+     * @param change {@link #lastChange} before the identity was verified
      */
-    public Endpoint open(Session session, Optional<Person> person, String address) {
-        Connection connection = new Connection(session, person, address, tables, clock.getAsLong());
+    public Endpoint open(Session session, Optional<Identity> identity, String address, long change) {
+        Connection connection =
+                new Connection(session, identity, address, tables, clock.getAsLong(), access::isCurrent);
         Optional<Refusal> refusal = limits.open(address);
         if (refusal.isPresent()) {
             connection.closeWith(refusal.get());
         } else {
             connections.add(connection);
-            person.ifPresent(who -> connection.mute(chat.muted(who.id())));
+            connection.personId().ifPresent(who -> connection.mute(chat.muted(who)));
+            if (change != access.begun() && !identity.map(isValid::test).orElse(true)) {
+                // It ended after it was verified, and before the connection could be found.
+                connection.end(SocketRefusals.SIGNED_OUT);
+            }
         }
         return new Endpoint(connection);
+    }
+
+    // ---- Access ----
+
+    /** Closes the connections of a session that has ended; when it returns, none of their messages is being served. */
+    @Override
+    public void onChange(AccessChange change) {
+        if (change instanceof AccessChange.SessionEnded(String session, boolean isRenewed)) {
+            end(
+                    connection -> connection.isOf(session),
+                    isRenewed ? SocketRefusals.SESSION_RENEWED : SocketRefusals.SIGNED_OUT);
+        }
+    }
+
+    /** Closes all connections of people: those who may, connect again. */
+    @Override
+    public void onGap() {
+        end(connection -> connection.person().isPresent(), SocketRefusals.SESSION_RENEWED);
+    }
+
+    private void end(Predicate<Connection> which, Refusal why) {
+        List<Connection> ended = connections.stream().filter(which).toList();
+        ended.forEach(connection -> connection.end(why));
+        ended.forEach(Connection::awaitServed);
+        ended.forEach(Connection::leaveAll);
+    }
+
+    /** Sends what had to wait while this node was out of touch. */
+    public void resume() {
+        connections.forEach(Connection::resume);
     }
 
     /** Notifies all clients that the server is shutting down, and closes their connections. */
@@ -121,12 +182,21 @@ public final class SocketHandler {
             }
             return;
         }
+        // Not inside: ending a connection waits for its last message, and being current may wait for that.
+        boolean _ = access.awaitCurrent();
+        connection.serve(() -> serve(connection, message));
+    }
+
+    private void serve(Connection connection, String message) {
         Optional<Long> id = Optional.empty();
         try {
             JsonFields fields = JsonFields.read(message, CommandReader.MAX_LENGTH);
             id = CommandReader.replyId(fields);
             fields.requireStorable();
             Optional<ClientMessage> request = CommandReader.read(fields);
+            if (!access.isCurrent()) {
+                throw AccessChanges.outOfTouch();
+            }
             if (request.isEmpty()) {
                 connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());
             } else {

@@ -30,6 +30,14 @@ final class SocketRefusals {
             "The server is stopping; come back in a moment.",
             "Le serveur s’arrête ; revenez dans un instant.");
 
+    static final Refusal SIGNED_OUT =
+            new Refusal("signed-out", "You have been signed out.", "Vous avez été déconnecté.");
+
+    static final Refusal SESSION_RENEWED = new Refusal(
+            "session-renewed",
+            "This browser has a new session: connect again.",
+            "Ce navigateur a une nouvelle session : reconnectez-vous.");
+
     static final Refusal NOT_TEXT =
             new Refusal("malformed", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
 

@@ -19,7 +19,6 @@ public final class Peers {
     static final String HERE = "here";
     static final String GONE = "gone";
     static final String CHAT = "chat";
-    static final String PERSON = "person";
 
     /** Milliseconds after which presence reported by another node expires; it is repeated more often. */
     private static final long PRESENCE_TTL = 45_000;
@@ -52,11 +51,6 @@ public final class Peers {
     /** Publishes a chat message. */
     public void chatted(String tableId, String person, String message) {
         nodeMessages.publish(CHAT, tableId + " " + person + " " + message);
-    }
-
-    /** Publishes that a person's name or games have changed. */
-    public void personChanged(String person) {
-        nodeMessages.publish(PERSON, person);
     }
 
     // ---- Presence on other nodes ----

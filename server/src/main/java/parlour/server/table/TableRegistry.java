@@ -190,9 +190,19 @@ public final class TableRegistry {
         }
     }
 
-    /** Reloads a table whose people have changed, and sends it again to its subscribers. */
-    public void invalidate(String tableId) {
-        ifLoaded(tableId, LiveTable::reload);
+    /** Reloads the tables where this guest sits, since the seats are an account's now, and sends them again. */
+    public void reloadTablesOf(String guest) {
+        tables.keySet()
+                .forEach(tableId -> ifLoaded(tableId, table -> {
+                    if (table.match().people().contains(guest)) {
+                        table.reload();
+                    }
+                }));
+    }
+
+    /** Reloads all tables, because anybody may have become somebody else. */
+    public void reloadAll() {
+        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reload));
     }
 
     /** Computes running clocks again after an outage, and sends them. */
