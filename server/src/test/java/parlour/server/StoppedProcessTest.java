@@ -72,8 +72,8 @@ final class StoppedProcessTest {
             one.stop();
             for (String table : tables) {
                 int before = seq(eve, table);
-                for (int tries = 0; tries < 600 && seq(eve, table) < before + 2; tries++) {
-                    Thread.sleep(100);
+                for (int tries = 0; tries < 120 && seq(eve, table) < before + 2; tries++) {
+                    Thread.sleep(500);
                 }
                 assertTrue(seq(eve, table) >= before + 2, table);
             }
@@ -82,6 +82,8 @@ final class StoppedProcessTest {
     }
 
     private static int seq(ApiClient visitor, String table) {
-        return visitor.get("/api/tables/" + table).json().path("seq").asInt();
+        ApiClient.Exchange answer = visitor.get("/api/tables/" + table);
+        assertEquals(200, answer.status(), answer::toString);
+        return answer.json().path("seq").asInt();
     }
 }

@@ -23,7 +23,6 @@ import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
-import parlour.server.people.rows.SessionRows;
 import parlour.server.store.Database;
 
 /** Guests, accounts and bots, from their first visit on. */
@@ -102,13 +101,12 @@ public final class People implements AccessListener {
     /**
      * Deletes guests who have never sat at a table that was played or is still open, and have said nothing.
      *
-     * @param before only guests created before this time
+     * @param before only guests created and last seen before this time
      */
     public void deleteUnusedGuests(long before, int limit) {
         access.write((connection, changes) -> {
             List<String> deleted = PersonRows.deleteUnusedGuests(connection, before, limit);
             for (String guest : deleted) {
-                SessionRows.endAll(connection, changes, guest, "");
                 changes.add(new AccessChange.PersonChanged(guest));
             }
             return deleted;

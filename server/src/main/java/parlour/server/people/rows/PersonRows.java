@@ -57,19 +57,20 @@ public final class PersonRows {
         return Sql.change(connection, hold, id, kind.code()) == 1;
     }
 
-    /** Deletes guests that nothing points at, and returns their ids. */
+    /** Deletes guests that nothing points at and whose browsers were not seen lately, and returns their ids. */
     public static List<String> deleteUnusedGuests(Connection connection, long before, int limit) throws SQLException {
         String delete = """
                 delete from people where id in (
                     select id from people p
                     where kind = ? and created_at < ?
                     and not exists (select 1 from listing_people where person = p.id)
+                    and not exists (select 1 from sessions where person = p.id and seen_at >= ?)
                     and not exists (select 1 from chat_messages where person = p.id)
                     and not exists (select 1 from person_aliases where person = p.id or former_id = p.id)
                     order by created_at limit ?)
                 returning id
                 """;
-        return Sql.all(connection, row -> row.getString(1), delete, Kind.GUEST.code(), before, limit);
+        return Sql.all(connection, row -> row.getString(1), delete, Kind.GUEST.code(), before, before, limit);
     }
 
     /** Invalidates all cookies issued so far; returns the new row. */

@@ -145,11 +145,22 @@ final class GroupCommitWriter {
                 return;
             } catch (SQLException nothingKept) {
                 LOG.debug("Group commit of {} writes failed", group.size(), nothingKept);
-                discardSession();
+                resetSession(open);
                 first = first == null ? nothingKept : first;
             }
         }
         failAll(group, StoreException.nothingWritten(Objects.requireNonNull(first)));
+    }
+
+    /** After a failure that is not the connection's fault, such as a full disk, the same connection goes on. */
+    private void resetSession(WriteConnection open) {
+        try {
+            open.forgetStatements();
+            engine.rollback(open);
+        } catch (SQLException lost) {
+            LOG.debug("The connection cannot be used any more", lost);
+            discardSession();
+        }
     }
 
     /** False, after a rollback, if a task failed and the group must be run one by one. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ final class FullDiskTest {
         try (JdbcDatabase database = StoreFactory.open(TestDatabase.SQLITE.fresh(folder))) {
             EventLog log = new JdbcEventLog(database);
             List<CompletableFuture<Boolean>> appends = new ArrayList<>();
-            allowPages(database, 60);
+            allowPages(database, pages(database) + 20);
             for (int i = 0; i < 100; i++) {
                 appends.add(log.append("m" + i, 0, TestRows.entries(0, "x".repeat(10_000)), Optional.empty()));
             }
@@ -53,6 +54,15 @@ final class FullDiskTest {
             return false;
         }
         return append.join();
+    }
+
+    private static int pages(Database database) {
+        return database.read(connection -> {
+            try (Statement pragma = connection.createStatement();
+                    ResultSet count = pragma.executeQuery("pragma page_count")) {
+                return count.getInt(1);
+            }
+        });
     }
 
     private static void allowPages(Database database, int pages) {
