@@ -63,7 +63,7 @@ export const table = {
     en: 'Every seat is taken. You are watching.',
     fr: 'Toutes les places sont prises. Vous regardez.',
   },
-  closed: { en: 'This table was cleared before a game began.', fr: 'Cette table a été débarrassée avant la partie.' },
+  closed: { en: 'This table was cleared: there is no result.', fr: 'Cette table a été débarrassée, sans résultat.' },
 
   // Connection
   reconnecting: { en: 'Reconnecting. Your clock keeps running.', fr: 'Reconnexion. Votre pendule continue.' },

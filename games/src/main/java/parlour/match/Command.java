@@ -49,6 +49,9 @@ public sealed interface Command {
     /** Sent by the host when {@link Match#deadline} has passed. */
     record CallTime() implements Command {}
 
+    /** Sent by the host when nobody has played for a very long time: the table is closed without a result. */
+    record Abandon() implements Command {}
+
     /** Offers a rematch, with seats exchanged. Agreed when every seated person has offered. */
     record OfferRematch(String person, String bytes) implements Command {}
 }

@@ -31,7 +31,8 @@ final class CommandDecider {
         Match match = draft.match();
         return switch (command) {
             case Command.Sit _, Command.Leave _, Command.OfferRematch _ -> Optional.empty();
-            case Command.Play _, Command.CallTime(), Command.AnswerDraw _ -> Refusals.notPlaying(match);
+            case Command.Play _, Command.CallTime(), Command.Abandon(), Command.AnswerDraw _ ->
+                Refusals.notPlaying(match);
             case Command.Resign(String person) -> Refusals.notPlaying(match, person);
             case Command.VoteOut(String person, int _) -> Refusals.notPlaying(match, person);
             case Command.OfferDraw(String person) -> Refusals.notPlaying(match, person);
@@ -49,6 +50,7 @@ final class CommandDecider {
             case Command.Play c -> new PlayDecider(draft).play(c);
             case Command.Resign c -> new PlayDecider(draft).resign(c.person());
             case Command.CallTime() -> new PlayDecider(draft).callTime();
+            case Command.Abandon() -> new SeatingDecider(draft).abandon();
             case Command.VoteOut c -> new PlayDecider(draft).voteOut(c.person(), c.seat());
             case Command.OfferDraw c -> new RequestDecider(draft).offerDraw(c.person());
             case Command.AnswerDraw c -> new RequestDecider(draft).answerDraw(c.seat(), c.agreed());

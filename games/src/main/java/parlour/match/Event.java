@@ -31,7 +31,7 @@ public sealed interface Event {
     /** A player left a seat before the game began. */
     record SeatLeft(int seat) implements Event {}
 
-    /** The table was closed before the game began. */
+    /** The table was closed before the game began, or because its game was abandoned. */
     record Closed() implements Event {}
 
     /** Every seat is taken and the game begins. */

@@ -8,7 +8,7 @@ public enum Phase {
     WAITING("waiting"),
     PLAYING("playing"),
     ENDED("ended"),
-    /** Closed before the game began. */
+    /** Closed before the game began, or because it was abandoned. */
     CLOSED("closed");
 
     private final String code;

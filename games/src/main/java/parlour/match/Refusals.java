@@ -21,7 +21,7 @@ public final class Refusals {
             new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
 
     static final Refusal CLOSED = new Refusal(
-            "closed", "The table was cleared before a game began.", "La table a été débarrassée avant la partie.");
+            "closed", "The table was cleared: there is no result.", "La table a été débarrassée, sans résultat.");
 
     public static final Refusal NOT_SEATED = new Refusal(
             "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");

@@ -121,4 +121,10 @@ final class SeatingDecider {
         }
         return Optional.empty();
     }
+
+    /** Ends a game that nobody plays any more, without a result. */
+    Optional<Refusal> abandon() {
+        draft.add(new Event.Closed());
+        return Optional.empty();
+    }
 }

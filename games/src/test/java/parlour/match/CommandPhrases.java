@@ -3,7 +3,8 @@ package parlour.match;
 import java.util.List;
 import java.util.Optional;
 
-/** Commands in words: {@code ada plays b1-b2}, {@code bot 1 agrees to a draw}, {@code time is called}. */
+/** Commands in words: {@code ada plays b1-b2}, {@code bot 1 agrees to a draw}, {@code time is called}, {@code
+ * the game is abandoned}. */
 final class CommandPhrases {
 
     private static final String BRINGING = "bringing";
@@ -14,6 +15,9 @@ final class CommandPhrases {
     static Optional<Command> command(Match match, String words) {
         if (words.equals("time is called")) {
             return Optional.of(new Command.CallTime());
+        }
+        if (words.equals("the game is abandoned")) {
+            return Optional.of(new Command.Abandon());
         }
         if (words.startsWith("bot ")) {
             return bot(match, Integer.parseInt(words.substring(4, 5)), words.substring(6));

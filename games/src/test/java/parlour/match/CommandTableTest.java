@@ -67,7 +67,8 @@ class CommandTableTest {
         }
         for (Phase phase : List.of(Phase.WAITING, Phase.PLAYING, Phase.ENDED, Phase.CLOSED)) {
             for (Class<?> kind : Command.class.getPermittedSubclasses()) {
-                boolean byHouse = kind == Command.CallTime.class || kind == Command.AnswerDraw.class;
+                boolean byHouse = List.of(Command.CallTime.class, Command.Abandon.class, Command.AnswerDraw.class)
+                        .contains(kind);
                 for (String who : byHouse ? List.of("") : List.of("ada", "bob", "eve")) {
                     wanted.add(phase + " " + kind.getSimpleName() + " " + who);
                 }

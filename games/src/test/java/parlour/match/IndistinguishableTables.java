@@ -237,6 +237,7 @@ final class IndistinguishableTables {
             case Command.DeclineTakeback c -> Optional.of(c.person());
             case Command.VoteOut c -> Optional.of(c.person());
             case Command.CallTime() -> Optional.empty();
+            case Command.Abandon() -> Optional.empty();
             case Command.OfferRematch c -> Optional.of(c.person());
         };
     }

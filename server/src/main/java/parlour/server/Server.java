@@ -67,6 +67,12 @@ public final class Server implements AutoCloseable {
     /** How long closing waits for closed sockets to leave their tables, so that other nodes are notified. */
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
+    /** A game without a clock that nobody plays for so long is closed without a result. */
+    private static final Duration ABANDONED_AFTER = Duration.ofDays(90);
+
+    private static final Duration ABANDONED_INTERVAL = Duration.ofMinutes(5);
+    private static final int ABANDONED_AT_ONCE = 100;
+
     private static final Duration BETWEEN_BATCHES = Duration.ofMillis(50);
     /** At least; as many as sockets, if more of those are allowed. */
     private static final int TABLES_PER_ADDRESS = 200;
@@ -246,10 +252,16 @@ public final class Server implements AutoCloseable {
         every(Duration.ofHours(1).toMillis(), people.sessions()::deleteExpired);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         every(TableLeases.RENEWAL_MILLIS, leases::renew);
+        every(ABANDONED_INTERVAL.toMillis(), () -> abandon(listings, servingClock));
         // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
         Runnable resume = () -> resumeDue(bots, listings, servingClock);
         every(1_000, resume);
         Thread.ofVirtual().name("resume").start(resume);
+    }
+
+    /** A few at a time: nobody is in a hurry. */
+    private void abandon(Listings listings, ServingClock servingClock) {
+        tables.abandon(listings.abandoned(servingClock.wallTime() - ABANDONED_AFTER.toMillis(), ABANDONED_AT_ONCE));
     }
 
     /** Goes on while more tables are due than the bots have room for. */

@@ -32,7 +32,7 @@ public enum TableField {
             case Event.Opened e -> all();
             case Event.SeatTaken e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
             case Event.SeatLeft e -> EnumSet.of(SEATS, YOU, POSITION, CHANCE);
-            case Event.Closed e -> EnumSet.of(PHASE);
+            case Event.Closed e -> EnumSet.of(PHASE, YOU, TURN, MOVES, CLOCK, OFFERS, VOTES);
             case Event.Started e -> EnumSet.of(PHASE, YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.ChancePlayed e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS);
             case Event.Played e -> EnumSet.of(YOU, TURN, POSITION, MOVES, CLOCK, OFFERS, VOTES);

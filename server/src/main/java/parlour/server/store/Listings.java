@@ -28,6 +28,9 @@ public interface Listings {
      */
     List<String> due(long now, int limit);
 
+    /** Ids of tables in play without an event since {@code time}, by the wall clock, at which the server need not act. */
+    List<String> abandoned(long time, int limit);
+
     /** Corrects {@link Listing#dueAt}, unless the table has more than {@code seq} events by now. */
     void putDueAt(String tableId, int seq, long dueAt);
 

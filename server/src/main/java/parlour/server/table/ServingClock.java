@@ -11,7 +11,8 @@ import java.util.function.LongUnaryOperator;
  */
 public record ServingClock(LongSupplier wall, LongUnaryOperator served) {
 
-    long wallTime() {
+    /** Milliseconds since 1970. */
+    public long wallTime() {
         return wall.getAsLong();
     }
 

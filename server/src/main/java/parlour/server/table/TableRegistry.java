@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.match.Command;
 import parlour.server.store.Listings;
 
 /**
@@ -186,6 +187,20 @@ public final class TableRegistry {
             } catch (RuntimeException failure) {
                 // A table that cannot be loaded must not stop the others.
                 LOG.error("Could not resume table {}", tableId, failure);
+            }
+        }
+    }
+
+    /** Closes tables where nobody has played for a very long time. */
+    public void abandon(List<String> tableIds) {
+        for (String tableId : tableIds) {
+            try {
+                var _ = work(tableId, table -> {
+                    table.refresh();
+                    return table.submit(new Command.Abandon());
+                });
+            } catch (RuntimeException failure) {
+                LOG.error("Could not close table {}", tableId, failure);
             }
         }
     }

@@ -28,6 +28,7 @@ import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.server.store.EventLog;
 import parlour.server.store.Lease;
+import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
 import parlour.server.store.StoreException;
@@ -294,6 +295,20 @@ final class TableRegistryTest {
         submit(new Command.Sit("bob", 1, "01"));
         assertTrue(numbers(other).size() > 1);
         assertTrue(other.received.getLast().contains("\"present\":false"), other.received::toString);
+    }
+
+    @Test
+    void abandonedGameIsClosedWithoutAResult() {
+        submit(new Command.Sit("bob", 1, "01"));
+        assertEquals(
+                Phase.PLAYING, registry.with(id, table -> table.match().phase()).orElseThrow());
+        registry.abandon(List.of(id));
+        Match match = registry.with(id, LiveTable::match).orElseThrow();
+        assertEquals(Phase.CLOSED, match.phase());
+        assertEquals(Optional.empty(), match.outcome());
+        assertEquals(
+                Listing.Phase.CLOSED, tables.listings.find(id).orElseThrow().phase());
+        assertInstanceOf(CommandResult.Refused.class, submit(new Command.Resign("bob")));
     }
 
     // ---- Failures ----

@@ -129,6 +129,20 @@ public final class JdbcListings implements Listings {
         return database.read(connection -> Sql.all(connection, row -> row.getString(1), sql, now, limit));
     }
 
+    /** The listing itself is older than the last move. */
+    @Override
+    public List<String> abandoned(long time, int limit) {
+        String sql = """
+                select table_id from listings where phase = 'PLAYING' and opened_at < ? and changed_at < ? and due_at = ?
+                and not exists (
+                    select 1 from table_events
+                    where table_events.table_id = listings.table_id and table_events.written_at >= ?
+                ) order by opened_at limit ?
+                """;
+        return database.read(connection ->
+                Sql.all(connection, row -> row.getString(1), sql, time, time, Listing.NEVER, time, limit));
+    }
+
     @Override
     public void putDueAt(String tableId, int seq, long dueAt) {
         var _ = Database.durable(

@@ -13,6 +13,7 @@ import parlour.server.store.Listing;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.ListingChange;
 import parlour.server.store.Listings;
+import parlour.server.store.LogEntry;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.OnFreshDatabase;
 import parlour.server.store.TestDatabase;
@@ -135,6 +136,21 @@ final class ListingsTest extends OnFreshDatabase {
         assertEquals(List.of("b"), listings.due(30, 1));
         put(new ListingChange.ToMove("b", "ann", Listing.NEVER));
         assertEquals(List.of("a", "e"), listings.due(30, 10));
+    }
+
+    @Test
+    void gamesWithoutRecentEventsAreAbandoned() {
+        put(dueAt("idle", Listing.NEVER));
+        put(dueAt("due", 5));
+        put(TestRows.listing("waiting", Phase.WAITING, 1));
+        EventLog log = new JdbcEventLog(database);
+        long now = 1_000_000;
+        assertTrue(log.append("played", 0, TestRows.entries(0, "{}"), Optional.of(dueAt("played", Listing.NEVER)))
+                .join());
+        assertTrue(log.append("played", 1, List.of(new LogEntry(2, now, "{}")), Optional.empty())
+                .join());
+        assertEquals(List.of("idle"), listings.abandoned(now, 10));
+        assertEquals(List.of("idle", "played"), listings.abandoned(now + 1, 10));
     }
 
     @Test
