@@ -91,7 +91,8 @@ public final class Server implements AutoCloseable {
                 : AccessChanges.ofOneNode(database);
         People people = People.open(database, environment.clock(), access);
         Passwords passwords = new Passwords();
-        Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
+        Accounts accounts =
+                new Accounts(database, people, passwords, limits.signInsByNameAndAddress(), limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock(), access);
         ChatMessages chats = new ChatMessages(database);
 

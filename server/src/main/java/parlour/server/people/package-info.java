@@ -11,7 +11,8 @@
  * <pre>{@code
  * People people = People.open(database, InstantSource.system());
  * RateLimits limits = RateLimits.defaults(InstantSource.system());
- * Accounts accounts = new Accounts(database, people, new Passwords(), limits.signInsByName());
+ * Accounts accounts = new Accounts(
+ *         database, people, new Passwords(), limits.signInsByNameAndAddress(), limits.signInsByName());
  * Session session = people.authenticate(cookie).or(() -> people.createGuest("").granted()).orElseThrow();
  * Result<NewAccount> account = accounts.create(session.person(), "Ada", "correct horse");
  * }</pre>
