@@ -113,7 +113,8 @@ public final class Server implements AutoCloseable {
         People people = People.open(database, environment.clock(), access);
         pool = new ComputePool(ComputePool.Limits.defaults());
         Passwords passwords = new Passwords(pool);
-        Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
+        Accounts accounts =
+                new Accounts(database, people, passwords, limits.signInsByNameAndAddress(), limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock(), access);
         ChatMessages chats = new ChatMessages(database);
 

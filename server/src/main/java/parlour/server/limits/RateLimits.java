@@ -11,7 +11,9 @@ import parlour.server.people.accounts.Accounts;
 /**
  * The server's rate limits. Generous by address: a whole club may share one.
  *
- * @param signInsByName wrong passwords for one name or account; counted by {@link Accounts} itself
+ * @param signInsByNameAndAddress wrong passwords for one name from one address, or for one account; counted by
+ *     {@link Accounts} itself
+ * @param signInsByName wrong passwords for one name, from addresses where nobody has signed in to it before
  * @param signInsByAddress attempts to sign in or to recover an account
  * @param guestsByAddress new guests
  * @param chatByPerson chat messages
@@ -28,6 +30,7 @@ import parlour.server.people.accounts.Accounts;
  * @param quickRefusalsByAddress refusals that are not held back: see {@link SlowRefusals}
  */
 public record RateLimits(
+        RateLimiter signInsByNameAndAddress,
         RateLimiter signInsByName,
         RateLimiter signInsByAddress,
         RateLimiter guestsByAddress,
@@ -54,6 +57,7 @@ public record RateLimits(
     public static RateLimits defaults(InstantSource clock, int sockets) {
         return new RateLimits(
                 new RateLimiter(10, Duration.ofMinutes(1), KEYS, clock),
+                new RateLimiter(200, Duration.ofSeconds(20), KEYS, clock),
                 new RateLimiter(60, Duration.ofSeconds(10), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(6), KEYS, clock),
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),

@@ -11,7 +11,8 @@
  * <pre>{@code
  * People people = People.open(database, InstantSource.system());
  * RateLimits limits = RateLimits.defaults(InstantSource.system(), 200);
- * Accounts accounts = new Accounts(database, people, new Passwords(pool), limits.signInsByName());
+ * Accounts accounts = new Accounts(
+ *         database, people, new Passwords(pool), limits.signInsByNameAndAddress(), limits.signInsByName());
  * Session session = people.authenticate(cookie).or(() -> people.createGuest("").granted()).orElseThrow();
  * Result<NewAccount> account = accounts.create(session.person(), "Ada", "correct horse");
  * }</pre>

@@ -23,6 +23,7 @@ import parlour.server.people.rows.AccountRows.Kept;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
 import parlour.server.people.rows.SessionRows;
+import parlour.server.people.rows.UsualAddresses;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.JdbcListings;
 
@@ -39,17 +40,20 @@ public final class Accounts {
     private final People people;
     private final Passwords passwords;
     private final PasswordCheck passwordCheck;
+    private final UsualAddresses usual;
 
     /**
      * Creates the service.
      *
-     * @param tries limits wrong passwords by name or account
+     * @param tries limits wrong passwords by name and address, or by account
+     * @param triesByName limits wrong passwords by name alone, for addresses from which nobody has signed in to it
      */
-    public Accounts(Database database, People people, Passwords passwords, RateLimiter tries) {
+    public Accounts(Database database, People people, Passwords passwords, RateLimiter tries, RateLimiter triesByName) {
+        this.usual = UsualAddresses.of(database);
         this.database = database;
         this.people = people;
         this.passwords = passwords;
-        this.passwordCheck = new PasswordCheck(database, passwords, tries);
+        this.passwordCheck = new PasswordCheck(database, passwords, tries, triesByName, usual);
     }
 
     // ---- Creating ----
@@ -93,7 +97,7 @@ public final class Accounts {
             changes.add(new AccessChange.PersonChanged(id));
             // Copies of the guest's cookie must not give access to the account.
             Row row = renewed(connection, changes, id, visitor);
-            return Result.ok(new NewAccount(people.sessions().open(connection, changes, row, visitor), codes));
+            return Result.ok(new NewAccount(entered(connection, changes, row, visitor), codes));
         });
     }
 
@@ -151,7 +155,14 @@ public final class Accounts {
                 SessionRows.end(connection, changes, guest, visitor.session(), true);
             }
         }
-        return people.sessions().open(connection, changes, account, visitor);
+        return entered(connection, changes, account, visitor);
+    }
+
+    private Session entered(Connection connection, AccessChanges.Recorder changes, Row account, Visitor visitor)
+            throws SQLException {
+        Session session = people.sessions().open(connection, changes, account, visitor);
+        usual.note(connection, account.person().id(), visitor.address(), people.now());
+        return session;
     }
 
     /**

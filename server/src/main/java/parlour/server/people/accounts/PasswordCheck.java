@@ -11,30 +11,53 @@ import parlour.server.people.Visitor;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
+import parlour.server.people.rows.UsualAddresses;
 import parlour.server.store.Database;
 
-/** Checks passwords of accounts, and limits wrong attempts. */
+/**
+ * Checks passwords of accounts, and limits wrong attempts: strictly by name and address together, so that a stranger
+ * cannot lock out the owner, and more gently by name alone, against guesses from many addresses. The second limit does
+ * not apply where the owner has signed in before.
+ */
 final class PasswordCheck {
 
     private final Database database;
     private final Passwords passwords;
     private final RateLimiter tries;
+    private final RateLimiter triesByName;
+    private final UsualAddresses usual;
 
-    PasswordCheck(Database database, Passwords passwords, RateLimiter tries) {
+    PasswordCheck(
+            Database database, Passwords passwords, RateLimiter tries, RateLimiter triesByName, UsualAddresses usual) {
         this.database = database;
         this.passwords = passwords;
         this.tries = tries;
+        this.triesByName = triesByName;
+        this.usual = usual;
     }
 
     /** The account of this name, if the password is right. Takes as long if there is no such account. */
     Result<Kept> admit(String name, String password, Visitor visitor) {
         String key = DisplayNames.key(name);
         Optional<Kept> kept = database.read(connection -> AccountRows.byName(connection, key));
-        Result<Kept> known = known("name " + key, password, kept, PeopleRefusals.signInWrong());
+        Optional<Refusal> tooMany = isUsual(kept, visitor) ? Optional.empty() : triesByName.take(key);
+        if (tooMany.isPresent()) {
+            return Result.refused(tooMany.get());
+        }
+        Result<Kept> known =
+                known("name " + key + " at " + visitor.address(), password, kept, PeopleRefusals.signInWrong());
+        if (!known.refusal().map(PeopleRefusals.signInWrong()::equals).orElse(false)) {
+            triesByName.giveBack(key);
+        }
         known.granted()
                 .filter(account -> passwords.isOutdated(account.password()))
                 .ifPresent(account -> keepAgain(account, password));
         return known;
+    }
+
+    private boolean isUsual(Optional<Kept> kept, Visitor visitor) {
+        String person = kept.map(Kept::person).orElse("");
+        return database.read(connection -> usual.contain(connection, person, visitor.address()));
     }
 
     /** The account of a signed-in person, if the password is right. */

@@ -60,6 +60,10 @@ public final class People implements AccessListener {
         return access;
     }
 
+    long now() {
+        return clock.millis();
+    }
+
     public Sessions sessions() {
         return sessions;
     }

@@ -23,6 +23,7 @@ import parlour.server.people.Person.Kind;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.Session;
+import parlour.server.people.Visitor;
 import parlour.server.people.credentials.Argon2Hash;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.PasswordsTest;
@@ -220,6 +221,45 @@ final class AccountsTest {
         }
     }
 
+    private static Visitor at(String address) {
+        return new Visitor("", "", address);
+    }
+
+    private String outcome(String password, String address) {
+        return accounts.signIn("Ada", password, null, at(address))
+                .refusal()
+                .map(why -> why.code())
+                .orElse("in");
+    }
+
+    @Test
+    void strangerCannotLockTheOwnerOut() {
+        NewAccount ada = created("Ada");
+        for (int i = 0; i < 5; i++) {
+            assertEquals("wrong-credentials", outcome("wrong horse", "stranger"));
+        }
+        assertEquals("rate-limited", outcome(HORSE, "stranger"));
+        assertEquals("in", outcome(HORSE, "owner"));
+        assertTrue(hall.isKnown(ada.visit().cookie()), "a session that exists is not affected");
+    }
+
+    @Test
+    void guessesFromManyAddressesDoNotLockTheOwnerOutOfTheirUsualOne() {
+        NewAccount ada = created("Ada");
+        assertEquals("in", outcome(HORSE, "owner"));
+        for (int i = 0; i < 20; i++) {
+            assertEquals("wrong-credentials", outcome("wrong horse", "stranger " + i));
+        }
+        assertEquals("rate-limited", outcome("wrong horse", "one more stranger"));
+        assertEquals("rate-limited", outcome(HORSE, "owner on a journey"));
+        assertEquals("in", outcome(HORSE, "owner"));
+        assertTrue(hall.isKnown(ada.visit().cookie()), "a session that exists is not affected");
+        hall.clock.advance(Duration.ofMinutes(1));
+        assertEquals("in", outcome(HORSE, "owner on a journey"));
+        assertTrue(
+                hall.column("select digest from usual_addresses").stream().noneMatch(cell -> cell.contains("owner")));
+    }
+
     @Test
     void signInRehashesAnOutdatedPassword() {
         Person ada = created("Ada").visit().person();
@@ -228,7 +268,8 @@ final class AccountsTest {
                 hall.database,
                 hall.people,
                 new Passwords(dearer, PasswordsTest.pool()),
-                new RateLimiter(5, Duration.ofMinutes(1), 100, hall.clock));
+                new RateLimiter(5, Duration.ofMinutes(1), 100, hall.clock),
+                new RateLimiter(20, Duration.ofMinutes(1), 100, hall.clock));
         assertEquals(PasswordsTest.CHEAP, cost(ada));
         assertTrue(later.signIn("Ada", HORSE, null).granted().isPresent());
         assertEquals(dearer, cost(ada));

@@ -65,7 +65,8 @@ public final class PeopleFixture implements AutoCloseable {
                 database,
                 people,
                 new Passwords(PasswordsTest.CHEAP, PasswordsTest.pool()),
-                new RateLimiter(5, Duration.ofMinutes(1), 100, clock));
+                new RateLimiter(5, Duration.ofMinutes(1), 100, clock),
+                new RateLimiter(20, Duration.ofMinutes(1), 100, clock));
         tokens = new BotTokens(database, clock, access);
     }
 
