@@ -7,12 +7,19 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.LongSupplier;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
 /** Reads request bodies and writes JSON responses. */
 final class JsonBody {
+
+    private static final long PATIENCE_NANOS = 10_000_000_000L;
+
+    /** 100 bytes a second. */
+    private static final long NANOS_PER_BYTE = 10_000_000;
 
     private JsonBody() {}
 
@@ -35,10 +42,38 @@ final class JsonBody {
         return fields;
     }
 
+    /**
+     * Reads at most {@code max} bytes. Gives up on a body that arrives very slowly: its sender would hold a connection
+     * for hours with a byte now and then.
+     */
+    static byte[] read(InputStream in, int max, LongSupplier nanos) throws IOException {
+        byte[] bytes = new byte[Math.min(max, 1_024)];
+        int length = 0;
+        long begun = nanos.getAsLong();
+        while (length < max) {
+            if (length == bytes.length) {
+                bytes = Arrays.copyOf(bytes, Math.min(max, 2 * length));
+            }
+            int read = in.read(bytes, length, bytes.length - length);
+            if (read < 0) {
+                break;
+            }
+            length += read;
+            if (nanos.getAsLong() - begun > PATIENCE_NANOS + length * NANOS_PER_BYTE) {
+                throw new HttpRefusalException(
+                        HttpRefusalException.BAD_REQUEST,
+                        "malformed",
+                        "The body arrives too slowly.",
+                        "Le corps arrive trop lentement.");
+            }
+        }
+        return Arrays.copyOf(bytes, length);
+    }
+
     /** Reads a UTF-8 body; reads no more than {@code longest} bytes and one. */
     static String text(Context context, int longest) {
         try (InputStream in = context.bodyInputStream()) {
-            byte[] bytes = in.readNBytes(longest + 1);
+            byte[] bytes = read(in, longest + 1, System::nanoTime);
             if (bytes.length > longest) {
                 throw new HttpRefusalException(
                         HttpRefusalException.PAYLOAD_TOO_LARGE,
