@@ -21,6 +21,7 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
+import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Database;
@@ -88,6 +89,7 @@ public final class Server implements AutoCloseable {
         Passwords passwords = new Passwords();
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock());
+        Passkeys passkeys = new Passkeys(database, accounts, environment.clock());
         ChatMessages chats = new ChatMessages(database);
 
         Peers peers = new Peers(nodeMessages, leases, clock);
@@ -134,6 +136,7 @@ public final class Server implements AutoCloseable {
                 tokens,
                 chats,
                 new PersonalData(database),
+                passkeys,
                 limits,
                 profiles,
                 peers,
@@ -149,7 +152,10 @@ public final class Server implements AutoCloseable {
                 charts);
         gauges(metrics, tables, bots, listings);
         scheduleJobs(tables, listings, servingTime);
-        every(600_000, secrets::deleteExpired);
+        every(600_000, () -> {
+            secrets.deleteExpired();
+            passkeys.deleteExpired();
+        });
     }
 
     /**

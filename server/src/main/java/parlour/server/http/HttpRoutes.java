@@ -14,6 +14,7 @@ import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
+import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
@@ -33,6 +34,7 @@ public record HttpRoutes(
         BotTokens tokens,
         ChatMessages chats,
         PersonalData personalData,
+        Passkeys passkeys,
         RateLimits limits,
         ProfileLookup profiles,
         Peers peers,
@@ -60,8 +62,10 @@ public record HttpRoutes(
                 authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
         TablesApi tablesApi =
                 new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
-        PersonalDataApi dataApi =
-                new PersonalDataApi(authentication, personalData, people, tokens, listings, tables, tablesApi, limits);
+        PasskeysApi passkeysApi =
+                new PasskeysApi(authentication, passkeys, security, limits, this::gamesMoved, peers::personChanged);
+        PersonalDataApi dataApi = new PersonalDataApi(
+                authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits);
         return WebServer.start(
                 host,
                 port,
@@ -74,6 +78,7 @@ public record HttpRoutes(
                                 peopleApi::routes,
                                 tablesApi::routes,
                                 dataApi::routes,
+                                passkeysApi::routes,
                                 new AnalysisApi(analysis, authentication, limits)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,

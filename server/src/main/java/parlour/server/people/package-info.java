@@ -2,7 +2,8 @@
  * The people at the tables: guests, accounts with a unique name, and users' bots.
  *
  * <p>Start at {@link parlour.server.people.accounts.People}, which creates guests and recognises cookies, then
- * {@link parlour.server.people.accounts.Accounts} and {@link parlour.server.people.accounts.BotTokens}. Requests that
+ * {@link parlour.server.people.accounts.Accounts}, {@link parlour.server.people.accounts.BotTokens} and
+ * {@link parlour.server.people.passkeys.Passkeys}. Requests that
  * can be refused return a {@link parlour.server.people.Result}; secrets are {@link parlour.server.people.SecretText}.
  * The web layer sets and reads cookies, and applies {@link parlour.server.limits.RateLimits} by address.
  *

@@ -100,6 +100,27 @@ public final class Accounts {
         });
     }
 
+    /**
+     * Opens a session for an account whose owner has identified themselves in another way. Refused:
+     * {@code not-an-account}.
+     *
+     * @param before as in {@link #signIn}
+     */
+    public Result<Session> enter(String account, @Nullable Person before) {
+        Optional<Row> row = database.read(connection -> PersonRows.find(connection, account))
+                .filter(found -> found.person().kind() == Kind.ACCOUNT);
+        if (row.isEmpty()) {
+            return Result.refused(PeopleRefusals.notAnAccount());
+        }
+        moveIn(before, account);
+        return Result.ok(people.entered(row.get()));
+    }
+
+    /** Whether the password is right. Refused: {@code password-wrong}, {@code not-an-account}. */
+    public Result<Boolean> confirm(Person account, String password) {
+        return passwordCheck.confirm(account, password).map(kept -> true);
+    }
+
     private void moveIn(@Nullable Person before, String account) {
         if (before == null || before.kind() != Kind.GUEST) {
             return;
