@@ -97,12 +97,12 @@ test('a passkey is added, renamed, used to sign in and removed', async ({ browse
   await expect(panel.getByRole('listitem')).toContainText('Old laptop');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.locator('.lead')).toContainText(name);
 
   await panel.getByRole('button', { name: 'Remove Old laptop' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.locator('.status.bad')).not.toHaveText('');
 });

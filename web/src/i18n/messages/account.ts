@@ -42,7 +42,7 @@ export const account = {
   },
   passkeyName: { en: 'Name of this device', fr: 'Nom de cet appareil' },
   addPasskey: { en: 'Add a passkey', fr: 'Ajouter une clé d’accès' },
-  usePasskey: { en: 'Sign in with a passkey', fr: 'Se connecter avec une clé d’accès' },
+  usePasskey: { en: 'Use a passkey', fr: 'Utiliser une clé d’accès' },
   passkeyUnused: { en: 'No passkey was used.', fr: 'Aucune clé d’accès n’a été utilisée.' },
   rename: { en: 'Rename', fr: 'Renommer' },
   renamePasskey: { en: (name: string) => `Rename ${name}`, fr: (name: string) => `Renommer ${name}` },
