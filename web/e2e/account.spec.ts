@@ -70,3 +70,39 @@ test('a guest downloads their data and is then forgotten; an easy password is re
   await expect(page.locator('.lead')).toContainText('You need no account');
   await expect(page.getByRole('heading', { name: 'Be forgotten' })).toHaveCount(0);
 });
+
+test('a passkey is added, renamed, used to sign in and removed', async ({ browser }) => {
+  allowConsoleErrors(/status of 4\d\d/);
+  const page = await newPage(browser, SMALL_DESKTOP);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  const name = `Ada ${randomUUID().slice(0, 8)}`;
+  await openTable(page);
+  await page.goto('/account');
+  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await keep.getByLabel('Name').fill(name);
+  await keep.getByLabel('Password').fill('a long enough secret');
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) });
+  await panel.getByLabel('Name of this device').fill('My laptop');
+  await panel.getByLabel('Present password').fill('a long enough secret');
+  await panel.getByRole('button', { name: 'Add a passkey' }).click();
+  await panel.getByRole('button', { name: 'Rename My laptop' }).click();
+  await panel.getByRole('listitem').getByLabel('Name of this device').fill('Old laptop');
+  await panel.getByRole('listitem').getByRole('button', { name: 'Rename' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('Old laptop');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.locator('.lead')).toContainText(name);
+
+  await panel.getByRole('button', { name: 'Remove Old laptop' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.locator('.status.bad')).not.toHaveText('');
+});

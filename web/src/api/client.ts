@@ -126,6 +126,20 @@ export interface Session {
   current: boolean;
 }
 
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: number;
+  /** 0 if it was never used. */
+  usedAt: number;
+}
+
+/** What the browser is asked to have signed. */
+export interface PasskeyChallenge {
+  challenge: string;
+  options: { publicKey: object };
+}
+
 /** The state of a job of the server's analysis; the answers are those of the engine. */
 export type AnalysisJob =
   | { state: 'waiting'; id: string; queuePosition: number }
@@ -171,6 +185,15 @@ export class Api {
   tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
   makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
   revokeToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
+  passkeys = () => this.get<{ passkeys: Passkey[] }>('/api/me/passkeys').then(a => a.passkeys);
+  startPasskey = (password: string) => this.send<PasskeyChallenge>('POST', '/api/me/passkeys/challenges', { password });
+  addPasskey = (challenge: string, name: string, credential: object) =>
+    this.send<Passkey>('POST', '/api/me/passkeys', { challenge, name, credential });
+  renamePasskey = (id: string, name: string) => this.send<Passkey>('POST', `/api/me/passkeys/${encodeURIComponent(id)}/name`, { name });
+  removePasskey = (id: string) => this.send<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`);
+  startPasskeySignIn = () => this.send<PasskeyChallenge>('POST', '/api/session/passkey/challenges', {});
+  signInWithPasskey = (challenge: string, credential: object) =>
+    this.send<{ you: You }>('POST', '/api/session/passkey', { challenge, credential }).then(a => a.you);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
   /** Fetches the host's commitment first, and only then sends the player's random bytes. */

@@ -26,6 +26,7 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
+import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.socket.SocketLimits;
@@ -116,6 +117,7 @@ public final class Server implements AutoCloseable {
         Accounts accounts =
                 new Accounts(database, people, passwords, limits.signInsByNameAndAddress(), limits.signInsByName());
         BotTokens tokens = new BotTokens(database, environment.clock(), access);
+        Passkeys passkeys = new Passkeys(database, accounts, environment.clock());
         ChatMessages chats = new ChatMessages(database);
 
         Peers peers = new Peers(nodeMessages, leases, clock);
@@ -172,6 +174,7 @@ public final class Server implements AutoCloseable {
                 access,
                 chats,
                 new PersonalData(database),
+                passkeys,
                 limits,
                 profiles,
                 socket,
@@ -189,7 +192,10 @@ public final class Server implements AutoCloseable {
         gauges(metrics, tables, bots, listings);
         cleanUp = new CleanUp(tables, listings, people, clock);
         scheduleJobs(bots, listings, servingClock, people);
-        every(600_000, secrets::deleteExpired);
+        every(600_000, () -> {
+            secrets.deleteExpired();
+            passkeys.deleteExpired();
+        });
     }
 
     /**

@@ -143,6 +143,17 @@ final class ApiContractTest {
         stranger.post("/api/guests", "{}");
     }
 
+    private static void usePasskeys(TestServer host) {
+        ApiClient dot = host.guest("Dot");
+        dot.post("/api/accounts", "{\"name\":\"Dot\",\"password\":\"" + PasskeysTest.PASSWORD + "\"}");
+        SoftwareKey key = new SoftwareKey(host.address().toString());
+        String id = PasskeysTest.adds(dot, key, "Telephone").json().path("id").asText();
+        dot.post("/api/me/passkeys/" + id + "/name", "{\"name\":\"Tablet\"}");
+        dot.get("/api/me/passkeys");
+        dot.post("/api/session/passkey", PasskeysTest.answer(dot, key));
+        dot.delete("/api/me/passkeys/" + id);
+    }
+
     private static void playEverything(TestServer host) {
         ApiClient ada = host.guest("Ada");
         ApiClient bob = host.guest("Bob");
@@ -191,6 +202,7 @@ final class ApiContractTest {
         bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
         ada.get("/api/me/data");
+        usePasskeys(host);
         ada.get("/api/tables");
 
         ada.post("/api/tables/reservations", "{}");

@@ -42,6 +42,14 @@ final class HttpRefusalsTest {
                     seen.add(operation.name() + " " + refused.status());
                 }
             }
+            for (ApiContract.Operation operation : contract.operations()) {
+                if (operation.path().startsWith("/api/session/passkey")) {
+                    ApiClient.Exchange refused =
+                            rawRequest(server.address(), operation, "Host: 127.0.0.1\r\nX-Parlour: 1");
+                    assertEquals("passkeys-unavailable", refused.code(), refused::toString);
+                    seen.add(operation.name() + " " + refused.status());
+                }
+            }
             sendEverythingFrom(server.stranger());
             sendEverythingFrom(server.stranger().with("Origin", "https://elsewhere.example"));
             sendEverythingFrom(server.stranger().with("Authorization", "Bearer parlour_nonsense"));
@@ -111,6 +119,11 @@ final class HttpRefusalsTest {
         guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
         guest.post("/api/me/recovery-codes", "{\"password\":\"" + PASSWORD + "\"}");
         guest.post("/api/me/tokens", "{\"name\":\"Robot\"}");
+        guest.post("/api/me/passkeys/challenges", "{\"password\":\"" + PASSWORD + "\"}");
+        guest.post("/api/me/passkeys", "{\"challenge\":\"x\",\"name\":\"...\",\"credential\":{}}");
+        guest.post("/api/me/passkeys/nowhere/name", "{\"name\":\"...\"}");
+        guest.post("/api/me/passkeys/nowhere/name", "{\"name\":\"Telephone\"}");
+        guest.delete("/api/me/passkeys/nowhere");
         guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
         String code = guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
                 .json()
@@ -162,6 +175,9 @@ final class HttpRefusalsTest {
         repeat(() -> account.get("/metrics"));
         repeat(() -> account.get("/api/me/tables"));
         repeat(() -> account.get("/api/tables"));
+        repeat(() -> account.post("/api/me/passkeys/challenges", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.post("/api/session/passkey/challenges", "{}"));
+        repeat(() -> account.post("/api/session/passkey", "{}"));
         repeat(() -> account.post("/api/session", "{}"));
         repeat(() -> account.post("/api/password-resets", "{}"));
         repeat(() -> account.post("/api/accounts", "{}"));

@@ -55,8 +55,8 @@ final class HttpRefusalException extends RuntimeException {
         int status = switch (refusal.code()) {
             case "rate-limited" -> TOO_MANY_REQUESTS;
             case "busy" -> SERVICE_UNAVAILABLE;
-            case "wrong-credentials", "code-wrong", "password-wrong" -> FORBIDDEN;
-            case "token-unknown", "session-unknown" -> NOT_FOUND;
+            case "wrong-credentials", "code-wrong", "password-wrong", "passkey-wrong" -> FORBIDDEN;
+            case "token-unknown", "session-unknown", "passkey-unknown" -> NOT_FOUND;
             default -> CONFLICT;
         };
         return new HttpRefusalException(status, refusal);

@@ -22,6 +22,7 @@ import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
+import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
@@ -42,6 +43,7 @@ public record HttpRoutes(
         AccessChanges access,
         ChatMessages chats,
         PersonalData personalData,
+        Passkeys passkeys,
         RateLimits limits,
         ProfileLookup profiles,
         SocketHandler socket,
@@ -77,8 +79,9 @@ public record HttpRoutes(
         PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi = new TablesApi(
                 tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
-        PersonalDataApi dataApi =
-                new PersonalDataApi(authentication, personalData, people, tokens, listings, tables, tablesApi, limits);
+        PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
+        PersonalDataApi dataApi = new PersonalDataApi(
+                authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits);
         ByteCache kept = new ByteCache(CHART_BYTES);
         return WebServer.start(
                 host,
@@ -94,6 +97,7 @@ public record HttpRoutes(
                                 peopleApi::routes,
                                 tablesApi::routes,
                                 dataApi::routes,
+                                passkeysApi::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,

@@ -13,6 +13,7 @@ import parlour.server.people.Person;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
+import parlour.server.people.passkeys.Passkeys;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.table.TableRegistry;
@@ -27,6 +28,7 @@ final class PersonalDataApi {
     private final PersonalData data;
     private final People people;
     private final BotTokens tokens;
+    private final Passkeys passkeys;
     private final Listings listings;
     private final TableRegistry tables;
     private final TablesApi tablesApi;
@@ -37,6 +39,7 @@ final class PersonalDataApi {
             PersonalData data,
             People people,
             BotTokens tokens,
+            Passkeys passkeys,
             Listings listings,
             TableRegistry tables,
             TablesApi tablesApi,
@@ -45,6 +48,7 @@ final class PersonalDataApi {
         this.data = data;
         this.people = people;
         this.tokens = tokens;
+        this.passkeys = passkeys;
         this.listings = listings;
         this.tables = tables;
         this.tablesApi = tablesApi;
@@ -95,6 +99,9 @@ final class PersonalDataApi {
                 .with(
                         "tokens",
                         tokens.list(person).stream().map(PeopleApi::token).toList())
+                .with(
+                        "passkeys",
+                        passkeys.list(person).stream().map(PasskeysApi::view).toList())
                 .with("muted", muted)
                 .with("chat", lines);
     }

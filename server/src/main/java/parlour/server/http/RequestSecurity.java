@@ -60,6 +60,20 @@ final class RequestSecurity {
                 || hosts.contains(name);
     }
 
+    /**
+     * The address of our page, if browsers allow passkeys there: with https, or on this machine. Empty otherwise.
+     *
+     * @param host the Host header, used if no public URL is configured
+     */
+    Optional<URI> passkeyOrigin(@org.jspecify.annotations.Nullable String host) {
+        URI origin = base.orElseGet(() -> URI.create("http://" + (host == null ? "" : host) + "/"));
+        String name = Optional.ofNullable(origin.getHost()).orElse("");
+        boolean isLocal = name.equals("localhost") || name.endsWith(".localhost");
+        boolean isSecure =
+                "https".equals(origin.getScheme()) && !NUMERIC.matcher(name).matches();
+        return isLocal || isSecure ? Optional.of(origin) : Optional.empty();
+    }
+
     /** Refuses addresses with characters that no database can store. */
     void requireReadableAddress(Context context) {
         boolean isReadable = JsonFields.isStorable(context.path())

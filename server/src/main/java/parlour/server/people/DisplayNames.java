@@ -59,6 +59,16 @@ public final class DisplayNames {
 
     /** The name as it is stored, or why it is not allowed. */
     public static Result<String> usable(String given) {
+        return visible(given).then(name -> {
+            if (mixesScripts(name)) {
+                return Result.refused(PeopleRefusals.nameScripts());
+            }
+            return isReserved(name) ? Result.refused(PeopleRefusals.nameReserved(name)) : Result.ok(name);
+        });
+    }
+
+    /** A name that only its owner sees: like {@link #usable}, but it may look like another one. */
+    public static Result<String> visible(String given) {
         StringBuilder tidy = new StringBuilder();
         Normalizer.normalize(given, Form.NFC).codePoints().forEach(c -> {
             if (Character.isSpaceChar(c) && !endsLine(c)) {
@@ -73,13 +83,7 @@ public final class DisplayNames {
         if (length == 0 || length > MAX) {
             return Result.refused(PeopleRefusals.nameLength(MAX));
         }
-        if (!isVisible(name)) {
-            return Result.refused(PeopleRefusals.nameCharacters());
-        }
-        if (mixesScripts(name)) {
-            return Result.refused(PeopleRefusals.nameScripts());
-        }
-        return isReserved(name) ? Result.refused(PeopleRefusals.nameReserved(name)) : Result.ok(name);
+        return isVisible(name) ? Result.ok(name) : Result.refused(PeopleRefusals.nameCharacters());
     }
 
     /**

@@ -85,6 +85,33 @@ public final class PeopleRefusals {
                 "Ce code de secours ne va pas avec ce nom, ou a déjà servi.");
     }
 
+    // ---- Passkeys ----
+
+    public static Refusal passkeyWrong() {
+        return new Refusal(
+                "passkey-wrong",
+                "This passkey was not accepted, or it took too long. Please try again.",
+                "Cette clé d’accès n’a pas été acceptée, ou le délai est passé. Veuillez réessayer.");
+    }
+
+    public static Refusal passkeyUnknown() {
+        return new Refusal("passkey-unknown", "You have no such passkey.", "Vous n’avez pas de telle clé d’accès.");
+    }
+
+    public static Refusal passkeysFull(int max) {
+        return new Refusal(
+                "passkeys-full",
+                "An account has at most " + max + " passkeys. Remove one first.",
+                "Un compte a au plus " + max + " clés d’accès. Retirez-en une d’abord.");
+    }
+
+    public static Refusal passkeysUnavailable() {
+        return new Refusal(
+                "passkeys-unavailable",
+                "Passkeys need an address with https, or localhost.",
+                "Les clés d’accès demandent une adresse en https, ou localhost.");
+    }
+
     // ---- Overload ----
 
     public static Refusal busy() {

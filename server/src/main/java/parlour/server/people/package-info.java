@@ -2,9 +2,10 @@
  * The people at the tables: guests, accounts with a unique name, and users' bots.
  *
  * <p>Start at {@link parlour.server.people.accounts.People}, which creates guests and recognises cookies, then
- * {@link parlour.server.people.accounts.Accounts}, {@link parlour.server.people.accounts.Sessions} and
- * {@link parlour.server.people.accounts.BotTokens}. Whatever changes who somebody is, or what they may do, goes through
- * {@link parlour.server.people.access.AccessChanges} and is known to every node before it is acknowledged. Requests that
+ * {@link parlour.server.people.accounts.Accounts}, {@link parlour.server.people.accounts.Sessions},
+ * {@link parlour.server.people.passkeys.Passkeys} and {@link parlour.server.people.accounts.BotTokens}. Whatever changes
+ * who somebody is, or what they may do, goes through {@link parlour.server.people.access.AccessChanges} and is known to
+ * every node before it is acknowledged. Requests that
  * can be refused return a {@link parlour.server.people.Result}; secrets are {@link parlour.server.people.SecretText}.
  * The web layer sets and reads cookies, and applies {@link parlour.server.limits.RateLimits} by address.
  *

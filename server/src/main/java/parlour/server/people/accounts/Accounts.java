@@ -136,6 +136,27 @@ public final class Accounts {
                 }));
     }
 
+    /**
+     * Opens a session for an account whose owner has identified themselves in another way. Refused:
+     * {@code not-an-account}.
+     *
+     * @param before as in {@link #signIn}
+     */
+    public Result<Session> enter(String account, @Nullable Person before, Visitor visitor) {
+        return inOneGo((connection, changes) -> {
+            if (!PersonRows.holds(connection, account, Kind.ACCOUNT)) {
+                return Result.refused(PeopleRefusals.notAnAccount());
+            }
+            Row row = PersonRows.find(connection, account).orElseThrow();
+            return Result.ok(moveIn(connection, changes, before, row, visitor));
+        });
+    }
+
+    /** Whether the password is right. Refused: {@code password-wrong}, {@code not-an-account}. */
+    public Result<Boolean> confirm(Person account, String password) {
+        return passwordCheck.confirm(account, password).map(kept -> true);
+    }
+
     /** Opens a session, after merging the guest who used the browser before. */
     private Session moveIn(
             Connection connection,

@@ -126,6 +126,8 @@ public final class AccountRows {
         Sql.change(connection, "delete from usual_addresses where person = ?", person);
         Sql.change(connection, "delete from account_names where person = ?", person);
         Sql.change(connection, "delete from accounts where person = ?", person);
+        Sql.change(connection, "delete from passkeys where person = ?", person);
+        Sql.change(connection, "delete from passkey_challenges where person = ?", person);
         Sql.change(connection, "delete from mutes where person = ?", person);
         Sql.change(connection, "delete from table_reservations where person = ?", person);
         List<String> nameless = Sql.all(
