@@ -27,11 +27,7 @@ final class PasskeysApi {
     private final RequestSecurity security;
     private final RateLimits limits;
 
-    PasskeysApi(
-            Authentication authentication,
-            Passkeys passkeys,
-            RequestSecurity security,
-            RateLimits limits) {
+    PasskeysApi(Authentication authentication, Passkeys passkeys, RequestSecurity security, RateLimits limits) {
         this.authentication = authentication;
         this.passkeys = passkeys;
         this.security = security;
