@@ -223,7 +223,7 @@ async function countTumbles(page: Page): Promise<void> {
     new MutationObserver(changes => {
       for (const { target, oldValue } of changes) {
         const now = (target as Element).getAttribute('data-moving');
-        if (now !== null && now !== oldValue) seen.tumbles++;
+        if (now !== null && oldValue === null) seen.tumbles++;
       }
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moving'], attributeOldValue: true });
   });
