@@ -18,12 +18,14 @@ test('players are called by their names, or by their seats on a shared screen', 
   expect(namesOf({ data: data('Ada', 'Bo'), seatNames }, 'en')).toEqual(['Ada', 'Bo']);
   expect(namesOf({ data: data('Ada', 'Ada'), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
   expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
+  // A computer player is called as at the table.
+  expect(namesOf({ data: data('Ada', 'Parlour 3'), seatNames }, 'en')).toEqual(['Ada', 'Computer, level 3']);
 });
 
 test('players with the same name are called by their seats, all others by name', () => {
   const four = ['Crimson', 'Azure', 'Amber', 'Jade'].map(en => ({ en, fr: en }));
-  const tags = ['Ada', 'Level 1', 'Level 1', 'Level 2'].map((value, seat) => ({ name: four[seat]?.en ?? '', value }));
-  expect(namesOf({ data: { ...data(), tags }, seatNames: four }, 'en')).toEqual(['Ada', 'Azure', 'Amber', 'Level 2']);
+  const tags = ['Ada', 'Parlour 1', 'Parlour 1', 'Parlour 2'].map((value, seat) => ({ name: four[seat]?.en ?? '', value }));
+  expect(namesOf({ data: { ...data(), tags }, seatNames: four }, 'en')).toEqual(['Ada', 'Azure', 'Amber', 'Jade']);
 });
 
 test('the moves of a file become a history', () => {

@@ -1,4 +1,5 @@
 import { isListed } from '../table/moveRows';
+import { botName } from '../table/seats';
 import type { GameUi } from '../games/types';
 import { gameEntry } from '../games/registry';
 import { ApiRefusal, type GameInfo, type Ply, type ReplayData, type Catalogue } from '../api/client';
@@ -61,14 +62,16 @@ export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
 }
 
 /**
- * The players' names from the file's tags. A name shared by several players, such as bots of one level, is replaced by
- * the seat's name.
+ * The players' names from the file's tags, as at the table. A name shared by several players is replaced by the seat's
+ * name.
  */
 export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
   const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);
   return seatNames.map((side, seat) => {
     const name = tagged[seat];
-    return name === undefined || isShared(name) ? side[language] : name;
+    const level = /^Parlour (\d+)$/.exec(name ?? '')?.[1];
+    if (name === undefined || isShared(name)) return side[language];
+    return level === undefined ? name : botName(Number(level), seatNames.length, side[language], language);
   });
 }
