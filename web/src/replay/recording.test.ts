@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayData } from '../api/client';
-import { beforeOf, fileOf, historyOf, namesOf, toldOf } from './recording';
+import { beforeOf, fileOf, historyOf, namesOf, seatOf, toldOf } from './recording';
 
 const seatNames = [{ en: 'White', fr: 'Blancs' }, { en: 'Red', fr: 'Rouges' }];
 const data = (...values: string[]): ReplayData => ({
@@ -50,4 +50,10 @@ test('a recording can be written to a file again: every move, and the original n
   const tags = [{ name: 'Game', value: 'domination' }, { name: 'Blue', value: 'A"da\\' }];
   const plies = ['draw:0-1', '0-1@a1b1'].map(text => ({ move: { text }, position: { spectator: {} } }));
   expect(fileOf({ tags, plies: [{ position: { spectator: {} } }, ...plies], recordedResult: '0-1' })).toBe('[Game "domination"]\n[Blue "A\\"da\\\\"]\n\ndraw:0-1 0-1@a1b1 0-1\n');
+});
+
+test('the viewer’s own seat is found by name, or as the only person', () => {
+  const seat = (name: string | null, ...players: string[]) => seatOf({ data: data(...players), seatNames }, name);
+  expect([seat('Bo', 'Ada', 'Bo'), seat('Eve', 'Ada', 'Bo'), seat('Ada', 'Ada', 'Ada')]).toEqual([1, -1, -1]);
+  expect(seat(null, 'Parlour 3', 'Ada')).toBe(1);
 });

@@ -152,6 +152,11 @@ export const table = {
     en: (names: string[]) => (names.length > 1 ? `${names.join(' and ')} share the win.` : `${names[0] ?? ''} won.`),
     fr: (names: string[]) => (names.length > 1 ? `${names.join(' et ')} partagent la victoire.` : `${names[0] ?? ''} a gagné.`),
   },
+  place: { en: 'Place', fr: 'Rang' },
+  player: { en: 'Player', fr: 'Joueur' },
+  decisive: { en: 'The decisive move:', fr: 'Le coup décisif :' },
+  analyse: { en: 'Analyse', fr: 'Analyser' },
+  nextLevel: { en: (level: number) => `Play level ${level}`, fr: (level: number) => `Jouer le niveau ${level}` },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchAsked: { en: 'Rematch offered…', fr: 'Revanche proposée…' },
   rematchBy: {
