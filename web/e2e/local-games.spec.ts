@@ -253,8 +253,7 @@ test('a player with several seats gets the pass screen between their hands, and 
   await page.locator('#seat-1').selectOption('me');
   await expect(page.locator('#seat-1 option[value=open]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByTestId('pass-screen')).toBeVisible();
-  await page.getByTestId('pass-screen').getByRole('button').click();
+  await page.getByTestId('take-screen').click();
   await expect(page.locator('.chat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

@@ -78,6 +78,13 @@ export interface GameUi {
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /**
+   * What of a position everybody may see. On a shared screen it is shown until the next player has taken the screen;
+   * without it nothing is.
+   */
+  publicView?: (position: unknown) => unknown;
+  /** Whether the listed moves tell nothing that some player may not know. */
+  hasOpenMoves?: boolean;
   /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
   finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
   /** The index of the move that decided a finished game, if one did. */
