@@ -230,6 +230,8 @@ export interface GameViewProps {
   /** The moves a seat could make if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
+  /** Moves the keyboard focus to the Confirm button, after a choice that was made in a dialog. */
+  focusConfirm?: (() => void) | undefined;
 }
 
 /** The result of typing a move: chosen, something picked up, several moves fit, or none does. */
@@ -243,5 +245,18 @@ export interface GameViewHandle extends Record<string, unknown> {
   cancel: () => void;
   type: (text: string) => TypedResult;
   focus: () => void;
+  /** What can be chosen next, for the keyboard: pieces that can move, or the places where the one in hand can go. */
+  places?: () => Place[];
+}
+
+/** A piece or a place that can be chosen. */
+export interface Place {
+  /** In words. */
+  text: string;
+  /** Whether the keyboard focus is there. */
+  isHere: boolean;
+  /** Moves the keyboard focus there. */
+  go: () => void;
+  choose: () => void;
 }
 
