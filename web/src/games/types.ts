@@ -9,6 +9,7 @@ import type { Ending } from '../api/client';
 import type { Language, PlayedMove, Move, Text } from '../protocol/messages';
 import type { Translated } from '../i18n/language.svelte';
 import type { GameRules } from '../rules/types';
+import type { PlaybackHandle } from '../table/playback.svelte';
 
 /** A game in the registry. */
 export interface GameEntry {
@@ -77,8 +78,47 @@ export interface GameUi {
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /**
+   * What of a position everybody may see. On a shared screen it is shown until the next player has taken the screen;
+   * without it nothing is.
+   */
+  publicView?: (position: unknown) => unknown;
+  /** Whether the listed moves tell nothing that some player may not know. */
+  hasOpenMoves?: boolean;
+  /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
+  finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
+  /** The index of the move that decided a finished game, if one did. */
+  decisiveMove?: (given: FinalGame) => number | undefined;
+  /**
+   * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
+   * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
+   * view is true, and `playback.acknowledge()` goes on. A move of the viewer's own also goes on, and so does the button
+   * in the action bar. The position itself is not delayed, and neither are the moves the viewer may make in it.
+   *
+   * @param before the position shown before it
+   * @param you the viewer's seats
+   */
+  mustAcknowledge?: (position: unknown, before: unknown, you: readonly number[]) => boolean;
   /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
+}
+
+/** A finished game. */
+export interface FinalGame {
+  position: unknown;
+  /** All moves, including silent draws. */
+  history: readonly PlayedMove[];
+  /** The starting position, if not the usual one. */
+  from: string | undefined;
+  /** Why it ended, as a code. */
+  reason: string | undefined;
+}
+
+/** A source of points. */
+export interface ScoreColumn {
+  title: string;
+  /** By seat. */
+  values: number[];
 }
 
 export interface GameTexts {
@@ -180,11 +220,18 @@ export interface GameViewProps {
   locked: boolean;
   /** A move just made by another player, to be animated; a new object is a new event. */
   animate?: { text: string } | undefined;
+  /**
+   * At a table: the events that wait to be shown. They are shown one at a time, each for about a second; a view whose
+   * animation takes longer calls `hold` when it begins and the returned function when it ends.
+   */
+  playback?: PlaybackHandle | undefined;
   /** The views of all seats, for a finished game, in which nothing is secret any more. */
   allViews?: unknown[] | undefined;
   /** The moves a seat could make if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
+  /** Moves the keyboard focus to the Confirm button, after a choice that was made in a dialog. */
+  focusConfirm?: (() => void) | undefined;
 }
 
 /** The result of typing a move: chosen, something picked up, several moves fit, or none does. */
@@ -198,5 +245,18 @@ export interface GameViewHandle extends Record<string, unknown> {
   cancel: () => void;
   type: (text: string) => TypedResult;
   focus: () => void;
+  /** What can be chosen next, for the keyboard: pieces that can move, or the places where the one in hand can go. */
+  places?: () => Place[];
+}
+
+/** A piece or a place that can be chosen. */
+export interface Place {
+  /** In words. */
+  text: string;
+  /** Whether the keyboard focus is there. */
+  isHere: boolean;
+  /** Moves the keyboard focus there. */
+  go: () => void;
+  choose: () => void;
 }
 

@@ -3,23 +3,29 @@ import type { Language } from '../protocol/messages';
 import { isolated } from '../i18n/isolate';
 import { home } from '../i18n/messages/home';
 import { table as texts } from '../i18n/messages/table';
+import { screenName } from './screenNames.svelte';
 
 /** The name of a seat's occupant for the viewer. */
 export function seatName(table: Table, seat: number, language: Language): string {
   const { seats, yourSeats: you } = table.state;
   const sitter = seats[seat];
   const side = table.terms.seatNames[seat]?.[language] ?? '';
-  // On a shared screen all players are "you": the colour says more.
-  if (you.length > 1 && you.includes(seat)) return side;
+  // On a shared screen all players are "you": their names, or their colours, say more.
+  if (you.length > 1 && you.includes(seat)) return screenName(table.name, seat) || side;
   if (you.includes(seat)) return texts.you[language];
-  if (sitter?.bot !== undefined) return home.levelName[language](sitter.bot);
+  if (sitter?.bot !== undefined) return botName(sitter.bot, seats.length, side, language);
   if (sitter?.person !== undefined) return isolated(table.people[sitter.person]?.name ?? home.somebody[language]);
   return texts.free[language];
 }
 
-/** The names of all seats in sentences about the game: people by name; bots all have the same name, so by seat. */
+/** The name of a computer player: its seat's where there may be several of them. */
+export function botName(level: number, seats: number, side: string, language: Language): string {
+  return seats > 2 ? side : home.levelName[language](level);
+}
+
+/** The names of all seats for the viewer. */
 export function namesInGame(table: Table, language: Language): string[] {
-  return table.state.seats.map(({ bot }, seat) => (bot === undefined ? seatName(table, seat, language) : (table.terms.seatNames[seat]?.[language] ?? '')));
+  return table.state.seats.map((_, seat) => seatName(table, seat, language));
 }
 
 /** Whether a player is absent. Bots never are. */
@@ -54,5 +60,5 @@ export function outcome(table: Table): Outcome {
 /** The names of the players with a share in the win. */
 export function winners(table: Table, language: Language): string[] {
   const shares = table.state.result.result?.split('-') ?? [];
-  return table.terms.seatNames.filter((_, seat) => (shares[seat] ?? '0') !== '0').map(name => name[language]);
+  return namesInGame(table, language).filter((_, seat) => (shares[seat] ?? '0') !== '0');
 }

@@ -1,6 +1,6 @@
 /** The interface of the board. The board knows no rules: it draws the routes it is given. */
 import type { CameraName } from '../../preferences/table.svelte';
-import type { TypedResult } from '../types';
+import type { Place, TypedResult } from '../types';
 import type { Selection } from './input/selection.svelte';
 
 export type { TypedResult };
@@ -117,8 +117,6 @@ export interface ConquestBoardProps {
   /** All moves a seat could make if it were to move now, for previewing any die's reach. */
   legalMovesOf?: ((seat: number) => Promise<DescribedMove[]>) | undefined;
   animate?: MoveShown | undefined;
-  /** Called when the animation has ended. */
-  onStill?: (() => void) | undefined;
   /** Places, turns and removes dice instead of playing. */
   edit?: Editing | undefined;
   /** The choice has been confirmed, by `confirm()` or by Enter on the board. */
@@ -135,6 +133,8 @@ export interface ConquestBoardHandle {
   type(text: string): TypedResult;
   /** Moves the keyboard focus to the board. */
   focus(): void;
+  /** The dice that can move, or the squares the die in hand can reach. */
+  places(): Place[];
   /** Whether a die is tumbling. */
   isMoving(): boolean;
 }

@@ -11,6 +11,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.GuestNames;
 import parlour.server.people.Identity;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
@@ -80,9 +81,10 @@ final class PeopleApi {
     private void guest(Context context) throws MalformedFieldException {
         take(limits.guestsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        Session session = granted(people.createGuest(
-                fields.optionalText("name", MAX_LENGTH).orElse(""), authentication.visitor(context, Optional.empty())));
-        entered(context, session);
+        String name = fields.optionalText("name", MAX_LENGTH)
+                .filter(given -> !given.isBlank())
+                .orElseGet(() -> GuestNames.any(Authentication.language(context)));
+        entered(context, granted(people.createGuest(name, authentication.visitor(context, Optional.empty()))));
     }
 
     private void entered(Context context, Session session) {

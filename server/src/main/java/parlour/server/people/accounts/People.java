@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Language;
 import parlour.game.Text;
 import parlour.server.people.DisplayNames;
 import parlour.server.people.GuestNames;
@@ -71,7 +72,7 @@ public final class People implements AccessListener {
     /**
      * Creates a guest. Refused: {@code invalid-name}, {@code name-taken} if an account has the name.
      *
-     * @param name the display name; if blank, a random one is chosen
+     * @param name the display name; if blank, a random one in English is chosen
      */
     public Result<Session> createGuest(String name) {
         return createGuest(name, Visitor.UNKNOWN);
@@ -79,7 +80,8 @@ public final class People implements AccessListener {
 
     /** Creates a guest, as above, and a session for their browser. */
     public Result<Session> createGuest(String name, Visitor visitor) {
-        Result<String> usable = name.isBlank() ? Result.ok(GuestNames.any()) : DisplayNames.usable(name);
+        Result<String> usable =
+                name.isBlank() ? Result.ok(GuestNames.any(Language.ENGLISH)) : DisplayNames.usable(name);
         return usable.then(tidy -> {
             Person guest = new Person(RandomIds.id(), Kind.GUEST, tidy, "");
             return access.write((connection, changes) -> {
