@@ -104,6 +104,8 @@ async function isTheSameAfterReload(page: Page, after: number): Promise<void> {
 
 /** The analysis goes through the whole game, and the lines of a position deepen. */
 async function isAnalysed(page: Page): Promise<void> {
+  // The replay opens at the end, where there is nothing to analyse.
+  await page.getByRole('slider').press('Home');
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByTestId('depth')).toContainText(/depth \d/, { timeout: 20_000 });
   const course = page.getByTestId('eval-graph');
