@@ -2,6 +2,7 @@ package parlour.bench;
 
 import java.util.Arrays;
 import java.util.List;
+import parlour.bench.chaos.ChaosTest;
 import parlour.bench.load.CrashTest;
 import parlour.bench.load.LoadTest;
 import parlour.bench.tuning.Tuning;
@@ -29,6 +30,8 @@ public final class Main {
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
                    ./parlour bench load [--games 1000] [--seconds 20] [--sockets 10000]
                                                                  a server under load
+                   ./parlour bench chaos [--minutes 5] [--seed N] [--asynchronous]
+                                                                 faults of two nodes, a proxy and PostgreSQL during play
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
             GAME is conquest or sixfaces.""";
@@ -61,6 +64,11 @@ public final class Main {
                 case "load" -> LoadTest.run(words);
                 case "crash" -> {
                     if (!CrashTest.run(words)) {
+                        System.exit(1);
+                    }
+                }
+                case "chaos" -> {
+                    if (!ChaosTest.run(words)) {
                         System.exit(1);
                     }
                 }

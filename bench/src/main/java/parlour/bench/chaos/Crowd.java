@@ -1,0 +1,153 @@
+package parlour.bench.chaos;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import parlour.bench.load.SocketLoop;
+
+/** All visitors, on one thread. */
+final class Crowd {
+
+    private record Party(PlayedGame game, List<Visitor> visitors) {}
+
+    private final SocketLoop loop = new SocketLoop();
+    private final Notebook notes = new Notebook();
+    private final List<Party> parties = new ArrayList<>();
+    private final int port;
+    private final int thinkMillis;
+    private final SplittableRandom random;
+    private final Thread thread = Thread.ofPlatform().name("visitors").daemon().unstarted(this::goOn);
+    private volatile boolean isOver;
+    private volatile @Nullable RuntimeException failure;
+    private int count;
+
+    Crowd(int port, int thinkMillis, SplittableRandom random) {
+        this.port = port;
+        this.thinkMillis = thinkMillis;
+        this.random = random;
+    }
+
+    /** Each visitor comes from an address of its own, as far as the server knows. */
+    static String address(int number) {
+        return "10.1." + number / 250 + "." + (1 + number % 250);
+    }
+
+    /** Adds those who play and watch one game. Call before {@link #start}. */
+    void add(GameSlot slot, String table, List<String> cookies) {
+        PlayedGame game = new PlayedGame(slot.game() + " " + parties.size());
+        List<Visitor> visitors = new ArrayList<>();
+        for (int i = 0; i < cookies.size(); i++) {
+            boolean isPlayer = i < slot.persons();
+            visitors.add(new Visitor(
+                    loop,
+                    notes,
+                    port,
+                    (isPlayer ? "player " : "spectator ") + count,
+                    cookies.get(i),
+                    address(count),
+                    game,
+                    table,
+                    isPlayer,
+                    thinkMillis,
+                    random.split()));
+            count++;
+        }
+        parties.add(new Party(game, List.copyOf(visitors)));
+    }
+
+    Notebook notes() {
+        return notes;
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    private void goOn() {
+        try {
+            everybody().forEach(visitor -> {
+                visitor.connect();
+                visitor.tick();
+            });
+            loop.until(() -> isOver, Long.MAX_VALUE / 2_000_000);
+            loop.close();
+        } catch (RuntimeException broken) {
+            failure = broken;
+        }
+    }
+
+    /** @throws IllegalStateException if the visitors themselves have failed */
+    void requireAlive() {
+        if (failure != null) {
+            throw new IllegalStateException("a visitor failed", failure);
+        }
+    }
+
+    void stop() {
+        isOver = true;
+        try {
+            thread.join(TimeUnit.SECONDS.toMillis(20));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        requireAlive();
+    }
+
+    private List<Visitor> everybody() {
+        return parties.stream().flatMap(party -> party.visitors().stream()).toList();
+    }
+
+    /** The games in which nobody has moved since then. */
+    List<String> standing(long time) {
+        requireAlive();
+        return parties.stream()
+                .filter(party -> !party.game().hasMovedSince(time))
+                .map(party ->
+                        party.game() + " at " + party.visitors().getFirst().table())
+                .toList();
+    }
+
+    List<String> tables() {
+        return parties.stream()
+                .map(party -> party.visitors().getFirst().table())
+                .toList();
+    }
+
+    /** Resets every second connection. */
+    void resetSome() {
+        loop.execute(() -> {
+            for (Visitor visitor : everybody()) {
+                if (random.nextBoolean()) {
+                    visitor.reset();
+                }
+            }
+        });
+    }
+
+    void beQuiet() {
+        everybody().forEach(Visitor::beQuiet);
+    }
+
+    /** Whether those who play the same game know the same, and nobody waits for anything. */
+    boolean isSettled() {
+        requireAlive();
+        return parties.stream()
+                .allMatch(party -> party.visitors().stream().allMatch(Visitor::isSettled)
+                        && party.visitors().stream()
+                                        .map(visitor -> visitor.table() + " " + visitor.lastEvent())
+                                        .distinct()
+                                        .count()
+                                == 1);
+    }
+
+    /** The table each visitor watches. */
+    Map<String, String> watching() {
+        Map<String, String> watching = new HashMap<>();
+        everybody().forEach(visitor -> watching.put(visitor.name(), visitor.table()));
+        return watching;
+    }
+}
