@@ -10,7 +10,7 @@ import java.util.List;
  * @param thinkMillis how long a person thinks on average
  * @param longestSeconds the longest that something is paused or away
  * @param pauseMillis the longest pause between two faults
- * @param isThorough whether to use haproxy, faketime and file systems that can be filled
+ * @param isThorough whether to use haproxy and file systems that can be filled
  * @param script the faults that happen; empty for random ones
  * @param millis how long random faults go on
  */

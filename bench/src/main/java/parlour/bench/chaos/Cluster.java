@@ -8,7 +8,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import parlour.server.store.DatabaseLocation;
 
@@ -28,18 +27,17 @@ final class Cluster implements AutoCloseable {
     /**
      * Starts the database; the others follow with {@link #startNodes}.
      *
-     * @param isThorough whether to use what must be installed or needs rights: haproxy, faketime, file systems
+     * @param isThorough whether to use what must be installed or needs rights: haproxy, file systems
      */
     static Cluster start(Path folder, boolean isSynchronous, boolean isThorough) {
-        boolean hasHaproxy = isThorough && Tools.HAPROXY.isInstalled();
-        Optional<Path> faketime = isThorough ? Tools.faketime() : Optional.empty();
+        boolean hasHaproxy = isThorough && Haproxy.isInstalled();
         ReplicatedPostgres postgres = ReplicatedPostgres.start(folder, isSynchronous, isThorough);
         ProxyProcess proxy = new ProxyProcess(folder, hasHaproxy);
         if (!(postgres.location() instanceof DatabaseLocation.Postgres location)) {
             throw new IllegalStateException();
         }
         List<ParlourNode> nodes = Stream.of("a", "b")
-                .map(name -> new ParlourNode(name, folder, location, proxy.port(), faketime))
+                .map(name -> new ParlourNode(name, folder, location, proxy.port()))
                 .toList();
         return new Cluster(postgres, proxy, nodes);
     }

@@ -8,11 +8,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.server.store.DatabaseLocation;
 
-/** {@code parlour serve} in its own process, on a port it keeps when it is started again. */
+/** A node in its own process, on a port it keeps when it is started again. */
 final class ParlourNode {
 
     private static final long START_MILLIS = 180_000;
@@ -22,21 +21,18 @@ final class ParlourNode {
     private final DatabaseLocation.Postgres location;
     private final int port = Commands.freePort();
     private final int proxyPort;
-    private final Optional<Path> faketime;
     private @Nullable ChildProcess process;
 
     /**
      * A node that is not started yet.
      *
      * @param proxyPort where its visitors come from
-     * @param faketime the library that shifts its clock, if there is one
      */
-    ParlourNode(String name, Path folder, DatabaseLocation.Postgres location, int proxyPort, Optional<Path> faketime) {
+    ParlourNode(String name, Path folder, DatabaseLocation.Postgres location, int proxyPort) {
         this.name = name;
         this.folder = folder;
         this.location = location;
         this.proxyPort = proxyPort;
-        this.faketime = faketime;
     }
 
     int port() {
@@ -77,26 +73,15 @@ final class ParlourNode {
         command.addAll(List.of(
                 "-cp",
                 System.getProperty("java.class.path"),
-                "parlour.cli.Main",
-                "serve",
-                "--port",
+                NodeMain.class.getName(),
                 Integer.toString(port),
-                "--base-url",
-                "http://localhost:" + proxyPort,
-                "--data",
                 folder.resolve("node-" + name).toString(),
-                "--database",
-                location.toString()));
+                location.toString(),
+                "http://localhost:" + proxyPort,
+                clockFile().toString()));
         Map<String, String> environment = new HashMap<>();
         environment.put("PARLOUR_DATABASE_USER", location.user());
         environment.put("PARLOUR_DATABASE_PASSWORD", location.password());
-        faketime.ifPresent(library -> {
-            environment.put("LD_PRELOAD", library.toString());
-            environment.put("FAKETIME_TIMESTAMP_FILE", clockFile().toString());
-            environment.put("FAKETIME_CACHE_DURATION", "1");
-            environment.put("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-            environment.put("DONT_FAKE_MONOTONIC", "1");
-        });
         process = ChildProcess.start(command, environment, log());
     }
 
@@ -118,17 +103,10 @@ final class ParlourNode {
         return folder.resolve("clock-" + name);
     }
 
-    boolean canShiftClock() {
-        return faketime.isPresent();
-    }
-
     /** Shifts its wall clock, within a second. */
     void shiftClock(int seconds) {
-        if (faketime.isEmpty()) {
-            return;
-        }
         try {
-            Files.writeString(clockFile(), (seconds < 0 ? "" : "+") + seconds + "\n");
+            Files.writeString(clockFile(), Integer.toString(seconds));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

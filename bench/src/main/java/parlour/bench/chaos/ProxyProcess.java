@@ -52,6 +52,9 @@ final class ProxyProcess {
     }
 
     private boolean answers() {
+        if (!process().isAlive()) {
+            throw new IllegalStateException("the proxy has stopped; see " + folder.resolve("proxy.log"));
+        }
         try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress("localhost", port), 1_000);
             return true;
@@ -85,7 +88,7 @@ final class ProxyProcess {
         }
         String settings = """
                 global
-                    maxconn 20000
+                    maxconn 4000
                 defaults
                     mode tcp
                     timeout connect 1s

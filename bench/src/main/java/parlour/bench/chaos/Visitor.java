@@ -260,6 +260,10 @@ final class Visitor implements WebSocketClient.Listener {
             return;
         }
         int number = json.path("seq").asInt();
+        if (!isCaughtUp && number <= lastEvent) {
+            // It came before the server read that we subscribe again.
+            return;
+        }
         JsonNode event = json.path("event");
         note(number, event.path("kind").asText().intern(), FieldHashes.hash(event), json.path("state"));
         boolean hasGap = number != lastEvent + 1;
