@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { allowConsoleErrors, expect, newPage, openTable, SMALL_DESKTOP, test } from './fixtures/table';
 
 test('a guest creates an account, signs out, and signs in by password and by recovery code', async ({ browser }) => {
@@ -44,4 +45,28 @@ test('a wrong password is refused with a sentence', async ({ browser }) => {
   await signIn.getByLabel('Mot de passe').fill('faux faux faux');
   await signIn.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.locator('.status.bad')).not.toHaveText('');
+});
+
+test('a guest downloads their data and is then forgotten; an easy password is refused with a sentence', async ({ browser }) => {
+  allowConsoleErrors(/status of 4\d\d/);
+  const page = await newPage(browser, SMALL_DESKTOP);
+  const table = await openTable(page);
+  await page.goto('/account');
+
+  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await keep.getByLabel('Name').fill(`Ada ${randomUUID().slice(0, 8)}`);
+  await keep.getByLabel('Password').fill('Password123');
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.locator('.status.bad')).toContainText('too easy to guess');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe('parlour-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { kind: string }; games: { table: string; file: string }[] };
+  expect(data.profile.kind).toBe('guest');
+  expect(data.games.map(game => game.table)).toEqual([table]);
+
+  await page.getByRole('button', { name: 'Be forgotten' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Be forgotten' }).click();
+  await expect(page.locator('.lead')).toContainText('You need no account');
+  await expect(page.getByRole('heading', { name: 'Be forgotten' })).toHaveCount(0);
 });

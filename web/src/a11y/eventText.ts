@@ -1,3 +1,4 @@
+import { isolated } from '../i18n/isolate';
 import { outcome, seatName, winners } from '../table/seats';
 import type { GameUi } from '../games/types';
 import type { Table } from '../protocol/tableState';
@@ -46,7 +47,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
     case 'ended':
       return endSentence(table, game, language);
     case 'rematch-offered':
-      return texts.rematchBy[language](table.people[event.by]?.name ?? '');
+      return texts.rematchBy[language](isolated(table.people[event.by]?.name ?? ''));
     case 'closed':
       return texts.closed[language];
     case 'opened':

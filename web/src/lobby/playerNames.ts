@@ -1,12 +1,13 @@
 import type { TableSummary } from '../api/client';
 import type { Language, People, Seat } from '../protocol/messages';
+import { isolated } from '../i18n/isolate';
 import { home } from '../i18n/messages/home';
 import { savedGames } from '../i18n/messages/savedGames';
 import { opponentsOf, type SavedGame } from '../storage/localGame';
 
 export function sitterName(seat: Seat, people: People, language: Language): string | null {
   if (seat.bot !== undefined) return home.levelName[language](seat.bot);
-  if (seat.person !== undefined) return people[seat.person]?.name ?? home.somebody[language];
+  if (seat.person !== undefined) return isolated(people[seat.person]?.name ?? home.somebody[language]);
   return null;
 }
 

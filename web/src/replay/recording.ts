@@ -1,3 +1,4 @@
+import { isolated } from '../i18n/isolate';
 import { isListed } from '../table/moveRows';
 import type { GameUi } from '../games/types';
 import { gameEntry } from '../games/registry';
@@ -69,6 +70,6 @@ export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames
   const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);
   return seatNames.map((side, seat) => {
     const name = tagged[seat];
-    return name === undefined || isShared(name) ? side[language] : name;
+    return name === undefined || isShared(name) ? side[language] : isolated(name);
   });
 }

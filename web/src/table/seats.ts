@@ -1,5 +1,6 @@
 import type { Table } from '../protocol/tableState';
 import type { Language } from '../protocol/messages';
+import { isolated } from '../i18n/isolate';
 import { home } from '../i18n/messages/home';
 import { table as texts } from '../i18n/messages/table';
 
@@ -12,7 +13,7 @@ export function seatName(table: Table, seat: number, language: Language): string
   if (you.length > 1 && you.includes(seat)) return side;
   if (you.includes(seat)) return texts.you[language];
   if (sitter?.bot !== undefined) return home.levelName[language](sitter.bot);
-  if (sitter?.person !== undefined) return table.people[sitter.person]?.name ?? home.somebody[language];
+  if (sitter?.person !== undefined) return isolated(table.people[sitter.person]?.name ?? home.somebody[language]);
   return texts.free[language];
 }
 

@@ -13,6 +13,7 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 import { passScreenFor } from './passScreen';
+import { isolated } from '../i18n/isolate';
 import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
@@ -220,7 +221,7 @@ export class TableSession {
     if (message.type === 'table' && message.id === undefined) void this.recognise();
     if (message.type === 'event') this.onEvent(message, this.table);
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
-      const name = this.table.people[message.line.person]?.name ?? '';
+      const name = isolated(this.table.people[message.line.person]?.name ?? '');
       announce(t(texts.saysAloud)(name, message.line.text));
     }
     if (message.type === 'presence') this.onPresence(message.person, message.present, this.table);

@@ -35,10 +35,16 @@ export const account = {
   tokenOnce: { en: 'Copy it now: it is shown once.', fr: 'Copiez-le maintenant : il n’est montré qu’une fois.' },
   dropToken: { en: (name: string) => `Revoke ${name}`, fr: (name: string) => `Révoquer ${name}` },
   revoke: { en: 'Revoke', fr: 'Révoquer' },
+  data: { en: 'Your data', fr: 'Vos données' },
+  dataHint: {
+    en: 'One file with all that this server has about you: name, games, chat, mutes and tokens.',
+    fr: 'Un fichier avec tout ce que ce serveur a sur vous : nom, parties, messages, personnes mises en sourdine et jetons.',
+  },
+  downloadData: { en: 'Download', fr: 'Télécharger' },
   forget: { en: 'Be forgotten', fr: 'Être oublié' },
   forgetHint: {
-    en: 'Your name and account go; the games you played stay, without your name. This cannot be undone.',
-    fr: 'Votre nom et votre compte disparaissent ; vos parties restent, sans votre nom. C’est irrévocable.',
+    en: 'Your name, your chat and your account, if you have one, are deleted; the games you played stay, without your name. This cannot be undone.',
+    fr: 'Votre nom, vos messages et votre compte, si vous en avez un, sont supprimés ; vos parties restent, sans votre nom. C’est irrévocable.',
   },
   forgetSure: { en: 'Really be forgotten?', fr: 'Vraiment être oublié ?' },
   done: { en: 'Done.', fr: 'C’est fait.' },

@@ -26,6 +26,8 @@ public final class Board {
     private static final int[] FILE_STEP = {0, 1, 0, -1};
     private static final int[] RANK_STEP = {1, 0, -1, 0};
 
+    private static final String[] NAMES = names();
+
     private Board() {}
 
     public static int square(int file, int rank) {
@@ -63,6 +65,14 @@ public final class Board {
     }
 
     public static String name(int square) {
-        return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
+        return NAMES[square];
+    }
+
+    private static String[] names() {
+        String[] names = new String[SQUARES];
+        for (int square = 0; square < SQUARES; square++) {
+            names[square] = "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
+        }
+        return names;
     }
 }

@@ -56,6 +56,11 @@ public enum Conquest implements Game {
         return summary;
     }
 
+    @Override
+    public boolean hasHiddenInformation() {
+        return false;
+    }
+
     /** Die and route are declared before the move counts, and may be changed until then. */
     @Override
     public boolean declaresMoves() {

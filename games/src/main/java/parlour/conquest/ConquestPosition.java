@@ -415,6 +415,11 @@ public final class ConquestPosition implements Position {
     }
 
     @Override
+    public View.Json legalMovesJson() {
+        return lotDrawn ? ConquestView.described(this, legalMoves()) : Position.super.legalMovesJson();
+    }
+
+    @Override
     public List<View> movesIfToMove(int seat) {
         if (isOver() || !lotDrawn) {
             return List.of();

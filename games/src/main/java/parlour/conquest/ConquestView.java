@@ -2,11 +2,15 @@ package parlour.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.game.MoveList;
 import parlour.game.Outcome;
 import parlour.game.View;
 
 /** A position as plain data: every die with its faces, and all that a client needs to draw the board. */
 final class ConquestView {
+
+    /** Characters. */
+    private static final int USUAL_DESCRIPTION = 96;
 
     private ConquestView() {}
 
@@ -32,30 +36,65 @@ final class ConquestView {
         if (!position.isLotDrawn()) {
             return view;
         }
-        int on = RouteCode.from(move);
-        int orientation = position.orientation(on);
-        boolean key = position.holdsKey(on);
-        Handedness hand = position.rules().hand();
-        StringBuilder path = new StringBuilder(Board.name(on));
-        StringBuilder faces = new StringBuilder(key ? "" : faces(hand, orientation));
-        for (int step = 0; step < RouteCode.length(move); step++) {
-            int direction = step < RouteCode.firstCount(move)
-                    ? RouteCode.firstDirection(move)
-                    : RouteCode.secondDirection(move);
-            on = Board.step(on, direction, 1);
-            orientation = key ? orientation : hand.tumbled(orientation, direction, 1);
-            path.append(' ').append(Board.name(on));
-            faces.append(key ? "" : ' ' + faces(hand, orientation));
-        }
-        view.with("path", path.toString());
-        if (!key) {
-            view.with("faces", faces.toString());
+        view.with("path", path(new StringBuilder(), move).toString());
+        if (!position.holdsKey(RouteCode.from(move))) {
+            view.with("faces", faces(new StringBuilder(), position, move).toString());
         }
         return view.with("takes", !position.isEmpty(RouteCode.to(move))).with("wins", position.wins(move));
     }
 
-    private static String faces(Handedness hand, int orientation) {
-        return "" + Handedness.top(orientation) + Handedness.south(orientation) + hand.east(orientation);
+    /**
+     * The JSON of a list of {@linkplain #described described} moves, without making a view of each: every player gets
+     * it with every turn. None of the texts needs escaping.
+     */
+    static View.Json described(ConquestPosition position, MoveList moves) {
+        StringBuilder json = new StringBuilder(2 + moves.size() * USUAL_DESCRIPTION).append('[');
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            json.append(i == 0 ? "{\"text\":\"" : ",{\"text\":\"");
+            MoveNotation.write(json, position, move);
+            path(json.append("\",\"path\":\""), move);
+            if (!position.holdsKey(RouteCode.from(move))) {
+                faces(json.append("\",\"faces\":\""), position, move);
+            }
+            json.append("\",\"takes\":")
+                    .append(!position.isEmpty(RouteCode.to(move)))
+                    .append(",\"wins\":")
+                    .append(position.wins(move))
+                    .append('}');
+        }
+        return new View.Json(json.append(']').toString());
+    }
+
+    private static StringBuilder path(StringBuilder path, int move) {
+        int on = RouteCode.from(move);
+        path.append(Board.name(on));
+        for (int step = 0; step < RouteCode.length(move); step++) {
+            on = Board.step(on, direction(move, step), 1);
+            path.append(' ').append(Board.name(on));
+        }
+        return path;
+    }
+
+    private static StringBuilder faces(StringBuilder faces, ConquestPosition position, int move) {
+        Handedness hand = position.rules().hand();
+        int orientation = position.orientation(RouteCode.from(move));
+        appendFaces(faces, hand, orientation);
+        for (int step = 0; step < RouteCode.length(move); step++) {
+            orientation = hand.tumbled(orientation, direction(move, step), 1);
+            appendFaces(faces.append(' '), hand, orientation);
+        }
+        return faces;
+    }
+
+    private static int direction(int move, int step) {
+        return step < RouteCode.firstCount(move) ? RouteCode.firstDirection(move) : RouteCode.secondDirection(move);
+    }
+
+    private static void appendFaces(StringBuilder faces, Handedness hand, int orientation) {
+        faces.append((char) ('0' + Handedness.top(orientation)))
+                .append((char) ('0' + Handedness.south(orientation)))
+                .append((char) ('0' + hand.east(orientation)));
     }
 
     private static List<View> dice(ConquestPosition position) {

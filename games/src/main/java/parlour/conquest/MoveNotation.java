@@ -25,18 +25,30 @@ final class MoveNotation {
         if (!position.isLotDrawn()) {
             return LOT + (move == ConquestPosition.WHITE ? "white" : "black");
         }
+        StringBuilder text = new StringBuilder();
+        write(text, position, move);
+        return text.toString();
+    }
+
+    /** Appends a move of a die. */
+    static void write(StringBuilder text, ConquestPosition position, int move) {
         int from = RouteCode.from(move);
         int to = RouteCode.to(move);
         boolean key = position.holdsKey(from);
-        StringBuilder text = new StringBuilder(key ? "K" : "").append(Board.name(from));
+        if (key) {
+            text.append('K');
+        }
+        text.append(Board.name(from));
         if (RouteCode.turns(move)) {
             text.append('-').append(Board.name(RouteCode.corner(move)));
         }
         text.append(position.isEmpty(to) ? '-' : 'x').append(Board.name(to));
         if (!key) {
-            text.append('=').append(faceUp(position, move));
+            text.append('=').append((char) ('0' + faceUp(position, move)));
         }
-        return text.append(position.wins(move) ? "#" : "").toString();
+        if (position.wins(move)) {
+            text.append('#');
+        }
     }
 
     static int faceUp(ConquestPosition position, int move) {

@@ -27,6 +27,14 @@ public interface Game {
     List<Option> options();
 
     /**
+     * Whether some seats know more than others. If not, {@link Position#view} is the same for all, so that it can be
+     * made once for everybody.
+     */
+    default boolean hasHiddenInformation() {
+        return true;
+    }
+
+    /**
      * Whether players may show a move before it counts, so that a table passes on the move under consideration. Only
      * for games without hidden moves.
      */

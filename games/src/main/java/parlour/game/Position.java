@@ -66,6 +66,15 @@ public interface Position {
         return Arrays.stream(legalMoves().toArray()).mapToObj(this::moveView).toList();
     }
 
+    /** The list {@link #legalMoveViews} as JSON; games with many moves write it directly. */
+    default View.Json legalMovesJson() {
+        StringBuilder text = new StringBuilder("[");
+        for (View move : legalMoveViews()) {
+            text.append(text.length() == 1 ? "" : ",").append(move.json());
+        }
+        return new View.Json(text.append(']').toString());
+    }
+
     /** The number of moves {@link #legalMoves} would list; games compute it without listing them where they can. */
     default int legalMoveCount() {
         return legalMoves().size();

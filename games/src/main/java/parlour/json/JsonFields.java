@@ -56,6 +56,50 @@ public final class JsonFields {
         return read(text);
     }
 
+    /**
+     * Requires that all texts, also nested ones, can be stored in any database and written in any encoding.
+     *
+     * @throws MalformedFieldException naming the field that cannot
+     */
+    public void requireStorable() throws MalformedFieldException {
+        requireStorable(values, "");
+    }
+
+    private static void requireStorable(Object value, String field) throws MalformedFieldException {
+        switch (value) {
+            case String text
+            when !isStorable(text) ->
+                throw malformedAt(
+                        field,
+                        "a text without the character NUL and without half characters",
+                        "un texte sans caractère NUL ni moitié de caractère");
+            case Map<?, ?> map -> {
+                for (Map.Entry<?, ?> entry : map.entrySet()) {
+                    String name = (String) entry.getKey();
+                    if (!isStorable(name)) {
+                        throw malformedAt(
+                                field.isEmpty() ? "?" : field,
+                                "an object whose names are readable text",
+                                "un objet dont les noms sont du texte lisible");
+                    }
+                    requireStorable(entry.getValue(), field.isEmpty() ? name : field + "." + name);
+                }
+            }
+            case List<?> list -> {
+                for (int i = 0; i < list.size(); i++) {
+                    requireStorable(list.get(i), field + "[" + i + "]");
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** Whether every database can store a text: no NUL, and no surrogate without its other half. */
+    public static boolean isStorable(String text) {
+        return text.codePoints()
+                .noneMatch(c -> c == 0 || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE));
+    }
+
     private static Optional<JsonFields> of(@Nullable Object value, String path) {
         if (!(value instanceof Map<?, ?> map)) {
             return Optional.empty();

@@ -47,6 +47,28 @@ class ViewTest {
     }
 
     @Test
+    void manyFieldsAreKept() {
+        View view = new View();
+        for (int i = 0; i < 100; i++) {
+            view.with("n" + i, i);
+        }
+        assertEquals(100, view.fields().size());
+        assertEquals(99L, view.fields().get("n99"));
+        assertThrows(IllegalStateException.class, () -> view.with("n50", 0));
+    }
+
+    @Test
+    void sharedViewReadsTheSameInOthersAndCannotGrow() {
+        View shared = new View().with("at", "e8").shared();
+        assertEquals("{\"a\":{\"at\":\"e8\"}}", new View().with("a", shared).json());
+        assertEquals(
+                "{\"b\":[{\"at\":\"e8\"},1]}",
+                new View().with("b", List.of(shared, 1)).json());
+        assertEquals("{\"at\":\"e8\"}", shared.json());
+        assertThrows(IllegalStateException.class, () -> shared.with("more", 1));
+    }
+
+    @Test
     void decimalsAreRoundedAndNullIfNotFinite() {
         View view = new View()
                 .with("half", 2.5)

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,15 +21,15 @@ import parlour.server.people.Person;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
+import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
-import parlour.server.people.rows.HostKeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Database;
-import parlour.server.store.DatabaseLocation;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
+import parlour.server.store.StoreException;
 import parlour.server.store.TableLeases;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.store.jdbc.JdbcDatabase;
@@ -46,6 +48,7 @@ import parlour.server.table.ServingClock;
 import parlour.server.table.TableLog;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
+import parlour.server.table.TableSecrets;
 import parlour.server.table.TableServices;
 
 /** The server. Its parts are wired together here, by hand. */
@@ -59,10 +62,14 @@ public final class Server implements AutoCloseable {
     /** How long closing waits for closed sockets to leave their tables, so that other nodes are notified. */
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
+    private static final Duration BETWEEN_BATCHES = Duration.ofMillis(50);
+
     private final ServerConfig config;
     private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
     private final TableLeases leases;
+    private final ServingTime servingTime;
+    private final TableRegistry tables;
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
@@ -70,6 +77,7 @@ public final class Server implements AutoCloseable {
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("jobs").factory());
+    private final AtomicBoolean isResuming = new AtomicBoolean();
     private boolean closed;
 
     private Server(ServerConfig config, Environment environment, ChartPdfs charts) {
@@ -79,7 +87,7 @@ public final class Server implements AutoCloseable {
         database = StoreFactory.open(config.database(), metrics);
         nodeMessages = database.openNodeMessages();
         leases = database.openLeases();
-        ServingTime servingTime = ServingTime.open(database, clock);
+        servingTime = ServingTime.open(database, clock);
 
         RateLimits limits = RateLimits.defaults(environment.clock());
         Listings listings = new JdbcListings(database);
@@ -101,17 +109,17 @@ public final class Server implements AutoCloseable {
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
         ProfileLookup profiles = id -> profile(people, id);
-        byte[] chanceKey = HostKeys.key(database, "chance");
+        TableSecrets secrets = new TableSecrets(database, environment.chance(), environment.random(), clock);
         TableServices services = new TableServices(
                 new TableLog(new JdbcEventLog(database), events),
                 profiles,
                 environment.chance(),
-                match -> environment.chance().secret(chanceKey, match),
+                secrets,
                 servingClock,
                 peers,
                 environment.random());
         TableOpener opener = new TableOpener(services);
-        TableRegistry tables = new TableRegistry(services, opener, botsAndClocks);
+        tables = new TableRegistry(services, opener, botsAndClocks);
         peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
@@ -132,15 +140,23 @@ public final class Server implements AutoCloseable {
                 accounts,
                 tokens,
                 chats,
+                new PersonalData(database),
                 limits,
                 profiles,
                 peers,
                 socket,
                 analysis);
         web = site.start(
-                config.host(), config.port(), config.publicUrl(), metrics::scrape, () -> health(database), charts);
+                config.host(),
+                config.port(),
+                config.publicUrl(),
+                config.hostNames(),
+                metrics::scrape,
+                new HealthCheck(servingTime)::answer,
+                charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(tables, listings, servingTime);
+        scheduleJobs(bots, listings, servingClock);
+        every(600_000, secrets::deleteExpired);
     }
 
     /**
@@ -173,16 +189,6 @@ public final class Server implements AutoCloseable {
         return Math.clamp(max, 2, 64);
     }
 
-    private static View health(Database database) {
-        int one = database.read(connection -> {
-            try (var query = connection.prepareStatement("select 1");
-                    var rows = query.executeQuery()) {
-                return rows.next() ? rows.getInt(1) : 0;
-            }
-        });
-        return new View().with("status", one == 1 ? "ok" : "failing");
-    }
-
     private void gauges(ServerMetrics metrics, TableRegistry tables, BotPool bots, Listings listings) {
         metrics.gauge("parlour.tables.loaded", "Tables in memory", tables::size);
         metrics.gauge("parlour.connections", "Open sockets", socket::size);
@@ -199,25 +205,58 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(TableRegistry tables, Listings listings, ServingTime servingTime) {
-        every(ServingTime.HEARTBEAT_MILLIS, () -> servingTime.heartbeat().join());
-        every(30_000, tables::evictIdle);
+    private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock) {
+        every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
+        every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
-        Runnable resume = () -> tables.resumeAll(listings.resumable());
-        if (config.database() instanceof DatabaseLocation.Postgres) {
-            // Takes over the bots and clocks of nodes that have died.
-            every(5_000, resume);
-        }
+        every(TableLeases.RENEWAL_MILLIS, leases::renew);
+        // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
+        Runnable resume = () -> resumeDue(bots, listings, servingClock);
+        every(1_000, resume);
         Thread.ofVirtual().name("resume").start(resume);
     }
 
+    /** Goes on while more tables are due than the bots have room for. */
+    private void resumeDue(BotPool bots, Listings listings, ServingClock servingClock) {
+        if (!isResuming.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            boolean isMoreDue = true;
+            while (isMoreDue && !jobs.isShutdown()) {
+                int room = bots.room();
+                List<String> due = listings.due(servingClock.now(), room);
+                tables.resumeDue(due, listings);
+                isMoreDue = due.size() == room && room > BotPool.MIN_ROOM;
+                LockSupport.parkNanos(isMoreDue ? BETWEEN_BATCHES.toNanos() : 1);
+            }
+        } finally {
+            isResuming.set(false);
+        }
+    }
+
+    /** Called every second. Tests that move the clock call it, too. */
+    void heartbeat() {
+        Database.durable(servingTime.heartbeat());
+        if (servingTime.takeNewOutages()) {
+            tables.reloadTicking();
+        }
+    }
+
+    /** The first of a series of failures is logged; those of the database are logged where they happen. */
     private void every(long millis, Runnable job) {
+        AtomicBoolean isFailing = new AtomicBoolean();
         Runnable safe = () -> {
             try {
                 job.run();
+                isFailing.set(false);
             } catch (RuntimeException failure) {
-                LOG.warn("Scheduled job failed", failure);
+                if (failure instanceof StoreException || isFailing.getAndSet(true)) {
+                    LOG.debug("Scheduled job failed", failure);
+                } else {
+                    LOG.warn("Scheduled job failed", failure);
+                }
             }
         };
         // Cancelled when the server closes; failures are logged above.
@@ -231,6 +270,15 @@ public final class Server implements AutoCloseable {
 
     List<String> routes() {
         return web.routes();
+    }
+
+    int tablesInMemory() {
+        return tables.size();
+    }
+
+    /** For tests that make it fail. */
+    JdbcDatabase database() {
+        return database;
     }
 
     /** The public address. */
@@ -260,6 +308,11 @@ public final class Server implements AutoCloseable {
         peerListener.close();
         leases.close();
         nodeMessages.close();
+        try {
+            servingTime.close();
+        } catch (StoreException failure) {
+            LOG.debug("The other nodes will notice that this one has stopped", failure);
+        }
         database.close();
         LOG.info("Closed; everything is written");
     }

@@ -2,7 +2,9 @@ package parlour.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 
@@ -13,6 +15,7 @@ import parlour.server.store.DatabaseLocation;
  * @param data the data folder: also searched for solved endings
  * @param database the database: in {@code data}, or on a PostgreSQL server
  * @param publicUrl the public address, if it differs from where the server listens: behind a proxy, with https
+ * @param allowedHosts names under which the server is reached, besides localhost and that of the public address
  * @param botThreads number of bots that may think at once
  * @param maxConnections maximum number of open sockets
  * @param analysis limits of the analysis queue
@@ -23,11 +26,23 @@ public record ServerConfig(
         Path data,
         DatabaseLocation database,
         Optional<URI> publicUrl,
+        Set<String> allowedHosts,
         int botThreads,
         int maxConnections,
         AnalysisQueue.AnalysisConfig analysis) {
 
     public static final int MAX_SOCKETS = 20_000;
+
+    public ServerConfig {
+        allowedHosts = Set.copyOf(allowedHosts);
+    }
+
+    /** The names in addresses that are answered, besides localhost, numeric addresses and the public URL. */
+    Set<String> hostNames() {
+        Set<String> names = new HashSet<>(allowedHosts);
+        names.add(host);
+        return names;
+    }
 
     /** A local server with SQLite in the given folder. */
     public static ServerConfig in(Path data, int port) {
@@ -37,6 +52,7 @@ public record ServerConfig(
                 data,
                 DatabaseLocation.SqliteFile.in(data),
                 Optional.empty(),
+                Set.of(),
                 defaultBotThreads(),
                 MAX_SOCKETS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -54,6 +55,7 @@ final class AnalysisTest {
                 data,
                 TestDatabase.SQLITE.fresh(data),
                 Optional.empty(),
+                Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
                 room);

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -183,12 +184,13 @@ final class ApiContractTest {
                 "Cyd gone",
                 message -> message.path("person").asText().equals(cyd.id())
                         && !message.path("present").asBoolean(true));
-        host.clock().advance(61_000);
+        host.serve(Duration.ofSeconds(61));
         first.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("vote-replace", "\"seat\":2");
         second.upToDate().does("resign", "");
         bob.get("/api/tables/" + poker + "/game-file");
         ada.get("/api/me/tables");
+        ada.get("/api/me/data");
         ada.get("/api/tables");
 
         ada.post("/api/tables/reservations", "{}");

@@ -36,9 +36,11 @@ final class HttpRefusalsTest {
         Set<String> seen = new TreeSet<>();
         try (TestServer server = TestServer.in(data)) {
             for (ApiContract.Operation operation : contract.operations()) {
-                ApiClient.Exchange malformed = malformed(server.address(), operation);
-                assertEquals("", contract.wrong(malformed), malformed::toString);
-                seen.add(operation.name() + " " + malformed.status());
+                for (String headers : List.of("Host: localhost\r\nno header", "Host: elsewhere.example")) {
+                    ApiClient.Exchange refused = rawRequest(server.address(), operation, headers);
+                    assertEquals("", contract.wrong(refused), refused::toString);
+                    seen.add(operation.name() + " " + refused.status());
+                }
             }
             sendEverythingFrom(server.stranger());
             sendEverythingFrom(server.stranger().with("Origin", "https://elsewhere.example"));
@@ -60,11 +62,13 @@ final class HttpRefusalsTest {
         assertEquals(contract.clientErrors(), seen);
     }
 
-    /** A request with a malformed header. */
-    private static ApiClient.Exchange malformed(URI server, ApiContract.Operation operation) throws IOException {
+    /** A request with headers that the HTTP client of the JDK does not send. */
+    private static ApiClient.Exchange rawRequest(URI server, ApiContract.Operation operation, String headers)
+            throws IOException {
         String path = filled(operation);
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {
-            String request = operation.method() + " " + path + " HTTP/1.1\r\nHost: parlour\r\nno header\r\n\r\n";
+            String request =
+                    operation.method() + " " + path + " HTTP/1.1\r\n" + headers + "\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             String[] answer =
                     new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\r\n\r\n", 2);
@@ -107,7 +111,6 @@ final class HttpRefusalsTest {
         guest.post("/api/me/name", "{\"name\":\"...\"}");
         guest.post("/api/me/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"" + PASSWORD + "\"}");
         guest.post("/api/me/recovery-codes", "{\"password\":\"" + PASSWORD + "\"}");
-        guest.delete("/api/me", "{}");
         guest.post("/api/me/tokens", "{\"name\":\"Robot\"}");
         guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"short\"}");
         String code = guest.post("/api/accounts", "{\"name\":\"Beatrice\",\"password\":\"" + PASSWORD + "\"}")
@@ -116,6 +119,11 @@ final class HttpRefusalsTest {
                 .asText();
         guest.post("/api/password-resets", "{\"name\":\"Beatrice\",\"code\":\"" + code + "\",\"password\":\"short\"}");
         guest.delete("/api/me/tokens/nowhere");
+        String token = guest.post("/api/me/tokens", "{\"name\":\"Robot\"}")
+                .json()
+                .path("token")
+                .asText();
+        server.stranger().with("Authorization", "Bearer " + token).delete("/api/me", "{}");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);
@@ -138,6 +146,7 @@ final class HttpRefusalsTest {
         repeat(() -> account.post("/api/me/recovery-codes", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post("/api/me/password", "{\"old\":\"" + WRONG + "\",\"new\":\"" + PASSWORD + "\"}"));
         repeat(() -> account.delete("/api/me", "{\"password\":\"" + WRONG + "\"}"));
+        repeat(() -> account.get("/api/me/data"));
         repeat(() -> account.post(
                 "/api/tables",
                 "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"seats\":[" + FREE + "," + FREE + "]}"));

@@ -38,7 +38,7 @@ final class SecrecyTest {
         private List<String> draws = List.of();
 
         @Override
-        public Secret secret(byte[] key, String match) {
+        public Secret secret(SecureRandom random) {
             return Secret.read("5e".repeat(32)).orElseThrow();
         }
 

@@ -4,9 +4,11 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
@@ -14,6 +16,7 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
+import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.table.BotPool;
 import parlour.server.table.ChanceSource;
 
@@ -64,6 +67,7 @@ final class TestServer implements AutoCloseable {
                 data,
                 location,
                 Optional.empty(),
+                Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
@@ -96,6 +100,10 @@ final class TestServer implements AutoCloseable {
         return server.address();
     }
 
+    int port() {
+        return server.port();
+    }
+
     ManualClock clock() {
         return clock;
     }
@@ -123,6 +131,22 @@ final class TestServer implements AutoCloseable {
         ApiClient visitor = stranger();
         known.handTo(visitor);
         return visitor;
+    }
+
+    int tablesInMemory() {
+        return server.tablesInMemory();
+    }
+
+    JdbcDatabase database() {
+        return server.database();
+    }
+
+    /** Lets time pass while the server is running. */
+    void serve(Duration time) {
+        for (long left = time.toMillis(); left > 0; left -= 1_000) {
+            clock.advance(Math.min(left, 1_000));
+            server.heartbeat();
+        }
     }
 
     /** Restarts the server on the same data, an hour later. */

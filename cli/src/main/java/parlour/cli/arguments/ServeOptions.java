@@ -2,8 +2,11 @@ package parlour.cli.arguments;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.cli.console.CommandException;
 import parlour.server.ServerConfig;
@@ -29,6 +32,9 @@ public final class ServeOptions {
     @Option(names = "--base-url", paramLabel = "URL", defaultValue = "${env:PARLOUR_BASE_URL:-}")
     private @Nullable String baseUrl;
 
+    @Option(names = "--allow-host", paramLabel = "NAME", split = ",", defaultValue = "${env:PARLOUR_ALLOWED_HOSTS:-}")
+    private List<String> allowedHosts = List.of();
+
     @Option(names = "--analysis-threads", paramLabel = "N", defaultValue = "${env:PARLOUR_ANALYSIS_THREADS:-1}")
     private int analysisThreads;
 
@@ -47,6 +53,7 @@ public final class ServeOptions {
                 data,
                 database(environment),
                 publicUrl(),
+                allowedHosts(),
                 ServerConfig.defaultBotThreads(),
                 ServerConfig.MAX_SOCKETS,
                 analysis());
@@ -73,6 +80,27 @@ public final class ServeOptions {
                 database,
                 environment.getOrDefault("PARLOUR_DATABASE_USER", ""),
                 environment.getOrDefault("PARLOUR_DATABASE_PASSWORD", ""));
+    }
+
+    private Set<String> allowedHosts() {
+        Set<String> names = new LinkedHashSet<>();
+        for (String name : allowedHosts) {
+            if (!name.isBlank()) {
+                names.add(hostName(name.strip()));
+            }
+        }
+        return names;
+    }
+
+    private static String hostName(String name) {
+        if (!name.matches("[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?")) {
+            throw new CommandException(
+                    "\"" + name
+                            + "\" is no name of a machine: write play.example.org, for example, without https and port.",
+                    "« " + name
+                            + " » n’est pas le nom d’une machine : écrivez par exemple jouer.exemple.org, sans https ni port.");
+        }
+        return name;
     }
 
     private Optional<URI> publicUrl() {

@@ -162,8 +162,13 @@ final class ServerAndTerminal {
     private static final class KnownSecrets implements ChanceSource {
 
         @Override
-        public Secret secret(byte[] key, String match) {
-            return match.startsWith("return of ") ? SECRET.derive("parlour return game") : SECRET;
+        public Secret secret(SecureRandom random) {
+            return SECRET;
+        }
+
+        @Override
+        public Secret rematchSecret(SecureRandom random) {
+            return SECRET.derive("parlour return game");
         }
 
         @Override

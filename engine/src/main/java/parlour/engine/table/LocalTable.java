@@ -166,7 +166,8 @@ final class LocalTable {
             viewer =
                     changed.isEmpty() ? before : Viewer.of(match, setup.player().id());
             messages.ifPresent(told -> told.add(table.messages()
-                    .event(event, viewer, now, table.messages().fieldsFor(before, viewer, changed), now)));
+                    .eventMessages(event, now, now)
+                    .view(viewer, table.messages().fieldsFor(before, viewer, changed))));
         };
         table.apply(events, now, now, tell);
     }

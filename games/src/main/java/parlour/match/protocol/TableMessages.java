@@ -64,10 +64,9 @@ public final class TableMessages {
         return named.isEmpty() ? view : view.with("people", people(named));
     }
 
-    /** The same with the table fields it changed, if any. */
-    public View event(Event event, Viewer viewer, long at, Set<TableField> fields, long now) {
-        View view = event(event, viewer, at);
-        return fields.isEmpty() ? view : view.with("state", state(viewer, fields, now));
+    /** The same with the table fields it changed, if any, for any number of viewers. */
+    public EventMessages eventMessages(Event event, long at, long now) {
+        return new EventMessages(this, match, event, at, now);
     }
 
     /** The requested fields of the table. */

@@ -18,12 +18,21 @@ public final class TableView {
     /** The value sent when no clock is running. */
     private static final int NO_SEAT = -1;
 
+    private static final View.Json NO_MOVES = new View.Json("[]");
+
     private final Match match;
     private final Viewer viewer;
+    private final PositionViews positions;
 
     public TableView(Match match, Viewer viewer) {
+        this(match, viewer, new PositionViews(match));
+    }
+
+    /** @param positions shared by the views of several viewers */
+    public TableView(Match match, Viewer viewer, PositionViews positions) {
         this.match = match;
         this.viewer = viewer;
+        this.positions = positions;
     }
 
     /** The fields that never change: the settings, and who opened the table. */
@@ -88,7 +97,7 @@ public final class TableView {
                 case SEATS -> view.with("seats", seats());
                 case YOU -> view.with("yourSeats", viewer.seats()).with("viewSeat", viewer.perspective());
                 case TURN -> view.with("turn", match.turn());
-                case POSITION -> view.with("position", match.position().view(viewer.perspective()));
+                case POSITION -> view.with("position", positions.seenFrom(viewer.perspective()));
                 case MOVES -> view.with("moves", moves());
                 case CLOCK -> view.with("clocks", clocks(now));
                 case OFFERS ->
@@ -121,8 +130,8 @@ public final class TableView {
     }
 
     /** Legal moves, if this viewer may make one now. */
-    private List<View> moves() {
-        return viewer.seats().contains(match.turn()) ? match.position().legalMoveViews() : List.of();
+    private View.Json moves() {
+        return viewer.seats().contains(match.turn()) ? match.position().legalMovesJson() : NO_MOVES;
     }
 
     private View clocks(long now) {

@@ -63,6 +63,7 @@ class FaultInjectionTest {
                 row(Fault.NEVER_ENDS, Property.RANDOM_GAMES_COME_TO_AN_END),
                 row(Fault.EVERYBODY_WINS, Property.A_GAME_HAS_EITHER_MOVES_OR_AN_OUTCOME),
                 row(Fault.SHOWS_NOTHING, Property.EVERYBODY_CAN_LOOK_AT_EVERY_POSITION),
+                row(Fault.DENIES_HIDDEN_INFORMATION, Property.EVERYBODY_CAN_LOOK_AT_EVERY_POSITION),
                 row(Fault.SEEN_TEXT_IS_A_RESULT, Property.EVERYBODY_CAN_LOOK_AT_EVERY_POSITION),
                 row(Fault.SHOWS_CARDS_UNANNOUNCED, Property.A_MOVE_THAT_SHOWS_SOMETHING_SAYS_SO),
                 row(

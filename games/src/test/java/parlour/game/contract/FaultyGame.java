@@ -52,6 +52,11 @@ record FaultyGame(Game sound, Fault fault) implements Game {
     }
 
     @Override
+    public boolean hasHiddenInformation() {
+        return fault != Fault.DENIES_HIDDEN_INFORMATION && sound.hasHiddenInformation();
+    }
+
+    @Override
     public boolean declaresMoves() {
         return fault == Fault.DECLARES_WHAT_IS_HIDDEN
                 || fault == Fault.DECLARES_BY_HIDDEN_CARDS

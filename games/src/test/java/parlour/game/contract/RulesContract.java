@@ -124,6 +124,9 @@ final class RulesContract {
                 assertEquals(position.text(move), described.fields().get("text"), json);
                 assertEquals(json, position.moveView(move).json());
             }
+            assertEquals(
+                    new View().with("moves", position.legalMoveViews()).json(),
+                    new View().with("moves", position.legalMovesJson()).json());
             Snapshot.checkSame(here, Snapshot.of(position), "after describing every move");
         }
     }
@@ -242,6 +245,9 @@ final class RulesContract {
         for (int viewer : Snapshot.viewers(position)) {
             View view = position.view(viewer);
             assertFalse(view.fields().isEmpty(), "nothing to see for " + viewer);
+            if (!visit.table().game().hasHiddenInformation()) {
+                assertEquals(position.view(Position.SPECTATOR).json(), view.json(), "the view of " + viewer);
+            }
             assertEquals(view.json(), position.view(viewer).json());
             for (int move : moves) {
                 String text = position.textFor(move, viewer);

@@ -14,6 +14,7 @@ final class HttpRefusalException extends RuntimeException {
     static final int CONFLICT = 409;
     static final int PAYLOAD_TOO_LARGE = 413;
     static final int UNSUPPORTED_MEDIA_TYPE = 415;
+    static final int MISDIRECTED = 421;
     static final int TOO_MANY_REQUESTS = 429;
     static final int SERVICE_UNAVAILABLE = 503;
 

@@ -2,6 +2,7 @@ package parlour.server.http;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import parlour.server.limits.RateLimits;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
+import parlour.server.people.accounts.PersonalData;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
@@ -30,6 +32,7 @@ public record HttpRoutes(
         Accounts accounts,
         BotTokens tokens,
         ChatMessages chats,
+        PersonalData personalData,
         RateLimits limits,
         ProfileLookup profiles,
         Peers peers,
@@ -40,21 +43,25 @@ public record HttpRoutes(
      * Starts the web server.
      *
      * @param base the public URL, if it differs from where the server listens
+     * @param hosts further names under which the server is reached
      */
     public WebServer start(
             String host,
             int port,
             Optional<URI> base,
+            Collection<String> hosts,
             Supplier<String> metrics,
             Supplier<View> health,
             ChartPdfs charts) {
-        RequestSecurity security = new RequestSecurity(base);
+        RequestSecurity security = new RequestSecurity(base, hosts);
         Authentication authentication = new Authentication(people, tokens, security);
         GamesApi gamesApi = new GamesApi(games);
         PeopleApi peopleApi = new PeopleApi(
                 authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
         TablesApi tablesApi =
                 new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
+        PersonalDataApi dataApi =
+                new PersonalDataApi(authentication, personalData, people, tokens, listings, tables, tablesApi, limits);
         return WebServer.start(
                 host,
                 port,
@@ -66,6 +73,7 @@ public record HttpRoutes(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
+                                dataApi::routes,
                                 new AnalysisApi(analysis, authentication, limits)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,

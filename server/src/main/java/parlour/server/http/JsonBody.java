@@ -30,7 +30,9 @@ final class JsonBody {
                     "The body must be application/json.",
                     "Le corps doit être de type application/json.");
         }
-        return JsonFields.read(text(context, longest), longest);
+        JsonFields fields = JsonFields.read(text(context, longest), longest);
+        fields.requireStorable();
+        return fields;
     }
 
     /** Reads a UTF-8 body; reads no more than {@code longest} bytes and one. */

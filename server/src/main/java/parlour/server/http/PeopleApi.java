@@ -180,7 +180,10 @@ final class PeopleApi {
         String password = JsonBody.body(context, MAX_LENGTH)
                 .optionalText("password", MAX_LENGTH)
                 .orElse("");
-        for (String gone : granted(accounts.delete(account, password))) {
+        Result<List<String>> deleted = account.kind() == Person.Kind.GUEST
+                ? accounts.deleteGuest(account)
+                : accounts.delete(account, password);
+        for (String gone : granted(deleted)) {
             Database.durable(chats.deleteAllOf(gone));
             changed.accept(gone);
         }
@@ -202,7 +205,7 @@ final class PeopleApi {
                                         .toList()));
     }
 
-    private static View token(BotTokens.Token token) {
+    static View token(BotTokens.Token token) {
         return new View()
                 .with("id", token.id())
                 .with("bot", token.bot())

@@ -3,7 +3,13 @@ package parlour.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
+import java.util.Collection;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import parlour.json.JsonFields;
 
 /** Security headers of responses, and same-origin checks of requests. */
 final class RequestSecurity {
@@ -12,11 +18,61 @@ final class RequestSecurity {
             + " object-src 'none'; img-src 'self' data:; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
             + " worker-src 'self'; style-src 'self'";
 
-    private final Optional<URI> base;
+    /** An IPv4 or IPv6 address; a browser resolves no name for it. */
+    private static final Pattern NUMERIC = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9a-fA-F:.]+\\]");
 
-    /** @param base the public URL, if it differs from where the server listens */
-    RequestSecurity(Optional<URI> base) {
+    private final Optional<URI> base;
+    private final Set<String> hosts;
+
+    /**
+     * The rules of one server.
+     *
+     * @param base the public URL, if it differs from where the server listens
+     * @param hosts further names under which the server is reached
+     */
+    RequestSecurity(Optional<URI> base, Collection<String> hosts) {
         this.base = base;
+        this.hosts = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        this.hosts.addAll(hosts);
+        base.map(URI::getHost).ifPresent(this.hosts::add);
+    }
+
+    /**
+     * Refuses requests for a host that is not ours. Otherwise a foreign site could point its own name at this machine
+     * (DNS rebinding), and its pages would count as ours.
+     */
+    void requireKnownHost(Context context) {
+        String host = context.header("Host");
+        if (host != null && !isKnown(host)) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.MISDIRECTED,
+                    "unknown-host",
+                    "This server does not know the name in the address. Its host can allow it with --allow-host.",
+                    "Ce serveur ne connaît pas le nom de cette adresse. Son hôte peut l’autoriser avec --allow-host.");
+        }
+    }
+
+    private boolean isKnown(String host) {
+        String name = host.replaceFirst(":[0-9]*$", "");
+        return name.equalsIgnoreCase("localhost")
+                || name.toLowerCase(Locale.ROOT).endsWith(".localhost")
+                || NUMERIC.matcher(name).matches()
+                || hosts.contains(name);
+    }
+
+    /** Refuses addresses with characters that no database can store. */
+    void requireReadableAddress(Context context) {
+        boolean isReadable = JsonFields.isStorable(context.path())
+                && context.queryParamMap().entrySet().stream()
+                        .allMatch(parameter -> JsonFields.isStorable(parameter.getKey())
+                                && parameter.getValue().stream().allMatch(JsonFields::isStorable));
+        if (!isReadable) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.BAD_REQUEST,
+                    "bad-field",
+                    "An address must not contain the character NUL.",
+                    "Une adresse ne doit pas contenir le caractère NUL.");
+        }
     }
 
     boolean isBehindProxy() {

@@ -190,19 +190,19 @@ final class TablesApi {
             Person person,
             Map<Integer, Integer> bots,
             List<NewTable.SeatedPerson> sitting) {
-        if (!opener.open(id, settings, person.id(), bots, sitting)) {
+        if (!opener.openReserved(id, settings, person.id(), bots, sitting)) {
             throw new HttpRefusalException(
                     HttpRefusalException.CONFLICT,
                     "table-taken",
-                    "There is a table of this name already: ask for another name.",
-                    "Une table porte déjà ce nom : demandez-en un autre.");
+                    "This name is not reserved any more, or a table has it already: ask for another name.",
+                    "Ce nom n’est plus réservé, ou une table le porte déjà : demandez-en un autre.");
         }
         return id;
     }
 
     private void offer(Context context) {
-        authentication.requirePerson(context);
-        TableOpener.Reservation offer = opener.reserve();
+        Person person = authentication.requirePerson(context);
+        TableOpener.Reservation offer = opener.reserve(person.id());
         context.status(201);
         JsonBody.answer(context, new View().with("table", offer.tableId()).with("commitment", offer.commitment()));
     }
@@ -312,7 +312,8 @@ final class TablesApi {
                 .result(file.write());
     }
 
-    private GameFile file(LiveTable table, Optional<String> person) {
+    /** The game as this person may see it. */
+    GameFile file(LiveTable table, Optional<String> person) {
         Match match = table.match();
         Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
         String date = Instant.ofEpochMilli(

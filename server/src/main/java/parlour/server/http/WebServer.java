@@ -115,6 +115,8 @@ public final class WebServer implements AutoCloseable {
         });
         config.routes.before(context -> {
             handlers.security().headers(context);
+            handlers.security().requireKnownHost(context);
+            handlers.security().requireReadableAddress(context);
             handlers.security().requireSameOrigin(context);
         });
         handlers.routes().forEach(group -> group.accept(config.routes));
@@ -191,6 +193,7 @@ public final class WebServer implements AutoCloseable {
     // ---- The socket ----
 
     private static void upgrade(Context context, RouteHandlers handlers) {
+        handlers.security().requireKnownHost(context);
         if (!handlers.security().isSameOrigin(context.header("Origin"), context.header("Host"))) {
             throw new HttpRefusalException(
                     HttpRefusalException.FORBIDDEN,

@@ -17,6 +17,7 @@ import parlour.server.people.accounts.Accounts;
  * @param chatByPerson chat messages
  * @param tablesByPerson tables opened
  * @param lookupsByAddress lookups of tables that do not exist
+ * @param exportsByPerson downloads of all personal data
  * @param rulesQueriesByAddress analysis requests that the rules answer at once
  * @param analysesByAddress analysis requests that are queued
  */
@@ -27,6 +28,7 @@ public record RateLimits(
         RateLimiter chatByPerson,
         RateLimiter tablesByPerson,
         RateLimiter lookupsByAddress,
+        RateLimiter exportsByPerson,
         RateLimiter rulesQueriesByAddress,
         RateLimiter analysesByAddress) {
 
@@ -40,6 +42,7 @@ public record RateLimits(
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
+                new RateLimiter(5, Duration.ofMinutes(5), KEYS, clock),
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
                 new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock));
     }

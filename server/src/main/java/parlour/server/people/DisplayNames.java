@@ -1,21 +1,27 @@
 package parlour.server.people;
 
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Validates display names, and detects names that look alike.
  *
  * <p>A name is stored in Unicode's composed form (NFC), trimmed, with single spaces inside. Characters that are
- * invisible, or change how their neighbours look, are not allowed.
+ * invisible, or change how their neighbours look, are not allowed, nor are letters of scripts that are not written
+ * together.
  */
 public final class DisplayNames {
 
     public static final int MAX = 24;
 
     /** Maximum number of combining marks on one letter; more would reach into other lines. */
-    private static final int MAX_MARKS = 2;
+    public static final int MAX_MARKS = 2;
 
     /**
      * Characters that look empty although their category is visible: fillers, a joiner, a blank, variation selectors.
@@ -27,6 +33,27 @@ public final class DisplayNames {
             + "øođdłlħhŧtıl" // Latin letters that do not decompose
             + "аaвbеeкkмmнhоoрpсcтtуyхxіlјjѕsԁdһhӏlԛqԝw" // Cyrillic
             + "αaβbεeηnιlκkνvοoρpτtυuχxωw"; // Greek
+
+    /** Scripts that one language writes together, besides Latin. */
+    private static final List<Set<UnicodeScript>> WRITTEN_TOGETHER = List.of(
+            EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
+            EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.BOPOMOFO),
+            EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL));
+
+    /** Names that the page or a game file gives to computer players and to people who have left, in all languages. */
+    private static final List<String> RESERVED = Stream.of(
+                    "Parlour",
+                    "Computer",
+                    "The computer",
+                    "Ordinateur",
+                    "L’ordinateur",
+                    "Somebody who left",
+                    "Quelqu’un qui est parti")
+            .map(DisplayNames::key)
+            .toList();
+
+    private static final List<String> LEVEL_WORDS =
+            Stream.of("level", "niveau").map(DisplayNames::key).toList();
 
     private DisplayNames() {}
 
@@ -46,7 +73,50 @@ public final class DisplayNames {
         if (length == 0 || length > MAX) {
             return Result.refused(PeopleRefusals.nameLength(MAX));
         }
-        return isVisible(name) ? Result.ok(name) : Result.refused(PeopleRefusals.nameCharacters());
+        if (!isVisible(name)) {
+            return Result.refused(PeopleRefusals.nameCharacters());
+        }
+        if (mixesScripts(name)) {
+            return Result.refused(PeopleRefusals.nameScripts());
+        }
+        return isReserved(name) ? Result.refused(PeopleRefusals.nameReserved(name)) : Result.ok(name);
+    }
+
+    /**
+     * Whether letters of several scripts stand side by side, so that one can pass for another. Follows the "highly
+     * restrictive" level of Unicode's UTS #39: one script, or Latin with those that Chinese, Japanese or Korean use.
+     */
+    private static boolean mixesScripts(String name) {
+        Set<UnicodeScript> scripts = EnumSet.noneOf(UnicodeScript.class);
+        Normalizer.normalize(name, Form.NFKC)
+                .codePoints()
+                .mapToObj(UnicodeScript::of)
+                .forEach(scripts::add);
+        scripts.removeAll(EnumSet.of(UnicodeScript.COMMON, UnicodeScript.INHERITED));
+        return scripts.size() > 1 && WRITTEN_TOGETHER.stream().noneMatch(system -> system.containsAll(scripts));
+    }
+
+    /** Whether a name could be taken for a computer player's, or for that of a person who has left. */
+    static boolean isReserved(String name) {
+        String key = key(name);
+        return RESERVED.stream().anyMatch(reserved -> isReserved(key, reserved) || isReserved(merged(key), reserved));
+    }
+
+    private static boolean isReserved(String key, String reserved) {
+        if (!key.startsWith(reserved)) {
+            return false;
+        }
+        // A level may follow, with or without a word before it.
+        String rest = key.substring(reserved.length());
+        for (String word : LEVEL_WORDS) {
+            rest = rest.startsWith(word) ? rest.substring(word.length()) : rest;
+        }
+        return rest.chars().allMatch(c -> Character.isDigit(c) || c == 'o' || c == 'l');
+    }
+
+    /** Replaces letters that look like another one when they stand together. */
+    private static String merged(String key) {
+        return key.replace("rn", "m").replace("vv", "w");
     }
 
     private static boolean endsLine(int c) {
@@ -67,12 +137,14 @@ public final class DisplayNames {
         return spoken && !key(name).isEmpty();
     }
 
-    private static boolean isMark(int c) {
+    /** Whether a character is drawn onto the one before it. */
+    public static boolean isMark(int c) {
         int category = Character.getType(c);
         return category == Character.NON_SPACING_MARK || category == Character.ENCLOSING_MARK;
     }
 
-    private static boolean isHidden(int c) {
+    /** Whether a character is invisible, or changes how its neighbours look. */
+    public static boolean isHidden(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
                     Character.FORMAT,

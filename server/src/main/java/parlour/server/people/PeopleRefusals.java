@@ -23,6 +23,20 @@ public final class PeopleRefusals {
                 "Un nom se compose de caractères visibles, dont au moins une lettre ou un chiffre.");
     }
 
+    static Refusal nameScripts() {
+        return new Refusal(
+                "invalid-name",
+                "A name does not mix letters of several alphabets, because some of them look alike.",
+                "Un nom ne mélange pas les lettres de plusieurs alphabets, car certaines se ressemblent.");
+    }
+
+    static Refusal nameReserved(String name) {
+        return new Refusal(
+                "name-taken",
+                "The name \"" + name + "\" looks like that of the computer.",
+                "Le nom « " + name + " » ressemble à celui de l’ordinateur.");
+    }
+
     public static Refusal nameTaken(String name) {
         return new Refusal(
                 "name-taken",
@@ -44,6 +58,13 @@ public final class PeopleRefusals {
                 "password-long",
                 "A password has at most " + max + " characters.",
                 "Un mot de passe compte au plus " + max + " caractères.");
+    }
+
+    public static Refusal passwordCommon() {
+        return new Refusal(
+                "password-common",
+                "This password is too easy to guess. Take a few words that do not belong together.",
+                "Ce mot de passe est trop facile à deviner. Prenez quelques mots sans rapport entre eux.");
     }
 
     public static Refusal passwordWrong() {

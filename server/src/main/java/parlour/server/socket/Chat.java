@@ -60,11 +60,8 @@ public final class Chat {
 
     /** Stores a message, then sends it to the table's subscribers. */
     Optional<Refusal> post(String tableId, String person, String text) {
-        String tidy = text.strip();
-        boolean isFine = !tidy.isEmpty()
-                && tidy.length() <= MAX_LENGTH
-                && tidy.codePoints().noneMatch(Chat::isInvisible);
-        if (!isFine) {
+        String tidy = ChatText.trimmed(text);
+        if (tidy.isEmpty() || tidy.length() > MAX_LENGTH) {
             return Optional.of(SocketRefusals.BAD_CHAT);
         }
         Optional<Refusal> tooMany = limit.take(person);
@@ -84,14 +81,6 @@ public final class Chat {
                 .with("table", table)
                 .with("line", line(line))
                 .json();
-    }
-
-    /**
-     * Control and formatting characters, which may reverse the direction of other text; the zero-width joiner is
-     * allowed.
-     */
-    private static boolean isInvisible(int c) {
-        return Character.isISOControl(c) || (Character.getType(c) == Character.FORMAT && c != 0x200D);
     }
 
     Set<String> muted(String person) {

@@ -117,6 +117,7 @@ public final class SocketHandler {
         try {
             JsonFields fields = JsonFields.read(message, CommandReader.MAX_LENGTH);
             id = CommandReader.replyId(fields);
+            fields.requireStorable();
             Optional<ClientMessage> request = CommandReader.read(fields);
             if (request.isEmpty()) {
                 connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());

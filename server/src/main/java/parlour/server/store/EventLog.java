@@ -15,9 +15,21 @@ public interface EventLog {
      *
      * @param entries one or more, numbered without gaps
      * @param change the change to the lists of tables, written in the same transaction
+     * @param lease ended by the append; if another node has taken it over, nothing is written and the future fails with
+     *     {@link StoreException.Reason#LEASE_LOST}
      */
     CompletableFuture<Boolean> append(
-            String tableId, int after, List<LogEntry> entries, Optional<? extends ListingChange> change);
+            String tableId,
+            int after,
+            List<LogEntry> entries,
+            Optional<? extends ListingChange> change,
+            Optional<Lease> lease);
+
+    /** Appends without a lease. */
+    default CompletableFuture<Boolean> append(
+            String tableId, int after, List<LogEntry> entries, Optional<? extends ListingChange> change) {
+        return append(tableId, after, entries, change, Optional.empty());
+    }
 
     /** The entries numbered higher than {@code after}, in order; none if there is no such match. */
     List<LogEntry> read(String tableId, int after);

@@ -1,6 +1,6 @@
 package parlour.server.store;
 
-/** What an append changes in the lists of tables: the whole listing, or only whose turn it is. */
+/** What an append changes in the lists of tables: the whole listing, or only whose turn it is and when the server must act. */
 public sealed interface ListingChange permits Listing, ListingChange.ToMove {
 
     String tableId();
@@ -9,6 +9,7 @@ public sealed interface ListingChange permits Listing, ListingChange.ToMove {
      * A change of turn, which is all that most moves change.
      *
      * @param person whose turn it is; "" if it is a bot's, or none
+     * @param dueAt see {@link Listing}
      */
-    record ToMove(String tableId, String person) implements ListingChange {}
+    record ToMove(String tableId, String person, long dueAt) implements ListingChange {}
 }

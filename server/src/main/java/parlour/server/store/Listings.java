@@ -18,8 +18,15 @@ public interface Listings {
 
     Optional<Listing> find(String tableId);
 
-    /** Ids of tables in play that have a clock or a bot: see {@link Listing#resumeOnStart}. */
-    List<String> resumable();
+    /**
+     * Ids of tables where the server must act and no node is doing so, those that have waited longest first.
+     *
+     * @param now serving time: see {@link Listing#dueAt}
+     */
+    List<String> due(long now, int limit);
+
+    /** Corrects {@link Listing#dueAt}, unless the table has more than {@code seq} events by now. */
+    void putDueAt(String tableId, int seq, long dueAt);
 
     /** The number of tables by phase; every phase has an entry. */
     Map<Listing.Phase, Long> counts();

@@ -30,6 +30,8 @@ public final class StoreException extends RuntimeException {
         NOTHING_WRITTEN,
         /** The connection was lost during the commit: the write may or may not have happened. */
         OUTCOME_UNKNOWN,
+        /** Another node has taken over the table. Nothing was written. */
+        LEASE_LOST,
         /** The read failed. */
         NOT_READ,
         /** The store has been closed. */
@@ -49,6 +51,11 @@ public final class StoreException extends RuntimeException {
         return reason;
     }
 
+    /** Whether the database could not be written. */
+    public boolean isDatabaseDown() {
+        return reason == Reason.NOTHING_WRITTEN || reason == Reason.OUTCOME_UNKNOWN;
+    }
+
     public Text sentence() {
         return sentence;
     }
@@ -64,6 +71,14 @@ public final class StoreException extends RuntimeException {
     public static StoreException closed() {
         return new StoreException(
                 Reason.CLOSED, "The server is shutting down.", "Le serveur est en train de s’arrêter.", null);
+    }
+
+    public static StoreException leaseLost(Lease lease) {
+        return new StoreException(
+                Reason.LEASE_LOST,
+                "Another server has taken over table " + lease.tableId() + ".",
+                "Un autre serveur a repris la table " + lease.tableId() + ".",
+                null);
     }
 
     public static StoreException nothingWritten(Throwable cause) {

@@ -31,6 +31,8 @@ import parlour.match.Phase;
 import parlour.match.Player;
 import parlour.match.protocol.DrawPolicy;
 import parlour.server.limits.LruMap;
+import parlour.server.store.Lease;
+import parlour.server.store.StoreException;
 
 /**
  * Runs the server's bots on a few threads, first come first served. A table has at most one bot thinking at a time, so
@@ -44,6 +46,12 @@ public final class BotPool implements AutoCloseable {
     private static final Duration DEFAULT = Duration.ofSeconds(1);
     private static final Duration MIN = Duration.ofMillis(20);
     private static final Duration RETRY = Duration.ofSeconds(1);
+
+    /** About as many as a thread can move for in a second, each in its shortest time. */
+    private static final int QUEUE_PER_THREAD = 32;
+
+    /** Tables that are always let in, since the clock of one may have run out. */
+    public static final int MIN_ROOM = 8;
 
     /** Creates the bot for a seat. */
     @FunctionalInterface
@@ -105,15 +113,14 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
+    /** If the lease cannot be acquired, another node moves, or the table is found due again. */
     private void queue(TableRegistry tables, String tableId) {
         boolean isQueued = false;
         try {
-            if (peers.acquireLease(tableId)) {
-                threads.execute(() -> move(tables, tableId));
-                isQueued = true;
+            Optional<Lease> lease = peers.acquireLease(tableId);
+            if (lease.isPresent()) {
+                isQueued = isQueued(tables, tableId, lease.get());
             }
-        } catch (RejectedExecutionException closing) {
-            // The bot moves when the server starts again.
         } finally {
             if (!isQueued) {
                 thinking.remove(tableId);
@@ -121,9 +128,20 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Releases the table's lease: its bots will not move again. */
-    void release(String tableId) {
-        Thread.ofVirtual().name("lease " + tableId).start(() -> peers.releaseLease(tableId));
+    private boolean isQueued(TableRegistry tables, String tableId, Lease lease) {
+        try {
+            threads.execute(() -> move(tables, tableId, lease));
+            return true;
+        } catch (RejectedExecutionException closing) {
+            // The bot moves when the server starts again.
+            peers.releaseLease(lease);
+            return false;
+        }
+    }
+
+    /** How many more tables the pool can take now without making them wait for long. */
+    public int room() {
+        return Math.max(MIN_ROOM, QUEUE_PER_THREAD * threads.getMaximumPoolSize() - thinking.size());
     }
 
     private record BotTurn(int seat, int level, int number, int boardNumber) {}
@@ -139,23 +157,39 @@ public final class BotPool implements AutoCloseable {
 
     // ---- Moving ----
 
-    private void move(TableRegistry tables, String tableId) {
+    private void move(TableRegistry tables, String tableId, Lease lease) {
+        boolean isAskedAgain = false;
         try {
-            Optional<Asked> asked = asked(tables, tableId);
+            Optional<Asked> asked = asked(tables, tableId, lease);
             if (asked.isPresent()) {
-                play(tables, tableId, asked.get().turn(), choose(tableId, asked.get()));
+                String move = choose(tableId, asked.get());
+                isAskedAgain = !isPlayed(tables, tableId, asked.get().turn(), move, lease);
             }
         } catch (RuntimeException | Error failure) {
             if (!threads.isShutdown()) {
-                LOG.warn("Could not move for a bot at table {}, trying again", tableId, failure);
-                resumeLater(tables, tableId);
+                logFailure(tableId, failure);
+                isAskedAgain = true;
             }
+        } finally {
+            peers.releaseLease(lease);
+        }
+        if (isAskedAgain) {
+            resumeLater(tables, tableId);
         }
     }
 
-    private Optional<Asked> asked(TableRegistry tables, String tableId) {
+    /** Failures of the database are logged where they happen, once. */
+    private static void logFailure(String tableId, Throwable failure) {
+        if (failure instanceof StoreException) {
+            LOG.debug("Could not move for a bot at table {}, trying again", tableId, failure);
+        } else {
+            LOG.warn("Could not move for a bot at table {}, trying again", tableId, failure);
+        }
+    }
+
+    private Optional<Asked> asked(TableRegistry tables, String tableId, Lease lease) {
         try {
-            return tables.with(tableId, this::asked).flatMap(it -> it);
+            return tables.work(tableId, table -> asked(table, lease)).flatMap(it -> it);
         } catch (RuntimeException failure) {
             thinking.remove(tableId);
             throw failure;
@@ -166,35 +200,38 @@ public final class BotPool implements AutoCloseable {
      * Empty if it is not a bot's turn any more. The table is then unmarked while still locked, so that the next turn is
      * not missed.
      */
-    private Optional<Asked> asked(LiveTable table) {
+    private Optional<Asked> asked(LiveTable table, Lease lease) {
+        if (lease.isShared()) {
+            // Another node may have moved just before.
+            table.refresh();
+        }
         Match match = table.match();
         Optional<BotTurn> turn = turn(match);
         if (turn.isEmpty()) {
             thinking.remove(table.id());
         }
-        if (match.phase() == Phase.ENDED) {
-            // The lease may have been acquired after the game ended and released it.
-            release(table.id());
-        }
         return turn.map(
                 it -> new Asked(it, match.settings().game(), match.position().copy()));
     }
 
-    private static void play(TableRegistry tables, String tableId, BotTurn turn, String move) {
-        var _ = tables.with(tableId, table -> {
-            Command command = new Command.Play(new Player.Bot(turn.level()), move);
-            if (table.submit(command, turn.number()) instanceof CommandResult.Refused(Refusal refusal, int number)) {
-                boolean isSameTurn = turn(table.match())
-                        .filter(now -> now.boardNumber() == turn.boardNumber() && now.seat() == turn.seat())
-                        .isPresent();
-                if (isSameTurn) {
-                    throw new IllegalStateException(move + " was refused: " + refusal.code());
-                }
-                // The table changed while the bot was thinking.
-                table.resume();
-            }
-            return true;
-        });
+    /** False if the table has changed while the bot was thinking, so that it must be asked again. */
+    private boolean isPlayed(TableRegistry tables, String tableId, BotTurn turn, String move, Lease lease) {
+        return tables.work(tableId, table -> {
+                    Command command = new Command.Play(new Player.Bot(turn.level()), move);
+                    CommandResult result = table.submit(command, turn.number(), Optional.of(lease));
+                    if (result instanceof CommandResult.Refused(Refusal refusal, int number)) {
+                        boolean isSameTurn = turn(table.match())
+                                .filter(now -> now.boardNumber() == turn.boardNumber() && now.seat() == turn.seat())
+                                .isPresent();
+                        if (isSameTurn) {
+                            throw new IllegalStateException(move + " was refused: " + refusal.code());
+                        }
+                        return false;
+                    }
+                    peers.leaseEnded(lease);
+                    return true;
+                })
+                .orElse(true);
     }
 
     /** Tries again later: the database may be unreachable for a while. */
@@ -208,7 +245,7 @@ public final class BotPool implements AutoCloseable {
                         tables.resume(tableId);
                     } catch (RuntimeException failure) {
                         if (!threads.isShutdown()) {
-                            LOG.warn("Table {} cannot be resumed yet: {}", tableId, failure.toString());
+                            LOG.debug("Table {} cannot be resumed yet", tableId, failure);
                             resumeLater(tables, tableId);
                         }
                     }
@@ -265,9 +302,18 @@ public final class BotPool implements AutoCloseable {
                 match,
                 seat -> Optional.ofNullable(seated.get(key(tableId, seat))).flatMap(bot -> bot.score));
         if (!answers.isEmpty()) {
-            Thread.ofVirtual()
-                    .name("draw " + tableId)
-                    .start(() -> answers.forEach(answer -> tables.with(tableId, table -> table.submit(answer))));
+            Thread.ofVirtual().name("draw " + tableId).start(() -> answerDraw(tables, tableId, answers));
+        }
+    }
+
+    private void answerDraw(TableRegistry tables, String tableId, List<Command> answers) {
+        try {
+            answers.forEach(answer -> tables.work(tableId, table -> table.submit(answer)));
+        } catch (RuntimeException failure) {
+            if (!threads.isShutdown()) {
+                logFailure(tableId, failure);
+                resumeLater(tables, tableId);
+            }
         }
     }
 

@@ -32,7 +32,7 @@ public final class BotsAndClocks implements TableListener, AutoCloseable {
 
     /** Sets the alarm again if time is left, because an outage was recorded. */
     private static void checkClock(TableRegistry tables, String tableId) {
-        var _ = tables.with(tableId, table -> {
+        var _ = tables.work(tableId, table -> {
             if (table.submit(new Command.CallTime()) instanceof CommandResult.Refused) {
                 table.resume();
             }
@@ -42,9 +42,6 @@ public final class BotsAndClocks implements TableListener, AutoCloseable {
 
     @Override
     public void onEvents(String tableId, List<Event> events) {
-        if (events.stream().anyMatch(event -> event instanceof Event.Ended)) {
-            bots.release(tableId);
-        }
         metrics.accept(events);
     }
 

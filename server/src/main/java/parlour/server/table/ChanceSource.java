@@ -1,19 +1,20 @@
 package parlour.server.table;
 
+import java.security.SecureRandom;
 import parlour.chance.Secret;
 import parlour.match.Match;
 import parlour.match.MatchChance;
 
-/** The source of a table's random draws. */
+/** The source of a table's secret and of its random draws. */
 public interface ChanceSource {
 
-    /**
-     * The secret of a match, derived from the host's key: always the same for a match.
-     *
-     * @param key the host's key
-     * @param match a name unique to the match
-     */
-    Secret secret(byte[] key, String match);
+    /** A new secret for one table. */
+    Secret secret(SecureRandom random);
+
+    /** A new secret for the rematch of a table. */
+    default Secret rematchSecret(SecureRandom random) {
+        return secret(random);
+    }
 
     /** The move drawn when it is chance's turn. */
     String draw(Match match);
@@ -22,8 +23,10 @@ public interface ChanceSource {
     static ChanceSource provable() {
         return new ChanceSource() {
             @Override
-            public Secret secret(byte[] key, String match) {
-                return Secret.of(key).derive("parlour secret of " + match);
+            public Secret secret(SecureRandom random) {
+                byte[] bytes = new byte[Secret.LENGTH];
+                random.nextBytes(bytes);
+                return Secret.of(bytes);
             }
 
             @Override

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.store.StoreException;
 
 /** Triggers a check of a table's clock when its time should have run out. The table decides whether it has. */
 final class ClockAlarms implements AutoCloseable {
@@ -58,7 +59,12 @@ final class ClockAlarms implements AutoCloseable {
                 check.run();
             } catch (RuntimeException failure) {
                 if (!timer.isShutdown()) {
-                    LOG.warn("Could not check the clock of table {}, trying again", tableId, failure);
+                    if (failure instanceof StoreException) {
+                        // Logged where it happened, once.
+                        LOG.debug("Could not check the clock of table {}, trying again", tableId, failure);
+                    } else {
+                        LOG.warn("Could not check the clock of table {}, trying again", tableId, failure);
+                    }
                     scheduleIn(RETRY_MILLIS, tableId, check);
                 }
             }

@@ -17,19 +17,35 @@ final class ListingBuilder {
 
     private ListingBuilder() {}
 
-    /** The change these events make to the lists of tables, if any. */
-    static Optional<ListingChange> change(String table, Match before, List<Event> events, long at) {
+    /**
+     * The change these events make to the lists of tables, if any.
+     *
+     * @param servedAt when they happened, in serving time
+     */
+    static Optional<ListingChange> change(String table, Match before, List<Event> events, long at, long servedAt) {
         boolean isListed = events.stream().anyMatch(ListingBuilder::matters);
         if (!isListed && events.stream().noneMatch(ListingBuilder::changesTurn)) {
             return Optional.empty();
         }
         Match after = before.copy();
-        events.forEach(event -> after.apply(event, 0));
+        events.forEach(event -> after.apply(event, servedAt));
         if (isListed) {
-            return Optional.of(listing(table, after, at));
+            return Optional.of(listing(table, after, at, servedAt));
         }
         String toMove = toMove(after);
-        return toMove.equals(toMove(before)) ? Optional.empty() : Optional.of(new ListingChange.ToMove(table, toMove));
+        boolean isBotStillToMove = isBotToMove(before) && isBotToMove(after);
+        boolean isSame = toMove.equals(toMove(before))
+                && (isBotStillToMove || before.deadline().equals(after.deadline()));
+        return isSame ? Optional.empty() : Optional.of(new ListingChange.ToMove(table, toMove, dueAt(after, servedAt)));
+    }
+
+    /** When the server must act: see {@link Listing#dueAt}. */
+    static long dueAt(Match match, long now) {
+        return isBotToMove(match) ? now : match.deadline().orElse(Listing.NEVER);
+    }
+
+    static boolean isBotToMove(Match match) {
+        return match.turn() >= 0 && match.player(match.turn()).orElseThrow() instanceof Player.Bot;
     }
 
     private static boolean changesTurn(Event event) {
@@ -42,19 +58,15 @@ final class ListingBuilder {
                 : "";
     }
 
-    private static Listing listing(String table, Match match, long at) {
+    private static Listing listing(String table, Match match, long at, long servedAt) {
         TableSettings settings = match.settings();
-        boolean hasBot = false;
         List<View> seats = new ArrayList<>();
         for (int seat = 0; seat < match.seats(); seat++) {
             View view = new View();
             if (match.player(seat).isPresent()) {
                 switch (match.player(seat).get()) {
                     case Player.Person(String id) -> view.with("person", id);
-                    case Player.Bot(int level) -> {
-                        view.with("bot", level);
-                        hasBot = true;
-                    }
+                    case Player.Bot(int level) -> view.with("bot", level);
                 }
             }
             seats.add(view);
@@ -67,13 +79,12 @@ final class ListingBuilder {
                 .with("phase", match.phase().code())
                 .with("seats", seats);
         match.outcome().ifPresent(outcome -> card.with("result", TableView.result(outcome)));
-        boolean hosted = hasBot || !(settings.timeControl() instanceof parlour.match.TimeControl.None);
         return new Listing(
                 table,
                 settings.game().id(),
                 phase(match),
                 settings.listed(),
-                hosted,
+                dueAt(match, servedAt),
                 at,
                 at,
                 toMove(match),

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.game.Refusal;
@@ -18,7 +19,7 @@ import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
-import parlour.server.store.StoreException;
+import parlour.server.store.Lease;
 import parlour.server.table.TableLog.Logged;
 
 /**
@@ -33,6 +34,12 @@ public final class LiveTable {
     /** Attempts to append before giving up, when other nodes keep appending first. */
     private static final int MAX_TRIES = 8;
 
+    /** Milliseconds after which a table without subscribers is evicted. */
+    private static final long MAX_IDLE = 60_000;
+
+    /** The same for a table that was only loaded to make a bot move or a clock run out. */
+    private static final long MAX_IDLE_UNVISITED = 5_000;
+
     private final String id;
     private final TableServices services;
     private final TableOpener opener;
@@ -44,6 +51,8 @@ public final class LiveTable {
     private final TableHost host;
     private HostedTable table;
     private long lastUse;
+    private boolean isVisited;
+    private @Nullable String rematchCommitment;
 
     /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
@@ -61,7 +70,17 @@ public final class LiveTable {
     }
 
     private HostedTable newTable() {
-        return new HostedTable(id, services.names()::profile, () -> opener.rematchCommitment(id));
+        return new HostedTable(id, services.names()::profile, this::rematchCommitment);
+    }
+
+    /** Read once: every message with the whole table shows it. */
+    private String rematchCommitment() {
+        String known = rematchCommitment;
+        if (known == null) {
+            known = opener.rematchCommitment(id);
+            rematchCommitment = known;
+        }
+        return known;
     }
 
     public String id() {
@@ -95,11 +114,17 @@ public final class LiveTable {
     }
 
     void touch() {
+        isVisited = true;
         lastUse = now();
     }
 
-    boolean isIdle(long since) {
-        return subscribers.isEmpty() && lastUse < since;
+    boolean isIdle() {
+        return subscribers.isEmpty() && now() - lastUse >= (isVisited ? MAX_IDLE : MAX_IDLE_UNVISITED);
+    }
+
+    /** Whether it was only loaded for the server's own work, and that is done. */
+    boolean isUnused() {
+        return !isVisited && subscribers.isEmpty() && !ListingBuilder.isBotToMove(match());
     }
 
     /** Replays the log; false if there is no such table. */
@@ -108,7 +133,7 @@ public final class LiveTable {
         if (match().eventCount() == 0) {
             return false;
         }
-        resume();
+        isUncertain = !attempt("go on", this::resume);
         return true;
     }
 
@@ -123,15 +148,27 @@ public final class LiveTable {
     /** Replays the log and sends the whole table to all subscribers. */
     void reload() {
         table = replayed();
-        isUncertain = false;
-        subscribers.tellAnew(match(), viewer -> whole(viewer).json());
-        resume();
+        attempt(
+                "send the reloaded table",
+                () -> subscribers.tellAnew(match(), viewer -> whole(viewer).json()));
+        // If this fails, the next use reloads the table once more.
+        isUncertain = !attempt("go on", this::resume);
+    }
+
+    /** Reloads the table if a clock is running. */
+    void reloadIfTicking() {
+        if (match().isTicking()) {
+            reload();
+        }
     }
 
     /** Has the listener check the table for bots to move and clocks. */
     void resume() {
-        openRematch();
-        listener.onTurn(registry, id, match());
+        try {
+            openRematch();
+        } finally {
+            listener.onTurn(registry, id, match());
+        }
     }
 
     /** Opens an agreed rematch. Also called after a restart: the server may have stopped before opening it. */
@@ -151,6 +188,11 @@ public final class LiveTable {
      * @param seen the number of the last event the sender has seen
      */
     public CommandResult submit(Command command, int seen) {
+        return submit(command, seen, Optional.empty());
+    }
+
+    /** @param lease ended if the command is accepted */
+    CommandResult submit(Command command, int seen, Optional<Lease> lease) {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             switch (table.decide(command, seen, host)) {
                 case Decision.Refused(Refusal refusal) -> {
@@ -158,7 +200,7 @@ public final class LiveTable {
                 }
                 case Decision.Accepted(List<Event> events) -> {
                     int seq = match().eventCount() + events.size();
-                    if (append(events)) {
+                    if (append(events, lease)) {
                         return new CommandResult.Accepted(seq);
                     }
                 }
@@ -174,23 +216,17 @@ public final class LiveTable {
     }
 
     /** Appends events and applies them; false if another node appended first. */
-    private boolean append(List<Event> events) {
-        List<Logged> logged =
-                TableLog.following(match(), events, services.clock().wallTime());
+    private boolean append(List<Event> events, Optional<Lease> lease) {
+        long wall = services.clock().wallTime();
+        List<Logged> logged = TableLog.following(match(), events, wall);
         isUncertain = true;
-        boolean isAppended = services.log().append(id, match(), logged);
-        try {
-            if (isAppended) {
-                apply(logged);
-            }
+        boolean isAppended =
+                services.log().append(id, match(), logged, services.clock().servedTime(wall), lease);
+        if (isAppended) {
+            // Whatever fails from here on, the command has succeeded.
+            isUncertain = !attempt("apply event " + logged.getLast().seq(), () -> apply(logged));
+        } else {
             isUncertain = false;
-        } catch (StoreException failure) {
-            // The command has succeeded; the table is reloaded at its next use.
-            LOG.error(
-                    "Table {} could not go on after event {}",
-                    id,
-                    logged.getLast().seq(),
-                    failure);
         }
         return isAppended;
     }
@@ -213,23 +249,36 @@ public final class LiveTable {
                 nth -> services.clock().servedTime(logged.get(nth).at()),
                 now(),
                 (changed, nth) -> tell(logged.get(nth), changed));
+        attempt("show who is present", () -> tellPresence(events));
+        attempt("report events", () -> listener.onEvents(id, events));
+        // Messages leave only after this, so a rematch exists before clients learn of it.
+        resume();
+    }
+
+    /** People who were watching and have taken a seat. */
+    private void tellPresence(List<Event> events) {
         for (Event event : events) {
             if (event instanceof Event.SeatTaken(int seat, Player.Person(String person), String bytes)
                     && presence.isHere(person)) {
                 tellPresence(person, true);
             }
         }
-        listener.onEvents(id, events);
-        // Messages leave only after this, so a rematch exists before clients learn of it.
-        resume();
     }
 
-    /** A failure to build a message must not prevent the next event from being applied. */
     private void tell(Logged logged, Set<TableField> changed) {
+        attempt(
+                "tell of event " + logged.seq(),
+                () -> subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now()));
+    }
+
+    /** Does something whose failure must not prevent what follows; false if it failed. */
+    private boolean attempt(String what, Runnable work) {
         try {
-            subscribers.tell(table.messages(), match(), logged.event(), logged.at(), changed, now());
+            work.run();
+            return true;
         } catch (RuntimeException failure) {
-            LOG.error("Could not tell of event {} at table {}", logged.seq(), id, failure);
+            LOG.error("Table {} could not {}", id, what, failure);
+            return false;
         }
     }
 

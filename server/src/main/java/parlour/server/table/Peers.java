@@ -1,8 +1,10 @@
 package parlour.server.table;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import parlour.server.store.Lease;
 import parlour.server.store.NodeMessages;
 import parlour.server.store.TableLeases;
 
@@ -79,12 +81,17 @@ public final class Peers {
 
     // ---- Leases ----
 
-    /** Whether this node may run the table's bots. May query the database. */
-    boolean acquireLease(String tableId) {
+    /** The right to move for the table's bots; empty if another node has it. May query the database. */
+    Optional<Lease> acquireLease(String tableId) {
         return leases.acquire(tableId);
     }
 
-    void releaseLease(String tableId) {
-        leases.release(tableId);
+    void releaseLease(Lease lease) {
+        leases.release(lease);
+    }
+
+    /** An append has ended the lease. */
+    void leaseEnded(Lease lease) {
+        leases.ended(lease);
     }
 }

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.match.Event;
 import parlour.match.Match;
+import parlour.match.protocol.EventMessages;
 import parlour.match.protocol.TableMessages;
 import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
@@ -116,23 +117,13 @@ final class Subscribers {
      * @param changed the fields of the state to send with it
      */
     void tell(TableMessages messages, Match match, Event event, long at, Set<TableField> changed, long now) {
-        // Viewers with the same rights are sent the same text.
-        Map<Viewer, String> texts = new HashMap<>();
+        EventMessages texts = messages.eventMessages(event, at, now);
         for (Map.Entry<Subscriber, Viewer> entry : viewers.entrySet()) {
             Viewer before = entry.getValue();
             Viewer after =
                     changed.isEmpty() ? before : viewer(match, entry.getKey().personId());
             entry.setValue(after);
-            Set<TableField> fields = messages.fieldsFor(before, after, changed);
-            boolean shared = fields.equals(changed);
-            String text = shared ? texts.get(after) : null;
-            if (text == null) {
-                text = messages.event(event, after, at, fields, now).json();
-            }
-            if (shared) {
-                texts.put(after, text);
-            }
-            send(entry.getKey(), text);
+            send(entry.getKey(), texts.json(after, messages.fieldsFor(before, after, changed)));
         }
     }
 }

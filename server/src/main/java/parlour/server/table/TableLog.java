@@ -2,10 +2,12 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.match.Event;
 import parlour.match.Match;
 import parlour.server.store.Database;
 import parlour.server.store.EventLog;
+import parlour.server.store.Lease;
 import parlour.server.store.LogEntry;
 
 /** Reads and appends a table's events. */
@@ -47,8 +49,13 @@ public final class TableLog {
         return logged;
     }
 
-    /** Appends events to a match and waits until they are durable; false if other events have taken their numbers. */
-    boolean append(String tableId, Match match, List<Logged> logged) {
+    /**
+     * Appends events to a match and waits until they are durable; false if other events have taken their numbers.
+     *
+     * @param servedAt when they happened, in serving time
+     * @param lease ended by the append
+     */
+    boolean append(String tableId, Match match, List<Logged> logged, long servedAt, Optional<Lease> lease) {
         List<LogEntry> entries = logged.stream()
                 .map(each -> new LogEntry(each.seq(), each.at(), EventJson.write(each.event())))
                 .toList();
@@ -57,6 +64,7 @@ public final class TableLog {
                 tableId,
                 match.eventCount(),
                 entries,
-                ListingBuilder.change(tableId, match, events, logged.getFirst().at())));
+                ListingBuilder.change(tableId, match, events, logged.getFirst().at(), servedAt),
+                lease));
     }
 }

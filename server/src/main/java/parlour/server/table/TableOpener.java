@@ -30,13 +30,19 @@ public final class TableOpener {
 
     /**
      * Reserves an id. The opener contributes random bytes when opening, and should see the server's commitment first.
+     *
+     * @param person who wants to open the table
      */
-    public Reservation reserve() {
-        String id = newId();
-        while (services.log().has(id)) {
-            id = newId();
+    public Reservation reserve(String person) {
+        while (true) {
+            String id = newId();
+            if (!services.log().has(id)) {
+                Optional<Secret> secret = services.secrets().reserve(id, person);
+                if (secret.isPresent()) {
+                    return new Reservation(id, secret.get().commitment());
+                }
+            }
         }
-        return new Reservation(id, services.secrets().apply(id).commitment());
     }
 
     /** Whether a text has the form of a table id. */
@@ -55,27 +61,40 @@ public final class TableOpener {
     /** Opens a table under a new id, and returns the id. */
     public String open(
             TableSettings settings, String opener, Map<Integer, Integer> bots, List<NewTable.SeatedPerson> sitting) {
+        Secret secret = services.secrets().random();
         String id = newId();
-        while (!open(id, settings, opener, bots, sitting)) {
+        while (!open(id, newTable(settings, opener, secret, bots, sitting))) {
             id = newId();
         }
         return id;
     }
 
-    /** Opens a table; false if the id is taken. */
-    public boolean open(
+    /** Opens a table under a reserved id; false if the id is not reserved, or not any more. */
+    public boolean openReserved(
             String id,
             TableSettings settings,
             String opener,
             Map<Integer, Integer> bots,
             List<NewTable.SeatedPerson> sitting) {
-        Secret secret = services.secrets().apply(id);
-        return open(
-                id,
-                new NewTable(settings, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty()));
+        Optional<Secret> secret = services.secrets().reserved(id);
+        boolean isOpened = secret.isPresent() && open(id, newTable(settings, opener, secret.get(), bots, sitting));
+        if (isOpened) {
+            services.secrets().release(id);
+        }
+        return isOpened;
+    }
+
+    private static NewTable newTable(
+            TableSettings settings,
+            String opener,
+            Secret secret,
+            Map<Integer, Integer> bots,
+            List<NewTable.SeatedPerson> sitting) {
+        return new NewTable(settings, opener, secret.reveal(), secret.commitment(), bots, sitting, Optional.empty());
     }
 
     private boolean open(String id, NewTable newTable) {
+        services.secrets().prepareRematch(id);
         long now = services.clock().now();
         Match before = new Match();
         TableHost host = new TableHost(services, this, new Presence(id, services.peers(), now));
@@ -86,19 +105,16 @@ public final class TableOpener {
                         TableLog.following(
                                 before,
                                 Match.open(newTable, host),
-                                services.clock().wallTime()));
+                                services.clock().wallTime()),
+                        now,
+                        Optional.empty());
     }
 
     // ---- Rematches ----
 
     /** The server's commitment for the rematch of a table. */
     String rematchCommitment(String id) {
-        return rematchSecret(id).commitment();
-    }
-
-    /** Derived from the id of the previous game: the rematch's own id is unknown until all have agreed. */
-    private Secret rematchSecret(String id) {
-        return services.secrets().apply("return of " + id);
+        return services.secrets().rematch(id).commitment();
     }
 
     /** Opens a rematch with the same settings, everyone one seat further. False if it is open already. */
@@ -106,7 +122,7 @@ public final class TableOpener {
         if (services.log().has(next)) {
             return false;
         }
-        Secret secret = rematchSecret(id);
+        Secret secret = services.secrets().rematch(id);
         return open(next, NewTable.rematch(match, id, secret.reveal(), secret.commitment()));
     }
 }

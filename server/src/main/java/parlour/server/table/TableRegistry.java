@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.store.Listings;
 
 /**
  * Finds tables, loads them from the log and evicts them. Callers pass the id and a function; they must not keep the
@@ -22,9 +23,6 @@ import org.slf4j.LoggerFactory;
 public final class TableRegistry {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
-
-    /** Milliseconds after which a table without subscribers is evicted. */
-    private static final long MAX_IDLE = 5 * 60_000;
 
     /** Other texts are not looked up: databases reject some of them. */
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,64}");
@@ -60,6 +58,17 @@ public final class TableRegistry {
         });
     }
 
+    /** Like {@link #with}, for the server's own work: evicts a table that nobody has visited and no bot works on. */
+    <T> Optional<T> work(String tableId, Function<LiveTable, T> use) {
+        return locked(tableId, () -> load(tableId), table -> {
+            T result = use.apply(table);
+            if (table.isUnused()) {
+                tables.remove(tableId, table);
+            }
+            return result;
+        });
+    }
+
     /** Like {@link #with}, but only if the table is in memory; otherwise it has no subscribers. */
     public void ifLoaded(String tableId, Consumer<LiveTable> use) {
         var _ = locked(tableId, () -> null, table -> {
@@ -70,7 +79,7 @@ public final class TableRegistry {
 
     /** Has the listener check a table again, loading it if necessary. */
     public void resume(String tableId) {
-        var _ = locked(tableId, () -> load(tableId), table -> {
+        var _ = work(tableId, table -> {
             table.resume();
             return true;
         });
@@ -129,11 +138,24 @@ public final class TableRegistry {
 
     // ---- Maintenance ----
 
-    /** Loads tables with a running clock or a bot to move, whichever node served them before. */
-    public void resumeAll(List<String> tableIds) {
+    /** Where a table stands in its log, and when the server must act at it. */
+    private record Due(int seq, long at) {}
+
+    /**
+     * Resumes tables that are listed as due, whichever node served them before. One that is not due, because its
+     * listing is from an older version, is listed correctly from then on.
+     */
+    public void resumeDue(List<String> tableIds, Listings listings) {
         for (String tableId : tableIds) {
             try {
-                resume(tableId);
+                long now = services.clock().now();
+                work(tableId, table -> {
+                            table.refresh();
+                            table.resume();
+                            return new Due(table.match().eventCount(), ListingBuilder.dueAt(table.match(), now));
+                        })
+                        .filter(due -> due.at() > now)
+                        .ifPresent(due -> listings.putDueAt(tableId, due.seq(), due.at()));
             } catch (RuntimeException failure) {
                 // A table that cannot be loaded must not stop the others.
                 LOG.error("Could not resume table {}", tableId, failure);
@@ -144,6 +166,11 @@ public final class TableRegistry {
     /** Reloads a table whose people have changed, and sends it again to its subscribers. */
     public void invalidate(String tableId) {
         ifLoaded(tableId, LiveTable::reload);
+    }
+
+    /** Computes running clocks again after an outage, and sends them. */
+    public void reloadTicking() {
+        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reloadIfTicking));
     }
 
     /** Applies what other nodes may have appended to any table. */
@@ -157,16 +184,15 @@ public final class TableRegistry {
     }
 
     public void evictIdle() {
-        long idleSince = services.clock().now() - MAX_IDLE;
-        tables.values().forEach(table -> evictIfIdle(table, idleSince));
+        tables.values().forEach(this::evictIfIdle);
         services.peers().expirePresence();
     }
 
-    private void evictIfIdle(LiveTable table, long idleSince) {
+    private void evictIfIdle(LiveTable table) {
         // A locked table is in use.
         if (table.lock().tryLock()) {
             try {
-                if (table.isIdle(idleSince)) {
+                if (table.isIdle()) {
                     tables.remove(table.id(), table);
                 }
             } finally {

@@ -69,6 +69,51 @@ final class DisplayNamesTest {
                 DisplayNames.usable(given).refusal().map(Refusal::code));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Аda", "Adа", "Nιck", "Владимиp", "Αda", "Ꭺda", "աAda", "adа\u0301", "Ada Иван"})
+    void mixedAlphabetsAreRefused(String given) {
+        assertEquals(
+                Optional.of("invalid-name"),
+                DisplayNames.usable(given).refusal().map(Refusal::code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Ada 李", "タロウ太郎", "ひろTaro", "김 Ada", "Αθηνά", "Иван 2", "אדא", "Ada 🎲 7"})
+    void scriptsWrittenTogetherAreAllowed(String given) {
+        assertEquals(Result.ok(given), DisplayNames.usable(given));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Computer",
+                "computer 5",
+                "Computer, level 5",
+                "C0mputer",
+                "Cornputer, Ievel 1",
+                "The Computer",
+                "Parlour",
+                "Parlour 10",
+                "PARL0UR 8",
+                "Ordinateur",
+                "Ordinateur, niveau 3",
+                "L’ordinateur",
+                "ordinateur niveau 8",
+                "ＣＯＭＰＵＴＥＲ",
+                "Quelqu’un qui est parti",
+                "Somebody who left",
+            })
+    void namesOfTheComputerAreReserved(String given) {
+        assertEquals(
+                Optional.of("name-taken"), DisplayNames.usable(given).refusal().map(Refusal::code));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Computress", "Parlourmaid", "Level 5", "Ordinary", "Bot 3"})
+    void similarWordsAreNotReserved(String given) {
+        assertEquals(Result.ok(given), DisplayNames.usable(given));
+    }
+
     @Test
     void surrogatePairCountsAsOneCharacter() {
         assertTrue(DisplayNames.usable("𝒜".repeat(24)).granted().isPresent());

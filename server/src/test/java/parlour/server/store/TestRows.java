@@ -43,7 +43,8 @@ public final class TestRows {
     }
 
     public static Listing listing(String match, Listing.Phase phase, long openedAt, String... people) {
-        return new Listing(match, "conquest", phase, true, false, openedAt, openedAt, "", List.of(people), "{}");
+        return new Listing(
+                match, "conquest", phase, true, Listing.NEVER, openedAt, openedAt, "", List.of(people), "{}");
     }
 
     /** Merges a guest into an account. */

@@ -27,6 +27,7 @@ import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.server.store.EventLog;
+import parlour.server.store.Lease;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
 import parlour.server.store.StoreException;
@@ -46,8 +47,12 @@ final class TableRegistryTest {
 
         @Override
         public CompletableFuture<Boolean> append(
-                String match, int after, List<LogEntry> entries, Optional<? extends ListingChange> change) {
-            boolean appended = log.append(match, after, entries, change).join();
+                String match,
+                int after,
+                List<LogEntry> entries,
+                Optional<? extends ListingChange> change,
+                Optional<Lease> lease) {
+            boolean appended = log.append(match, after, entries, change, lease).join();
             return losesAnswer.getAndSet(false)
                     ? CompletableFuture.failedFuture(new IllegalStateException("connection lost"))
                     : CompletableFuture.completedFuture(appended);
@@ -69,15 +74,23 @@ final class TableRegistryTest {
     private static final class CountingListener implements TableListener {
 
         private final AtomicInteger turns = new AtomicInteger();
+        private final AtomicBoolean failsOnEvents = new AtomicBoolean();
+        private final AtomicBoolean failsOnTurn = new AtomicBoolean();
         private final List<Event> events = new ArrayList<>();
 
         @Override
         public void onTurn(TableRegistry tables, String tableId, Match match) {
+            if (failsOnTurn.getAndSet(false)) {
+                throw new IllegalStateException("thrown by a listener in a test");
+            }
             turns.incrementAndGet();
         }
 
         @Override
         public void onEvents(String tableId, List<Event> happened) {
+            if (failsOnEvents.getAndSet(false)) {
+                throw new IllegalStateException("thrown by a listener in a test");
+            }
             events.addAll(happened);
         }
     }
@@ -289,9 +302,9 @@ final class TableRegistryTest {
     void unreadableTableDoesNotPreventResumingOthers() {
         unreadable.set(id);
         String other = tables.open(Conquest.CONQUEST);
-        registry.resumeAll(List.of(id, other));
+        registry.resumeDue(List.of(id, other), tables.listings);
         assertEquals(2, listener.turns.get(), "loaded, and resumed");
-        assertEquals(1, registry.size());
+        assertEquals(0, registry.size(), "there is nothing to do at the other one");
         unreadable.set("");
         assertEquals(Optional.of(id), registry.with(id, LiveTable::id));
     }
@@ -320,5 +333,29 @@ final class TableRegistryTest {
         String next = registry.with(id, table -> table.match().nextMatch().orElseThrow())
                 .orElseThrow();
         assertEquals(Optional.of(next), registry.with(next, LiveTable::id));
+    }
+
+    @Test
+    void failingListenerDoesNotPreventWhatFollows() {
+        Recorder stranger = stranger();
+        int turns = listener.turns.get();
+        listener.failsOnEvents.set(true);
+        CommandResult seated = submit(new Command.Sit("bob", 1, "01"));
+        assertInstanceOf(CommandResult.Accepted.class, seated);
+        assertEquals(turns + 1, listener.turns.get(), "bots are asked");
+        assertEquals(Integer.valueOf(seated.seq()), numbers(stranger).getLast());
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
+    }
+
+    @Test
+    void tableThatCouldNotAskItsBotsIsReadAgain() {
+        stranger();
+        listener.failsOnTurn.set(true);
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Sit("bob", 1, "01")), "it is in the log");
+        Recorder stranger = new Recorder(Optional.empty());
+        int turns = listener.turns.get();
+        assertEquals(Optional.of(false), registry.with(id, table -> table.subscribe(stranger, 0, View::json)));
+        assertEquals(turns + 1, listener.turns.get(), "bots are asked after all");
+        assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
     }
 }

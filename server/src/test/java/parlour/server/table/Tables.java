@@ -17,14 +17,17 @@ import parlour.match.NewTable;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
 import parlour.registry.GameRegistry;
+import parlour.server.store.DatabaseLocation;
 import parlour.server.store.EventLog;
+import parlour.server.store.Listings;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
+import parlour.server.store.jdbc.JdbcListings;
 import parlour.server.store.setup.StoreFactory;
 
 /** Tables on their own database, with a manual clock. */
-final class Tables implements AutoCloseable {
+public final class Tables implements AutoCloseable {
 
     static final TableListener NO_LISTENER = new TableListener() {
         @Override
@@ -37,6 +40,7 @@ final class Tables implements AutoCloseable {
     final AtomicLong clock = new AtomicLong(1);
     final Peers peers;
     final TableOpener opener;
+    final Listings listings;
     private final JdbcDatabase database;
     private final TableServices services;
 
@@ -44,16 +48,26 @@ final class Tables implements AutoCloseable {
         this(data, log -> log);
     }
 
+    /** On a database that servers may share. */
+    public Tables(DatabaseLocation location) {
+        this(location, log -> log);
+    }
+
     /** @param wrapped wraps the log that tables use */
     Tables(Path data, UnaryOperator<EventLog> wrapped) {
-        database = StoreFactory.open(TestDatabase.SQLITE.fresh(data));
+        this(TestDatabase.SQLITE.fresh(data), wrapped);
+    }
+
+    private Tables(DatabaseLocation location, UnaryOperator<EventLog> wrapped) {
+        database = StoreFactory.open(location);
+        listings = new JdbcListings(database);
         peers = new Peers(database.openNodeMessages(), database.openLeases(), clock::get);
         ChanceSource chance = ChanceSource.provable();
         services = new TableServices(
                 new TableLog(wrapped.apply(new JdbcEventLog(database)), new EventJson(GameRegistry.all(), id -> id)),
                 id -> new View().with("id", id),
                 chance,
-                match -> chance.secret(new byte[32], match),
+                new TableSecrets(database, chance, new SecureRandom(), clock::get),
                 new ServingClock(clock::get, at -> at),
                 peers,
                 new SecureRandom());
@@ -65,8 +79,18 @@ final class Tables implements AutoCloseable {
     }
 
     /** Opens a table with Ada at the first seat and bots of level 1 at the given ones. */
-    String open(Game game, Integer... bots) {
+    public String open(Game game, Integer... bots) {
         return opener.open(terms(game), "ada", levels(bots), List.of(new NewTable.SeatedPerson(0, "ada", "00")));
+    }
+
+    /** Opens a table where a bot of level 1 moves first and Ada second. */
+    public String openAgainstBot(Game game) {
+        return opener.open(terms(game), "ada", levels(0), List.of(new NewTable.SeatedPerson(1, "ada", "00")));
+    }
+
+    /** The number of tables where the server must act. */
+    public int due() {
+        return listings.due(Long.MAX_VALUE - 1, Integer.MAX_VALUE).size();
     }
 
     /** Opens a table for bots only. */

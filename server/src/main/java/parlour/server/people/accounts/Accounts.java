@@ -50,14 +50,15 @@ public final class Accounts {
 
     /**
      * Turns a guest into an account. It keeps the id, and with it all games. Refused: {@code invalid-name},
-     * {@code name-taken}, {@code password-short}, {@code password-long}, {@code not-a-guest}, {@code busy}.
+     * {@code name-taken}, {@code password-short}, {@code password-long}, {@code password-common}, {@code not-a-guest},
+     * {@code busy}.
      */
     public Result<NewAccount> create(Person guest, String name, String password) {
         return DisplayNames.usable(name).then(tidy -> {
             if (!isFree(tidy)) {
                 return Result.refused(PeopleRefusals.nameTaken(tidy));
             }
-            return passwords.keep(password).then(kept -> made(guest.id(), tidy, kept));
+            return passwords.choose(password, tidy).then(kept -> made(guest.id(), tidy, kept));
         });
     }
 
@@ -118,7 +119,7 @@ public final class Accounts {
 
     /**
      * Signs in with a recovery code, which is used up, and sets a new password; signs out all other browsers. Refused:
-     * {@code code-wrong}, {@code password-short}, {@code password-long}.
+     * {@code code-wrong}, {@code password-short}, {@code password-long}, {@code password-common}.
      *
      * @param before as in {@link #signIn}
      */
@@ -132,7 +133,7 @@ public final class Accounts {
         }
         String account = found.get().person();
         return passwords
-                .keep(newPassword)
+                .choose(newPassword, name)
                 .then(hash -> inOneGo(connection -> {
                     if (!PersonRows.holds(connection, account, Kind.ACCOUNT)
                             || !AccountRows.useUp(connection, account, digest)) {
@@ -151,13 +152,13 @@ public final class Accounts {
 
     /**
      * Sets a new password; signs out all other browsers. Refused: {@code password-wrong}, {@code password-short},
-     * {@code password-long}, {@code not-an-account}.
+     * {@code password-long}, {@code password-common}, {@code not-an-account}.
      */
     public Result<Session> changePassword(Person account, String password, String newPassword) {
         return passwordCheck
                 .confirm(account, password)
                 .then(kept -> passwords
-                        .keep(newPassword)
+                        .choose(newPassword, account.name())
                         .then(hash -> inOneGo(connection -> {
                             if (!AccountRows.holds(connection, kept)) {
                                 return Result.<Row>refused(PeopleRefusals.passwordWrong());
@@ -194,6 +195,19 @@ public final class Accounts {
                 .then(kept -> inOneGo(connection -> AccountRows.holds(connection, kept)
                         ? Result.ok(AccountRows.erase(connection, account.id()))
                         : Result.<List<String>>refused(PeopleRefusals.passwordWrong())));
+        erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
+        return erased;
+    }
+
+    /**
+     * Deletes a guest like an account. The cookie is enough: there is no password. Refused: {@code not-a-guest}.
+     *
+     * @return the deleted ids
+     */
+    public Result<List<String>> deleteGuest(Person guest) {
+        Result<List<String>> erased = inOneGo(connection -> PersonRows.holds(connection, guest.id(), Kind.GUEST)
+                ? Result.ok(AccountRows.erase(connection, guest.id()))
+                : Result.<List<String>>refused(PeopleRefusals.notAGuest()));
         erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
         return erased;
     }

@@ -19,6 +19,7 @@ import parlour.server.people.RandomIds;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Digests;
+import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.Sql;
@@ -63,7 +64,10 @@ public final class BotTokens {
      */
     public record NewToken(Token token, SecretText secret) {}
 
-    /** Creates a bot and its token. Refused: {@code invalid-name}, {@code not-an-account}, {@code tokens-full}. */
+    /**
+     * Creates a bot and its token. Refused: {@code invalid-name}, {@code name-taken} if another account has the name,
+     * {@code not-an-account}, {@code tokens-full}.
+     */
     public Result<NewToken> make(Person owner, String name) {
         byte[] random = RandomIds.bytes(BYTES);
         String secret = PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(random);
@@ -80,6 +84,9 @@ public final class BotTokens {
         return Database.durable(database.write(connection -> {
             if (!PersonRows.holds(connection, owner.id(), Kind.ACCOUNT)) {
                 return Result.<Token>refused(PeopleRefusals.notAnAccount());
+            }
+            if (!AccountRows.isFreeFor(connection, owner.id(), DisplayNames.key(bot.name()))) {
+                return Result.<Token>refused(PeopleRefusals.nameTaken(bot.name()));
             }
             String count = "select count(*) from tokens where owner = ?";
             int has = Sql.first(connection, row -> row.getInt(1), count, owner.id())

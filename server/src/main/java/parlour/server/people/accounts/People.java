@@ -44,16 +44,21 @@ public final class People {
     }
 
     /**
-     * Creates a guest.
+     * Creates a guest. Refused: {@code invalid-name}, {@code name-taken} if an account has the name.
      *
      * @param name the display name; if blank, a random one is chosen
      */
     public Result<Session> createGuest(String name) {
         Result<String> usable = name.isBlank() ? Result.ok(GuestNames.any()) : DisplayNames.usable(name);
-        return usable.map(tidy -> {
+        return usable.then(tidy -> {
             Person guest = new Person(RandomIds.id(), Kind.GUEST, tidy, "");
-            return entered(
-                    Database.durable(database.write(connection -> PersonRows.add(connection, guest, clock.millis()))));
+            Result<Row> added = Database.durable(database.write(connection -> {
+                if (!AccountRows.isFree(connection, DisplayNames.key(tidy))) {
+                    return Result.<Row>refused(PeopleRefusals.nameTaken(tidy));
+                }
+                return Result.ok(PersonRows.add(connection, guest, clock.millis()));
+            }));
+            return added.map(this::entered);
         });
     }
 
@@ -94,7 +99,7 @@ public final class People {
         cache.invalidate(id);
     }
 
-    /** Renames a guest, an account or a bot. The name of an account must be unique. */
+    /** Renames a guest, an account or a bot. The name of an account must be unique, and nobody else may use it, except its bots. */
     public Result<Person> rename(Person person, String name) {
         Result<Person> renamed = DisplayNames.usable(name)
                 .then(tidy -> Database.durable(database.write(connection -> renamed(connection, person.id(), tidy))));
@@ -110,7 +115,11 @@ public final class People {
             return Result.refused(PeopleRefusals.notAnAccount());
         }
         Kind kind = row.get().person().kind();
-        if (kind == Kind.ACCOUNT && !AccountRows.takeName(connection, id, DisplayNames.key(name))) {
+        String key = DisplayNames.key(name);
+        boolean isOurs = kind == Kind.ACCOUNT
+                ? AccountRows.takeName(connection, id, key)
+                : AccountRows.isFreeFor(connection, row.get().person().owner(), key);
+        if (!isOurs) {
             return Result.refused(PeopleRefusals.nameTaken(name));
         }
         PersonRows.change(connection, id, kind, name);

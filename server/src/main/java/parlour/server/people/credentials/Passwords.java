@@ -49,7 +49,7 @@ public final class Passwords {
         this.nobodys = Argon2Hash.ofNoPassword(cost);
     }
 
-    /** Why a password is not allowed; empty if it is. */
+    /** Why no account can have this password; empty if one can. */
     static Optional<Refusal> objection(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < MIN) {
@@ -58,7 +58,17 @@ public final class Passwords {
         return length > MAX ? Optional.of(PeopleRefusals.passwordLong(MAX)) : Optional.empty();
     }
 
-    /** Hashes a new password. */
+    /**
+     * Hashes a new password. Refused: {@code password-short}, {@code password-long}, {@code password-common}.
+     *
+     * @param name the person's name, which must not be the password
+     */
+    public Result<SecretText> choose(String password, String name) {
+        boolean isWeak = objection(password).isEmpty() && WeakPasswords.isWeak(password, name);
+        return isWeak ? Result.refused(PeopleRefusals.passwordCommon()) : keep(password);
+    }
+
+    /** Hashes a password, even a weak one that an account already has. */
     public Result<SecretText> keep(String password) {
         Optional<Refusal> objection = objection(password);
         return objection.isPresent()

@@ -68,6 +68,12 @@ public final class AccountRows {
                 .isEmpty();
     }
 
+    /** Whether no account, except perhaps this one, has a name with this key. */
+    public static boolean isFreeFor(Connection connection, String account, String nameKey) throws SQLException {
+        String others = "select person from account_names where name_key = ? and person <> ?";
+        return Sql.first(connection, row -> 1, others, nameKey, account).isEmpty();
+    }
+
     /** Takes a name, and gives up the old one; false, without changes, if another account has it. */
     public static boolean takeName(Connection connection, String person, String nameKey) throws SQLException {
         Sql.change(
@@ -119,6 +125,8 @@ public final class AccountRows {
         Sql.change(connection, "delete from recovery_codes where person = ?", person);
         Sql.change(connection, "delete from account_names where person = ?", person);
         Sql.change(connection, "delete from accounts where person = ?", person);
+        Sql.change(connection, "delete from mutes where person = ?", person);
+        Sql.change(connection, "delete from table_reservations where person = ?", person);
         List<String> nameless = Sql.all(
                 connection,
                 row -> row.getString(1),

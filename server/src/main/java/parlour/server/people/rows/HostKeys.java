@@ -7,7 +7,7 @@ import parlour.server.store.jdbc.Sql;
 
 /**
  * Random keys shared by all nodes, created by the first node that needs one. They are stored in the database: with a
- * copy of it or a backup, one can forge cookies and predict draws.
+ * copy of it or a backup, one can forge cookies.
  */
 public final class HostKeys {
 

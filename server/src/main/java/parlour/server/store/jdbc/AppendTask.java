@@ -4,9 +4,11 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import parlour.server.store.Lease;
 import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
+import parlour.server.store.StoreException;
 
 /** An append to one match, and the SQL to run it on its own. */
 public final class AppendTask extends WriteTask<Boolean> {
@@ -20,6 +22,9 @@ public final class AppendTask extends WriteTask<Boolean> {
     private static final String OTHERS =
             "insert into table_events (table_id, seq, written_at, event) values (?, ?, ?, ?)";
 
+    /** Ends a lease, and locks its row until the commit; changes nothing if another node holds it. */
+    public static final String END_LEASE = "delete from leases where table_id = ? and node = ? and token = ?";
+
     private static final String HEIGHT = "select coalesce(max(seq), 0) from table_events where table_id = ?";
 
     private final DatabaseEngine engine;
@@ -27,19 +32,22 @@ public final class AppendTask extends WriteTask<Boolean> {
     private final int after;
     private final List<LogEntry> entries;
     private final Optional<? extends ListingChange> change;
+    private final Optional<Lease> lease;
 
     AppendTask(
             DatabaseEngine engine,
             String tableId,
             int after,
             List<LogEntry> entries,
-            Optional<? extends ListingChange> change) {
+            Optional<? extends ListingChange> change,
+            Optional<Lease> lease) {
         super(tableId);
         this.engine = engine;
         this.tableId = tableId;
         this.after = after;
         this.entries = entries;
         this.change = change;
+        this.lease = lease.filter(Lease::isShared);
     }
 
     public String tableId() {
@@ -63,6 +71,16 @@ public final class AppendTask extends WriteTask<Boolean> {
         return change;
     }
 
+    /** The lease to be ended; empty if none is needed. */
+    public Optional<Lease> lease() {
+        return lease;
+    }
+
+    /** Sets the three parameters of {@link #END_LEASE}. */
+    public static PreparedStatement fillEndLease(PreparedStatement end, Lease lease) throws SQLException {
+        return Sql.fill(end, lease.tableId(), lease.node(), lease.token());
+    }
+
     /**
      * Called when nothing could be appended.
      *
@@ -76,6 +94,10 @@ public final class AppendTask extends WriteTask<Boolean> {
 
     @Override
     Boolean run(WriteConnection connection) throws SQLException {
+        if (lease.isPresent()
+                && fillEndLease(connection.statement(END_LEASE), lease.get()).executeUpdate() == 0) {
+            throw StoreException.leaseLost(lease.get());
+        }
         if (!engine.isFirstAdded(connection, this)) {
             requireStale(height(connection));
             return false;

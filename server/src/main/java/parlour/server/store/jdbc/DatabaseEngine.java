@@ -42,6 +42,12 @@ public interface DatabaseEngine extends AutoCloseable {
     /** Whether a commit that failed like this may have taken effect. */
     boolean commitMayHaveSucceeded(SQLException failedCommit);
 
+    /** Whether an error says that the database cannot be written now: no space, no connection, read-only. */
+    boolean isUnavailable(SQLException failure);
+
+    /** SQL for the time by the database's clock, in milliseconds since 1970. */
+    String currentMillis();
+
     /** Whether a retry may succeed, such as after a deadlock between two nodes. */
     boolean isTransient(Throwable failure);
 

@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,6 +43,10 @@ final class GroupCommitWriter {
     private @Nullable WriteConnection session;
     /** Whether the last attempt to reconnect failed. */
     private boolean isAway;
+    /** Why the database last refused a commit. */
+    private @Nullable SQLException refusedCommit;
+
+    private final WriteFailures failures = new WriteFailures();
 
     /** @param connection already open, so that opening a database fails early */
     GroupCommitWriter(DatabaseEngine engine, CommitListener listener, WriteConnection connection) {
@@ -52,6 +57,10 @@ final class GroupCommitWriter {
 
     void start() {
         thread.start();
+    }
+
+    WriteFailures failures() {
+        return failures;
     }
 
     <T extends @Nullable Object> CompletableFuture<T> write(WriteTask<T> task) {
@@ -104,18 +113,19 @@ final class GroupCommitWriter {
             try {
                 write(group);
             } catch (RuntimeException | Error broken) {
-                LOG.error("Group commit of {} writes failed", group.size(), broken);
                 discardSession();
                 failAll(group, StoreException.nothingWritten(broken));
             }
             for (WriteTask<?> task : group) {
+                task.storeFailure(engine::isUnavailable).ifPresent(failures::failed);
                 telling.execute(task::tell);
             }
         }
     }
 
     private void write(List<WriteTask<?>> group) {
-        SQLException last = new SQLException("never tried");
+        // The first failure tells the cause; the later ones are often only its consequences.
+        SQLException first = null;
         for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
             WriteConnection open;
             try {
@@ -130,17 +140,16 @@ final class GroupCommitWriter {
                 }
                 return;
             } catch (StoreException unknown) {
-                LOG.error("The connection was lost during a commit of {}", group.size(), unknown);
                 discardSession();
                 failAll(group, unknown);
                 return;
             } catch (SQLException nothingKept) {
-                LOG.warn("Group commit of {} writes failed: {}", group.size(), nothingKept.getMessage());
+                LOG.debug("Group commit of {} writes failed", group.size(), nothingKept);
                 discardSession();
-                last = nothingKept;
+                first = first == null ? nothingKept : first;
             }
         }
-        failAll(group, StoreException.nothingWritten(last));
+        failAll(group, StoreException.nothingWritten(Objects.requireNonNull(first)));
     }
 
     /** False, after a rollback, if a task failed and the group must be run one by one. */
@@ -156,8 +165,10 @@ final class GroupCommitWriter {
         }
         for (WriteTask<?> task : others) {
             if (!task.done(open)) {
-                open.forgetStatements();
-                engine.rollback(open);
+                undo(task.failure(), () -> {
+                    open.forgetStatements();
+                    engine.rollback(open);
+                });
                 return group.size() == 1 && !engine.isTransient(task.failure());
             }
         }
@@ -171,16 +182,37 @@ final class GroupCommitWriter {
             if (task.done(open)) {
                 release(open, task);
             } else {
-                open.forgetStatements();
-                if (engine.isTransient(task.failure()) && !mayGiveUp) {
-                    engine.rollback(open);
+                boolean isRetried = engine.isTransient(task.failure()) && !mayGiveUp;
+                undo(task.failure(), () -> {
+                    open.forgetStatements();
+                    if (isRetried) {
+                        engine.rollback(open);
+                    } else {
+                        open.execute("rollback to savepoint piece");
+                    }
+                });
+                if (isRetried) {
                     throw new SQLException("two nodes waited for each other", task.failure());
                 }
-                open.execute("rollback to savepoint piece");
             }
         }
         if (!committed(open, group.size())) {
-            throw new SQLException("the database refuses to commit");
+            throw new SQLException("the database refuses to commit", refusedCommit);
+        }
+    }
+
+    private interface Undoing {
+        void run() throws SQLException;
+    }
+
+    /** If undoing fails as well, the cause is reported, not its consequence. */
+    private static void undo(Throwable cause, Undoing undoing) throws SQLException {
+        try {
+            undoing.run();
+        } catch (SQLException consequence) {
+            SQLException failure = new SQLException(cause.getMessage(), cause);
+            failure.addSuppressed(consequence);
+            throw failure;
         }
     }
 
@@ -207,7 +239,8 @@ final class GroupCommitWriter {
             if (engine.commitMayHaveSucceeded(failed)) {
                 throw StoreException.outcomeUnknown(failed);
             }
-            engine.rollback(open);
+            refusedCommit = failed;
+            undo(failed, () -> engine.rollback(open));
             return false;
         }
         listener.committed(works, System.nanoTime() - begun);

@@ -81,6 +81,15 @@ public final class JdbcDatabase implements Database {
         return engine;
     }
 
+    WriteFailures failures() {
+        return writer.failures();
+    }
+
+    /** Whether writes have failed, and none that needs new space has succeeded since. */
+    public boolean isFailing() {
+        return writer.failures().isFailing();
+    }
+
     /**
      * Opens the message channel to the other nodes.
      *

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import parlour.server.store.EventLog;
+import parlour.server.store.Lease;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
 import parlour.server.store.NodeMessages;
@@ -25,10 +26,14 @@ public final class JdbcEventLog implements EventLog {
 
     @Override
     public CompletableFuture<Boolean> append(
-            String tableId, int after, List<LogEntry> entries, Optional<? extends ListingChange> change) {
+            String tableId,
+            int after,
+            List<LogEntry> entries,
+            Optional<? extends ListingChange> change,
+            Optional<Lease> lease) {
         List<LogEntry> added = List.copyOf(entries);
         requireContiguous(after, added);
-        return database.write(new AppendTask(database.engine(), tableId, after, added, change));
+        return database.write(new AppendTask(database.engine(), tableId, after, added, change, lease));
     }
 
     private static void requireContiguous(int after, List<LogEntry> entries) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parlour.server.store.Database;
 import parlour.server.store.Listing;
 import parlour.server.store.Listing.Phase;
 import parlour.server.store.Listings;
@@ -35,6 +36,11 @@ public final class JdbcListings implements Listings {
     private static final String PUT_ALIAS = """
             insert into person_aliases (former_id, person) values (?, ?)
             on conflict (former_id) do update set person = excluded.person
+            """;
+
+    private static final String PUT_DUE_AT = """
+            update listings set due_at = ?
+            where table_id = ? and (select max(seq) from table_events where table_id = ?) = ?
             """;
 
     private final JdbcDatabase database;
@@ -84,7 +90,7 @@ public final class JdbcListings implements Listings {
                 row.getString("game"),
                 Phase.valueOf(row.getString("phase")),
                 row.getBoolean("listed"),
-                row.getBoolean("resume_on_start"),
+                row.getLong("due_at"),
                 row.getLong("opened_at"),
                 row.getLong("changed_at"),
                 row.getString("to_move"),
@@ -93,9 +99,19 @@ public final class JdbcListings implements Listings {
     }
 
     @Override
-    public List<String> resumable() {
-        String sql = "select table_id from listings where phase = 'PLAYING' and resume_on_start order by opened_at";
-        return database.read(connection -> Sql.all(connection, row -> row.getString(1), sql));
+    public List<String> due(long now, int limit) {
+        String sql = """
+                select table_id from listings where due_at <= ? and not exists (
+                    select 1 from leases where leases.table_id = listings.table_id and leases.expires_at > %s
+                ) order by due_at limit ?
+                """.formatted(database.engine().currentMillis());
+        return database.read(connection -> Sql.all(connection, row -> row.getString(1), sql, now, limit));
+    }
+
+    @Override
+    public void putDueAt(String tableId, int seq, long dueAt) {
+        var _ = Database.durable(
+                database.write(tableId, connection -> connection.change(PUT_DUE_AT, dueAt, tableId, tableId, seq)));
     }
 
     @Override

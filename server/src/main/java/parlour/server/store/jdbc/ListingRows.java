@@ -15,8 +15,7 @@ import parlour.server.store.ListingChange;
 /** Writes listings: one at a time, or many in a few round trips. */
 public final class ListingRows {
 
-    static final String COLUMNS =
-            "table_id, game, phase, listed, resume_on_start, opened_at, changed_at, to_move, summary";
+    static final String COLUMNS = "table_id, game, phase, listed, due_at, opened_at, changed_at, to_move, summary";
 
     /**
      * The current id of a person; both parameters are the known id. A table may have been loaded before a guest signed
@@ -27,11 +26,12 @@ public final class ListingRows {
     private static final String PUT = """
             insert into listings (%s) values (?, ?, ?, ?, ?, ?, ?, %s, ?)
             on conflict (table_id) do update set
-                game = excluded.game, phase = excluded.phase, listed = excluded.listed, resume_on_start = excluded.resume_on_start,
+                game = excluded.game, phase = excluded.phase, listed = excluded.listed, due_at = excluded.due_at,
                 opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move, summary = excluded.summary
             """.formatted(COLUMNS, CURRENT);
 
-    private static final String PUT_TO_MOVE = "update listings set to_move = " + CURRENT + " where table_id = ?";
+    private static final String PUT_TO_MOVE =
+            "update listings set to_move = " + CURRENT + ", due_at = ? where table_id = ?";
 
     /** The ids of a listing's people, separated by spaces; null if there are none. */
     static final String PEOPLE = """
@@ -104,7 +104,8 @@ public final class ListingRows {
             throws SQLException {
         PreparedStatement put = connection.statement(PUT_TO_MOVE);
         for (ListingChange.ToMove turn : turns) {
-            Sql.fill(put, turn.person(), turn.person(), turn.tableId()).addBatch();
+            Sql.fill(put, turn.person(), turn.person(), turn.dueAt(), turn.tableId())
+                    .addBatch();
         }
         put.executeBatch();
     }
@@ -116,7 +117,7 @@ public final class ListingRows {
                 listing.game(),
                 listing.phase().name(),
                 listing.listed(),
-                listing.resumeOnStart(),
+                listing.dueAt(),
                 listing.openedAt(),
                 listing.changedAt(),
                 listing.toMove(),

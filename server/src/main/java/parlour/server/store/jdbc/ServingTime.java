@@ -1,25 +1,56 @@
 package parlour.server.store.jdbc;
 
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.Outages.Outage;
 
 /**
- * Records when the server was down, so that players' clocks do not run then. The server writes a heartbeat every
- * second; a longer gap is an outage, whether the server was stopped, the machine asleep or the database unreachable.
+ * Records when people were not served, so that their clocks do not run then. Every node writes a heartbeat each second.
+ * These are outages:
+ *
+ * <ul>
+ *   <li>a gap between heartbeats of all nodes together: the servers were stopped, the machine asleep, or the database
+ *       unreachable or full
+ *   <li>a gap in the heartbeats of one node while others run: it hangs or was killed, and its people are cut off. After
+ *       {@link #MISSED_AT_MOST_MILLIS} it is not waited for any longer, since they have connected to another node.
+ * </ul>
+ *
+ * <p>A process that was stopped does not know it when it continues. So serving time stands still as soon as the last
+ * heartbeat is too old, until the next one has been written and the outages have been read.
  *
  * <p>The clocks of nodes that share a database must agree to within about a second, as with NTP.
  */
-public final class ServingTime {
+public final class ServingTime implements AutoCloseable {
 
     /** Interval between calls of {@link #heartbeat}. */
     public static final long HEARTBEAT_MILLIS = 1_000;
 
     /** Two and a half intervals: one heartbeat may be late. */
     private static final long HEARTBEAT_TIMEOUT_MILLIS = 2_500;
+
+    /** How far serving time runs ahead of the last heartbeat. */
+    private static final long MAX_AHEAD_MILLIS = 1_500;
+
+    /** How long clocks wait for a node that has stopped; clients notice a dead connection in about this time. */
+    static final long MISSED_AT_MOST_MILLIS = 30_000;
+
+    /** Outages that end so much earlier than the last one known are read again: nodes record them independently. */
+    private static final long OVERLAP_MILLIS = 60_000;
+
+    /** Needs new pages in the file. */
+    private static final String FILLING = "x".repeat(8 << 10);
+
+    private static final String CHECK_SPACE = "insert into write_checks (node, filling) values (?, ?)";
+
+    private static final String END_CHECK = "delete from write_checks where node = ?";
 
     private static final String NOTE_OUTAGE =
             "insert into outages (began_at, ended_at) select written_at, ? from heartbeat where written_at < ?";
@@ -29,12 +60,47 @@ public final class ServingTime {
             on conflict (id) do update set written_at = excluded.written_at where excluded.written_at > heartbeat.written_at
             """;
 
+    private static final String NOTE_BEAT = """
+            insert into nodes (node, beats) values (?, 1)
+            on conflict (node) do update set beats = nodes.beats + 1
+            """;
+
+    private static final String OTHER_NODES = "select node, beats from nodes where node <> ?";
+
+    private static final String FORGET_NODE = "delete from nodes where node = ?";
+
+    private static final String PROLONG_OUTAGE = "update outages set ended_at = ? where began_at = ?";
+
+    private static final String ADD_OUTAGE = "insert into outages (began_at, ended_at) values (?, ?)";
+
     private static final String NEW_OUTAGES =
             "select began_at, ended_at from outages where ended_at > ? order by began_at";
 
+    /**
+     * What this node has seen of another one.
+     *
+     * @param beats its counter
+     * @param at when the counter was first seen at this number, by this node's clock
+     * @param isAlive whether the counter has ever changed: otherwise the row may be from a node that died long ago
+     */
+    private record Seen(long beats, long at, boolean isAlive) {}
+
+    private record NodeBeats(String node, long beats) {}
+
+    /** What one heartbeat has read. */
+    private record Beat(List<Outage> outages, List<NodeBeats> others, boolean isSomeoneMissing) {}
+
     private final JdbcDatabase database;
     private final LongSupplier clock;
+    private final String node = UUID.randomUUID().toString();
     private volatile Outages outages = Outages.NONE;
+    private volatile long lastBeat = Long.MIN_VALUE;
+    private Map<String, Seen> others = new HashMap<>();
+    private @Nullable CompletableFuture<Void> current;
+    /** Outages that may still grow. */
+    private boolean hasOutagesToTell;
+
+    private boolean hasNewOutages;
 
     private ServingTime(JdbcDatabase database, LongSupplier clock) {
         this.database = database;
@@ -49,34 +115,125 @@ public final class ServingTime {
     public static ServingTime open(JdbcDatabase database, LongSupplier clock) {
         ServingTime opened = new ServingTime(database, clock);
         Database.durable(opened.heartbeat());
+        opened.takeNewOutages();
         return opened;
     }
 
     /** Writes a heartbeat, and reads outages that other nodes have recorded. */
     public CompletableFuture<Void> heartbeat() {
+        return heartbeat(database.failures().isFailing());
+    }
+
+    /**
+     * Writes a heartbeat that fails if there is no space left to write more. One that is under way already is not
+     * repeated.
+     */
+    public CompletableFuture<Void> thoroughHeartbeat() {
+        return heartbeat(true);
+    }
+
+    private synchronized CompletableFuture<Void> heartbeat(boolean isThorough) {
+        CompletableFuture<Void> running = current;
+        if (running != null && !running.isDone()) {
+            return running;
+        }
         long now = clock.getAsLong();
-        long known = outages.end();
-        return database.write("", connection -> heartbeat(connection, now, known))
-                .thenAccept(this::learn);
+        long known = outages.end() - OVERLAP_MILLIS;
+        Map<String, Seen> seen = Map.copyOf(others);
+        CompletableFuture<Void> next = database.write("", connection -> {
+                    if (isThorough) {
+                        connection.change(CHECK_SPACE, node, FILLING);
+                        connection.change(END_CHECK, node);
+                    }
+                    return heartbeat(connection, now, known, seen);
+                })
+                .thenAccept(beat -> {
+                    learn(beat, now);
+                    if (isThorough) {
+                        database.failures().ended();
+                    }
+                });
+        current = next;
+        return next;
     }
 
     /**
      * The wall time minus outages: differences between two results are the time served between them. Never decreases as
-     * the wall time increases.
+     * the wall time increases. Stands still while heartbeats are missing.
      */
     public long servingTime(long wallMillis) {
-        return outages.servingTime(wallMillis);
+        return outages.servingTime(Math.min(wallMillis, lastBeat + MAX_AHEAD_MILLIS));
     }
 
-    private static List<Outage> heartbeat(WriteConnection connection, long now, long known) throws SQLException {
+    /**
+     * True once after outages have ended: clocks that started during one must be computed again. Not while another node
+     * is missing, since that outage is still growing.
+     */
+    public synchronized boolean takeNewOutages() {
+        boolean taken = hasNewOutages;
+        hasNewOutages = false;
+        return taken;
+    }
+
+    private Beat heartbeat(WriteConnection connection, long now, long known, Map<String, Seen> seen)
+            throws SQLException {
         connection.change(NOTE_OUTAGE, now, now - HEARTBEAT_TIMEOUT_MILLIS);
         connection.change(NOTE_HEARTBEAT, now);
-        return connection.all(row -> new Outage(row.getLong(1), row.getLong(2)), NEW_OUTAGES, known);
+        connection.change(NOTE_BEAT, node);
+        List<NodeBeats> found =
+                connection.all(row -> new NodeBeats(row.getString(1), row.getLong(2)), OTHER_NODES, node);
+        boolean isSomeoneMissing = false;
+        for (NodeBeats other : found) {
+            Seen before = seen.get(other.node());
+            if (before != null && before.beats() == other.beats()) {
+                isSomeoneMissing |= isMissing(connection, now, other.node(), before);
+            }
+        }
+        List<Outage> all = connection.all(row -> new Outage(row.getLong(1), row.getLong(2)), NEW_OUTAGES, known);
+        return new Beat(all, found, isSomeoneMissing);
     }
 
-    private synchronized void learn(List<Outage> found) {
-        if (!found.isEmpty()) {
-            outages = outages.and(found);
+    /** Records the outage of a node whose counter stands still. */
+    private static boolean isMissing(WriteConnection connection, long now, String other, Seen before)
+            throws SQLException {
+        long missed = now - before.at();
+        if (missed > MISSED_AT_MOST_MILLIS) {
+            connection.change(FORGET_NODE, other);
+            return false;
         }
+        boolean isMissing = before.isAlive() && missed > HEARTBEAT_TIMEOUT_MILLIS;
+        if (isMissing && connection.change(PROLONG_OUTAGE, now, before.at()) == 0) {
+            connection.change(ADD_OUTAGE, before.at(), now);
+        }
+        return isMissing;
+    }
+
+    private synchronized void learn(Beat beat, long now) {
+        Outages merged = outages.and(beat.outages());
+        boolean isChanged = !merged.equals(outages);
+        outages = merged;
+        Map<String, Seen> seen = new HashMap<>();
+        for (NodeBeats other : beat.others()) {
+            Seen before = others.get(other.node());
+            if (before == null) {
+                seen.put(other.node(), new Seen(other.beats(), now, false));
+            } else {
+                seen.put(other.node(), before.beats() == other.beats() ? before : new Seen(other.beats(), now, true));
+            }
+        }
+        others = seen;
+        hasOutagesToTell |= isChanged;
+        if (hasOutagesToTell && !beat.isSomeoneMissing()) {
+            hasNewOutages = true;
+            hasOutagesToTell = false;
+        }
+        lastBeat = now;
+    }
+
+    /** Tells the other nodes that this one stops on purpose, and has no people any more. */
+    @Override
+    public void close() {
+        var _ = Database.durable(database.write("", connection -> connection.change(FORGET_NODE, node))
+                .completeOnTimeout(0, HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS));
     }
 }

@@ -2,8 +2,11 @@ package parlour.server.store.jdbc;
 
 import java.sql.SQLException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import parlour.server.store.StoreException;
 
 /** A write and its future, completed after the commit. */
 public abstract class WriteTask<T extends @Nullable Object> {
@@ -51,6 +54,22 @@ public abstract class WriteTask<T extends @Nullable Object> {
     public final void fail(Throwable reason) {
         news = () -> future.completeExceptionally(reason);
         failure = reason;
+    }
+
+    /**
+     * The failure of the database, if that is why the task failed. Errors of the driver become a {@link
+     * StoreException}: nothing was written.
+     *
+     * @param isUnavailable whether an error says that the database cannot be written, rather than that the task is
+     *     wrong
+     */
+    final Optional<StoreException> storeFailure(Predicate<SQLException> isUnavailable) {
+        if (failure instanceof SQLException refused && isUnavailable.test(refused)) {
+            fail(StoreException.nothingWritten(refused));
+        }
+        return failure instanceof StoreException unavailable && unavailable.isDatabaseDown()
+                ? Optional.of(unavailable)
+                : Optional.empty();
     }
 
     /** The reason of the failure; only after one. */

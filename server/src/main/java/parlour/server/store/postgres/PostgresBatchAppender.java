@@ -11,6 +11,7 @@ import java.util.Map;
 import parlour.server.store.Listing;
 import parlour.server.store.ListingChange;
 import parlour.server.store.LogEntry;
+import parlour.server.store.StoreException;
 import parlour.server.store.jdbc.AppendTask;
 import parlour.server.store.jdbc.ListingRows;
 import parlour.server.store.jdbc.NodeMessageCodec;
@@ -45,7 +46,11 @@ final class PostgresBatchAppender {
     }
 
     /** @throws SQLException if the whole transaction must be rolled back */
-    void write(List<AppendTask> appends) throws SQLException {
+    void write(List<AppendTask> all) throws SQLException {
+        List<AppendTask> appends = withoutLostLeases(all);
+        if (appends.isEmpty()) {
+            return;
+        }
         int[] added = added(appends);
         List<AppendTask> appended = new ArrayList<>();
         List<AppendTask> others = new ArrayList<>();
@@ -67,6 +72,29 @@ final class PostgresBatchAppender {
             tellOthers(appended);
             putListings(appended);
         }
+    }
+
+    /** Ends the leases, and fails the appends whose lease another node has taken over. */
+    private List<AppendTask> withoutLostLeases(List<AppendTask> all) throws SQLException {
+        List<AppendTask> leased =
+                all.stream().filter(append -> append.lease().isPresent()).toList();
+        if (leased.isEmpty()) {
+            return all;
+        }
+        PreparedStatement end = session.statement(AppendTask.END_LEASE);
+        for (AppendTask append : leased) {
+            AppendTask.fillEndLease(end, append.lease().orElseThrow()).addBatch();
+        }
+        int[] ended = end.executeBatch();
+        List<AppendTask> others = new ArrayList<>(all);
+        for (int i = 0; i < ended.length; i++) {
+            if (ended[i] == 0) {
+                AppendTask lost = leased.get(i);
+                lost.fail(StoreException.leaseLost(lost.lease().orElseThrow()));
+                others.remove(lost);
+            }
+        }
+        return others;
     }
 
     private int[] added(List<AppendTask> appends) throws SQLException {

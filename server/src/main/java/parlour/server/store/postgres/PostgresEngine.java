@@ -43,6 +43,9 @@ public final class PostgresEngine implements DatabaseEngine {
             + " on conflict do nothing returning 1)"
             + " select pg_notify('" + NodeMessageCodec.CHANNEL + "', ?) from added";
 
+    /** The time by the database's clock, in milliseconds since 1970. */
+    static final String CURRENT_MILLIS = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
     private final DatabaseLocation.Postgres location;
     private final NodeMessageCodec codec = new NodeMessageCodec();
 
@@ -168,12 +171,29 @@ public final class PostgresEngine implements DatabaseEngine {
         return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
+    /** SQL states 08, 53, 57 and 58: no connection, no space or memory, shutting down, I/O error; 25006: read-only. */
+    @Override
+    public boolean isUnavailable(SQLException failure) {
+        String state = failure.getSQLState();
+        return state != null
+                && (state.startsWith("08")
+                        || state.startsWith("53")
+                        || state.startsWith("57")
+                        || state.startsWith("58")
+                        || state.equals("25006"));
+    }
+
     /** SQL state 40: a deadlock or a serialization failure. */
     @Override
     public boolean isTransient(Throwable failure) {
         return failure instanceof SQLException refused
                 && refused.getSQLState() != null
                 && refused.getSQLState().startsWith("40");
+    }
+
+    @Override
+    public String currentMillis() {
+        return CURRENT_MILLIS;
     }
 
     @Override

@@ -41,7 +41,9 @@ public final class PostgresSnapshot implements SnapshotCopier {
                 into.setAutoCommit(false);
                 for (String table : SchemaMigrator.POSTGRESQL.tables(from)) {
                     empty(table, into);
-                    copy(table, from, into);
+                    if (!table.equals(SchemaMigrator.NOT_IN_BACKUPS)) {
+                        copy(table, from, into);
+                    }
                 }
                 into.commit();
             }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.server.store.StoreException;
@@ -36,7 +36,9 @@ final class DatabaseFileLock implements AutoCloseable {
     static DatabaseFileLock beside(Path file) {
         Path name;
         try {
-            Path folder = Files.createDirectories(file.toAbsolutePath().getParent());
+            Path folder = PrivateFiles.folder(
+                    Objects.requireNonNull(file.toAbsolutePath().getParent()),
+                    file.getFileName().toString());
             name = folder.toRealPath().resolve(file.getFileName() + ".lock");
         } catch (IOException failure) {
             throw notWritable(file, failure);
@@ -46,6 +48,7 @@ final class DatabaseFileLock implements AutoCloseable {
         }
         boolean locked = false;
         try {
+            PrivateFiles.file(name);
             FileChannel channel = FileChannel.open(name, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             FileLock lock = channel.tryLock();
             if (lock == null) {
@@ -83,7 +86,7 @@ final class DatabaseFileLock implements AutoCloseable {
                 null);
     }
 
-    private static StoreException notWritable(Path file, IOException cause) {
+    static StoreException notWritable(Path file, IOException cause) {
         return new StoreException(
                 Reason.NOT_WRITABLE,
                 "Nothing can be written in the folder of " + file + ".",

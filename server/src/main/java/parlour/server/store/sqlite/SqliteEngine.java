@@ -2,6 +2,7 @@ package parlour.server.store.sqlite;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -44,6 +45,15 @@ public final class SqliteEngine implements DatabaseEngine {
     public SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
         this.lock = DatabaseFileLock.beside(this.file);
+        try {
+            // SQLite gives the files beside it the same permissions.
+            PrivateFiles.file(this.file);
+            PrivateFiles.close(Path.of(this.file + "-wal"));
+            PrivateFiles.close(Path.of(this.file + "-shm"));
+        } catch (IOException failure) {
+            lock.close();
+            throw DatabaseFileLock.notWritable(this.file, failure);
+        }
         SqliteLibrary.load();
     }
 
@@ -98,9 +108,16 @@ public final class SqliteEngine implements DatabaseEngine {
         connection.execute("commit");
     }
 
+    /** After some errors, such as a full disk, SQLite has rolled back by itself. */
     @Override
     public void rollback(WriteConnection connection) throws SQLException {
-        connection.execute("rollback");
+        try {
+            connection.execute("rollback");
+        } catch (SQLException failure) {
+            if (!String.valueOf(failure.getMessage()).contains("no transaction is active")) {
+                throw failure;
+            }
+        }
     }
 
     /** Batches gain nothing: the database is in this process. */
@@ -123,6 +140,21 @@ public final class SqliteEngine implements DatabaseEngine {
         };
     }
 
+    @Override
+    public boolean isUnavailable(SQLException failure) {
+        return switch (code(failure)) {
+            case SQLITE_FULL,
+                    SQLITE_IOERR,
+                    SQLITE_BUSY,
+                    SQLITE_LOCKED,
+                    SQLITE_READONLY,
+                    SQLITE_CANTOPEN,
+                    SQLITE_PERM,
+                    SQLITE_NOMEM -> true;
+            default -> false;
+        };
+    }
+
     private static SQLiteErrorCode code(SQLException failure) {
         return SQLiteErrorCode.getErrorCode(failure.getErrorCode() & PRIMARY_CODE);
     }
@@ -130,6 +162,11 @@ public final class SqliteEngine implements DatabaseEngine {
     @Override
     public boolean isTransient(Throwable failure) {
         return false;
+    }
+
+    @Override
+    public String currentMillis() {
+        return "cast(unixepoch('subsec') * 1000 as integer)";
     }
 
     @Override

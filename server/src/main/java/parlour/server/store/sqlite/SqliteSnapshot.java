@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteOpenMode;
 import parlour.server.store.StoreException;
@@ -36,6 +37,21 @@ public final class SqliteSnapshot implements SnapshotCopier {
                 PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
             copy.setString(1, file.toString());
             copy.execute();
+        }
+        withoutReservations(file);
+    }
+
+    /** Deleted and overwritten in the copy, since {@code VACUUM INTO} copies every table. */
+    private static void withoutReservations(Path copy) throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+        // The file is flushed once, when it is complete.
+        config.setSynchronous(SQLiteConfig.SynchronousMode.OFF);
+        try (Connection connection = config.createConnection("jdbc:sqlite:" + copy.toAbsolutePath());
+                Statement statement = connection.createStatement()) {
+            if (SchemaMigrator.SQLITE.tables(connection).contains(SchemaMigrator.NOT_IN_BACKUPS)) {
+                statement.executeUpdate("delete from " + SchemaMigrator.NOT_IN_BACKUPS);
+            }
         }
     }
 

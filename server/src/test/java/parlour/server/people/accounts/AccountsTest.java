@@ -174,7 +174,7 @@ final class AccountsTest {
         Person ada = created("Ada").visit().person();
         Person guest = hall.guest("Guest");
         Listing table = new Listing(
-                "m1", "conquest", Listing.Phase.PLAYING, true, false, 1, 1, guest.id(), List.of(guest.id()), "{}");
+                "m1", "conquest", Listing.Phase.PLAYING, true, 1, 1, 1, guest.id(), List.of(guest.id()), "{}");
         new JdbcEventLog(hall.database)
                 .append("m1", 0, List.of(new LogEntry(1, 1, "{}")), Optional.of(table))
                 .join();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.game.Text;
@@ -52,6 +53,22 @@ final class PeopleTest {
         assertEquals(one.name(), other.name());
         assertNotEquals(one.id(), other.id());
         assertEquals("invalid-name", PeopleFixture.reason(people.createGuest("\u202eadA")));
+    }
+
+    @Test
+    void guestsAndBotsCannotUseTheNameOfAnAccount() {
+        Person ada = hall.account("Ada");
+        Person cleo = hall.account("Cleo");
+        Person bob = hall.guest("Bob");
+        for (String name : List.of("Ada", "ADA", "Ádá", "A d a", "Ａｄａ")) {
+            assertEquals("name-taken", PeopleFixture.reason(people.createGuest(name)), name);
+            assertEquals("name-taken", PeopleFixture.reason(people.rename(bob, name)), name);
+            assertEquals("name-taken", PeopleFixture.reason(hall.tokens.make(cleo, name)), name);
+            assertTrue(hall.tokens.make(ada, name).granted().isPresent(), "its own bot");
+        }
+        assertEquals("Ada", people.rename(ada, "Ada").granted().orElseThrow().name());
+        hall.account("Cop");
+        assertEquals("name-taken", PeopleFixture.reason(people.createGuest("Сор")), "in Cyrillic letters");
     }
 
     @Test

@@ -132,8 +132,8 @@ final class EventLogTest extends OnFreshDatabase {
         CompletableFuture<Boolean> good = log.append("old", 2, TestRows.entries(2, "c"), Optional.of(first));
         CompletableFuture<Boolean> beaten = log.append("old", 2, TestRows.entries(2, "x"), Optional.of(first));
         CompletableFuture<Boolean> better = log.append("old", 3, TestRows.entries(3, "d", "e"), Optional.of(second));
-        CompletableFuture<Boolean> turn = append("m0", 3, new ListingChange.ToMove("m0", "ann"));
-        CompletableFuture<Boolean> earlier = append("m1", 3, new ListingChange.ToMove("m1", "ann"));
+        CompletableFuture<Boolean> turn = append("m0", 3, new ListingChange.ToMove("m0", "ann", Listing.NEVER));
+        CompletableFuture<Boolean> earlier = append("m1", 3, new ListingChange.ToMove("m1", "ann", Listing.NEVER));
         CompletableFuture<Boolean> later = append("m1", 4, TestRows.listing("m1", Listing.Phase.ENDED, 1, "ann"));
         go.countDown();
         assertTrue(busy.join());

@@ -34,8 +34,8 @@ final class ListingsTest extends OnFreshDatabase {
 
     @Test
     void storedListingIsFound() {
-        Listing listing = new Listing(
-                "m", "conquest", Phase.WAITING, true, false, 5, 6, "ann", List.of("zoe", "ann"), "{\"é\":1}");
+        Listing listing =
+                new Listing("m", "conquest", Phase.WAITING, true, 4, 5, 6, "ann", List.of("zoe", "ann"), "{\"é\":1}");
         put(listing);
         assertEquals(Optional.of(listing), listings.find("m"));
         assertEquals(Optional.empty(), listings.find("n"));
@@ -51,8 +51,7 @@ final class ListingsTest extends OnFreshDatabase {
     @Test
     void laterListingReplacesTheEarlierOne() {
         put(TestRows.listing("m", Phase.WAITING, 1, "ann"));
-        Listing later =
-                new Listing("m", "sixfaces", Phase.PLAYING, false, true, 7, 8, "bob", List.of("bob", "ann"), "{}");
+        Listing later = new Listing("m", "sixfaces", Phase.PLAYING, false, 6, 7, 8, "bob", List.of("bob", "ann"), "{}");
         put(later);
         assertEquals(Optional.of(later), listings.find("m"));
         Listing alone = TestRows.listing("m", Phase.ENDED, 9, "bob");
@@ -101,12 +100,27 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     @Test
-    void onlyHostedGamesInPlayAreResumable() {
-        put(hosted("a", Phase.PLAYING));
-        put(hosted("b", Phase.WAITING));
-        put(hosted("c", Phase.ENDED));
-        put(TestRows.listing("d", Phase.PLAYING, 1, "ann"));
-        assertEquals(List.of("a"), listings.resumable());
+    void dueTablesAreListedLongestWaitingFirst() {
+        put(dueAt("a", 20));
+        put(dueAt("b", 10));
+        put(dueAt("c", 31));
+        put(dueAt("d", Listing.NEVER));
+        put(dueAt("e", Listing.NEVER));
+        put(new ListingChange.ToMove("e", "", 30));
+        assertEquals(List.of("b", "a", "e"), listings.due(30, 10));
+        assertEquals(List.of("b"), listings.due(30, 1));
+        put(new ListingChange.ToMove("b", "ann", Listing.NEVER));
+        assertEquals(List.of("a", "e"), listings.due(30, 10));
+    }
+
+    @Test
+    void dueTimeIsNotCorrectedAfterALaterEvent() {
+        put(dueAt("m", 10));
+        listings.putDueAt("m", 1, 40);
+        assertEquals(40, listings.find("m").orElseThrow().dueAt());
+        put(new ListingChange.ToMove("m", "", 20));
+        listings.putDueAt("m", 1, 50);
+        assertEquals(20, listings.find("m").orElseThrow().dueAt());
     }
 
     @Test
@@ -164,26 +178,26 @@ final class ListingsTest extends OnFreshDatabase {
     void moveChangesOnlyWhoseTurnItIs() {
         Listing before = TestRows.listing("m", Phase.PLAYING, 1, "ann", "bob");
         put(before);
-        put(new ListingChange.ToMove("m", "bob"));
+        put(new ListingChange.ToMove("m", "bob", Listing.NEVER));
         Listing after = listings.find("m").orElseThrow();
         assertEquals("bob", after.toMove());
         assertEquals(before.changedAt(), after.changedAt());
         assertEquals(before.people(), after.people());
-        put(new ListingChange.ToMove("m", ""));
+        put(new ListingChange.ToMove("m", "", Listing.NEVER));
         assertEquals("", listings.find("m").orElseThrow().toMove());
     }
 
     @Test
     void turnOfAMergedGuestMovesToTheAccount() {
         put(TestRows.listing("m", Phase.PLAYING, 1, "guest", "bob"));
-        put(new ListingChange.ToMove("m", "guest"));
+        put(new ListingChange.ToMove("m", "guest", Listing.NEVER));
         put(TestRows.listing("n", Phase.PLAYING, 1, "guest", "bob"));
-        put(new ListingChange.ToMove("n", "bob"));
+        put(new ListingChange.ToMove("n", "bob", Listing.NEVER));
         TestRows.movePerson(database, "guest", "ann");
         assertEquals("ann", listings.find("m").orElseThrow().toMove());
         assertEquals("bob", listings.find("n").orElseThrow().toMove());
         // A table loaded earlier still uses the guest's id.
-        put(new ListingChange.ToMove("n", "guest"));
+        put(new ListingChange.ToMove("n", "guest", Listing.NEVER));
         assertEquals("ann", listings.find("n").orElseThrow().toMove());
     }
 
@@ -195,14 +209,15 @@ final class ListingsTest extends OnFreshDatabase {
     }
 
     private static Listing changed(String match, Phase phase, long changedAt, String... people) {
-        return new Listing(match, "conquest", phase, true, false, 0, changedAt, "", List.of(people), "{}");
+        return new Listing(match, "conquest", phase, true, Listing.NEVER, 0, changedAt, "", List.of(people), "{}");
     }
 
     private static Listing unlisted(String match, Phase phase, long openedAt) {
-        return new Listing(match, "conquest", phase, false, false, openedAt, openedAt, "", List.of("ann"), "{}");
+        return new Listing(
+                match, "conquest", phase, false, Listing.NEVER, openedAt, openedAt, "", List.of("ann"), "{}");
     }
 
-    private static Listing hosted(String match, Phase phase) {
-        return new Listing(match, "conquest", phase, false, true, 1, 1, "", List.of("ann"), "{}");
+    private static Listing dueAt(String match, long dueAt) {
+        return new Listing(match, "conquest", Phase.PLAYING, false, dueAt, 1, 1, "", List.of("ann"), "{}");
     }
 }

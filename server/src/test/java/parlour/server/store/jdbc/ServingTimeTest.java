@@ -1,7 +1,10 @@
 package parlour.server.store.jdbc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import parlour.server.store.OnBothDatabases;
@@ -92,6 +95,68 @@ final class ServingTimeTest extends OnFreshDatabase {
         clock.addAndGet(-3_000);
         beatFor(uptime, 5);
         assertEquals(7_000, uptime.servingTime(clock.get()) - uptime.servingTime(START));
+    }
+
+    /** As after SIGSTOP: nothing may be decided by time that was not served. */
+    @Test
+    void timeStandsStillUntilAStoppedNodeHasReadTheOutage() {
+        ServingTime uptime = ServingTime.open(database, clock::get);
+        beatFor(uptime, 3);
+        clock.addAndGet(20_000);
+        long served = uptime.servingTime(clock.get()) - uptime.servingTime(START);
+        assertTrue(served <= 4_500, () -> served + " ms");
+        uptime.heartbeat().join();
+        assertEquals(3_000, uptime.servingTime(clock.get()) - uptime.servingTime(START));
+    }
+
+    @Test
+    void clocksWaitForANodeThatHangs() {
+        ServingTime running = ServingTime.open(database, clock::get);
+        ServingTime hanging = ServingTime.open(database, clock::get);
+        beatTogether(5, running, hanging);
+        running.takeNewOutages();
+        beatFor(running, 20);
+        assertEquals(
+                6_000,
+                running.servingTime(clock.get()) - running.servingTime(START),
+                "it was last seen alive in the sixth second");
+        assertFalse(running.takeNewOutages(), "the outage goes on");
+        hanging.heartbeat().join();
+        beatTogether(5, running, hanging);
+        assertTrue(running.takeNewOutages());
+        for (ServingTime each : List.of(running, hanging)) {
+            long served = each.servingTime(clock.get()) - each.servingTime(START);
+            assertTrue(served >= 11_000 && served <= 12_000, () -> served + " ms");
+        }
+    }
+
+    @Test
+    void clocksDoNotWaitForeverForANodeThatIsGone() {
+        ServingTime running = ServingTime.open(database, clock::get);
+        ServingTime killed = ServingTime.open(database, clock::get);
+        beatTogether(5, running, killed);
+        beatFor(running, 100);
+        long served = running.servingTime(clock.get()) - running.servingTime(START);
+        assertTrue(
+                served >= 105_000 - ServingTime.MISSED_AT_MOST_MILLIS - 1_000 && served <= 80_000,
+                () -> served + " ms");
+    }
+
+    @Test
+    void clocksDoNotWaitForANodeThatStoppedOnPurpose() {
+        ServingTime running = ServingTime.open(database, clock::get);
+        ServingTime stopping = ServingTime.open(database, clock::get);
+        beatTogether(5, running, stopping);
+        stopping.close();
+        beatFor(running, 10);
+        assertEquals(15_000, running.servingTime(clock.get()) - running.servingTime(START));
+    }
+
+    private void beatTogether(int seconds, ServingTime one, ServingTime other) {
+        for (int i = 0; i < seconds; i++) {
+            beatFor(one, 1);
+            other.heartbeat().join();
+        }
     }
 
     private void beatFor(ServingTime uptime, int seconds) {

@@ -133,8 +133,7 @@ final class BackupTest extends OnFreshDatabase {
                 threads.execute(() -> {
                     EventLog log = new JdbcEventLog(database);
                     for (int number = 1; !enough.get(); number++) {
-                        Listing listing =
-                                new Listing(match, "g", Phase.PLAYING, true, true, 1, number, "", List.of(), "");
+                        Listing listing = new Listing(match, "g", Phase.PLAYING, true, 1, 1, number, "", List.of(), "");
                         log.append(match, number - 1, TestRows.entries(number - 1, "e"), Optional.of(listing))
                                 .join();
                         confirmed.put(match, number);

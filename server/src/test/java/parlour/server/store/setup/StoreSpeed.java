@@ -106,7 +106,7 @@ final class StoreSpeed {
                 "conquest",
                 Listing.Phase.PLAYING,
                 true,
-                true,
+                Listing.NEVER,
                 1,
                 changedAt,
                 "ann",
