@@ -3,6 +3,7 @@ package parlour.bench;
 import java.util.Arrays;
 import java.util.List;
 import parlour.bench.chaos.ChaosTest;
+import parlour.bench.chaos.SoakTest;
 import parlour.bench.load.CrashTest;
 import parlour.bench.load.LoadTest;
 import parlour.bench.tuning.Tuning;
@@ -12,7 +13,8 @@ import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
- * the evaluation again, {@code jmh} runs the benchmarks, {@code load} and {@code crash} put a server under load.
+ * the evaluation again, {@code jmh} runs the benchmarks, {@code server}, {@code crash}, {@code chaos} and
+ * {@code soak} put a server under load.
  */
 public final class Main {
 
@@ -28,10 +30,12 @@ public final class Main {
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
-                   ./parlour bench load [--games 1000] [--seconds 20] [--sockets 10000]
+                   ./parlour bench server [--games 1000] [--seconds 20] [--sockets 10000]
                                                                  a server under load
                    ./parlour bench chaos [--minutes 5] [--seed N] [--asynchronous]
                                                                  faults of two nodes, a proxy and PostgreSQL during play
+                   ./parlour bench soak [--minutes 60] [--rate 500] [--plot target/soak.svg]
+                                                                 whether memory stays flat in hours of play
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
             GAME is conquest or sixfaces.""";
@@ -61,7 +65,7 @@ public final class Main {
                                     Long.parseLong(words[3]),
                                     List.of(words).subList(4, words.length))
                             .print();
-                case "load" -> LoadTest.run(words);
+                case "server" -> LoadTest.run(words);
                 case "crash" -> {
                     if (!CrashTest.run(words)) {
                         System.exit(1);
@@ -69,6 +73,11 @@ public final class Main {
                 }
                 case "chaos" -> {
                     if (!ChaosTest.run(words)) {
+                        System.exit(1);
+                    }
+                }
+                case "soak" -> {
+                    if (!SoakTest.run(words)) {
                         System.exit(1);
                     }
                 }

@@ -2,7 +2,6 @@ package parlour.bench.chaos;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -15,7 +14,6 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import parlour.bench.load.Folder;
-import parlour.bench.load.GuestSeeder;
 import parlour.bench.load.ReportPrinter;
 import parlour.registry.GameRegistry;
 import parlour.server.store.EventLog;
@@ -81,7 +79,8 @@ public final class ChaosTest {
     }
 
     private List<Violation> run() {
-        try (Cluster cluster = Cluster.start(folder.path(), !settings.isAsynchronous(), settings.isThorough())) {
+        try (Cluster cluster = Cluster.start(
+                folder.path(), !settings.isAsynchronous(), settings.isThorough(), settings.isThorough())) {
             cluster.startNodes();
             Crowd crowd = crowd(cluster);
             crowd.start();
@@ -94,7 +93,7 @@ public final class ChaosTest {
                     settings.seed(),
                     !settings.isAsynchronous(),
                     settings.longestSeconds(),
-                    crowd::resetSome,
+                    () -> crowd.resetSome(0.5),
                     crowd::tables);
             happen(faults, crowd);
             List<String> frozen = settle(crowd);
@@ -117,25 +116,11 @@ public final class ChaosTest {
     }
 
     private Crowd crowd(Cluster cluster) {
-        SplittableRandom random = new SplittableRandom(settings.seed());
         List<GameSlot> slots = new ArrayList<>();
         for (int i = 0; i < settings.games(); i++) {
             slots.add(GameSlot.kind(i));
         }
-        List<String> cookies = GuestSeeder.cookies(
-                cluster.postgres().location(),
-                slots.stream().mapToInt(GameSlot::visitors).sum());
-        Crowd crowd = new Crowd(cluster.proxy().port(), settings.thinkMillis(), random);
-        try (HttpClient http = HttpClient.newHttpClient()) {
-            int used = 0;
-            for (GameSlot slot : slots) {
-                List<String> theirs = cookies.subList(used, used + slot.visitors());
-                String table = cluster.openTable(http, theirs.getFirst(), Crowd.address(used), slot);
-                crowd.add(slot, table, theirs);
-                used += slot.visitors();
-            }
-        }
-        return crowd;
+        return Crowd.at(cluster, slots, new Notebook(true), settings.thinkMillis(), settings.seed());
     }
 
     // ---- Faults ----

@@ -35,6 +35,10 @@ final class ChildProcess {
         }
     }
 
+    long pid() {
+        return process.pid();
+    }
+
     boolean isAlive() {
         return process.isAlive();
     }

@@ -27,11 +27,12 @@ final class Cluster implements AutoCloseable {
     /**
      * Starts the database; the others follow with {@link #startNodes}.
      *
-     * @param isThorough whether to use what must be installed or needs rights: haproxy, file systems
+     * @param wantsHaproxy whether to use haproxy, which must be installed
+     * @param wantsDisks whether to put the databases on file systems of their own, which needs rights
      */
-    static Cluster start(Path folder, boolean isSynchronous, boolean isThorough) {
-        boolean hasHaproxy = isThorough && Haproxy.isInstalled();
-        ReplicatedPostgres postgres = ReplicatedPostgres.start(folder, isSynchronous, isThorough);
+    static Cluster start(Path folder, boolean isSynchronous, boolean wantsHaproxy, boolean wantsDisks) {
+        boolean hasHaproxy = wantsHaproxy && Haproxy.isInstalled();
+        ReplicatedPostgres postgres = ReplicatedPostgres.start(folder, isSynchronous, wantsDisks);
         ProxyProcess proxy = new ProxyProcess(folder, hasHaproxy);
         if (!(postgres.location() instanceof DatabaseLocation.Postgres location)) {
             throw new IllegalStateException();
@@ -70,14 +71,41 @@ final class Cluster implements AutoCloseable {
                 .header("Cookie", "parlour=" + cookie)
                 .POST(HttpRequest.BodyPublishers.ofString(slot.opening()))
                 .build();
+        HttpResponse<String> response = ask(http, request);
+        if (response.statusCode() != 201) {
+            throw new IllegalStateException(response.statusCode() + " " + response.body());
+        }
+        String before = "\"table\":\"";
+        int at = response.body().indexOf(before) + before.length();
+        return response.body().substring(at, response.body().indexOf('"', at));
+    }
+
+    /** Asks for the lobby, whatever the answer. */
+    void getLobby(HttpClient http, String address) {
+        ask(
+                http,
+                HttpRequest.newBuilder(URI.create("http://localhost:" + proxy.port() + "/api/tables"))
+                        .header("X-Forwarded-For", address)
+                        .build());
+    }
+
+    /** How many tables a node has in memory; -1 if it does not say. */
+    long loadedTables(ParlourNode node) {
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            URI metrics = URI.create("http://localhost:" + node.port() + "/metrics");
+            return ask(http, HttpRequest.newBuilder(metrics).build())
+                    .body()
+                    .lines()
+                    .filter(line -> line.startsWith("parlour_tables_loaded "))
+                    .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                    .findFirst()
+                    .orElse(-1);
+        }
+    }
+
+    private static HttpResponse<String> ask(HttpClient http, HttpRequest request) {
         try {
-            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
-            if (response.statusCode() != 201) {
-                throw new IllegalStateException(response.statusCode() + " " + response.body());
-            }
-            String before = "\"table\":\"";
-            int at = response.body().indexOf(before) + before.length();
-            return response.body().substring(at, response.body().indexOf('"', at));
+            return http.send(request, HttpResponse.BodyHandlers.ofString());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         } catch (InterruptedException stopped) {

@@ -1,5 +1,6 @@
 package parlour.bench.chaos;
 
+import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import parlour.bench.load.GuestSeeder;
 import parlour.bench.load.SocketLoop;
 
 /** All visitors, on one thread. */
@@ -15,7 +17,7 @@ final class Crowd {
     private record Party(PlayedGame game, List<Visitor> visitors) {}
 
     private final SocketLoop loop = new SocketLoop();
-    private final Notebook notes = new Notebook();
+    private final Notebook notes;
     private final List<Party> parties = new ArrayList<>();
     private final int port;
     private final int thinkMillis;
@@ -25,10 +27,29 @@ final class Crowd {
     private volatile @Nullable RuntimeException failure;
     private int count;
 
-    Crowd(int port, int thinkMillis, SplittableRandom random) {
+    private Crowd(Notebook notes, int port, int thinkMillis, SplittableRandom random) {
+        this.notes = notes;
         this.port = port;
         this.thinkMillis = thinkMillis;
         this.random = random;
+    }
+
+    /** Opens a table for each slot, with guests who are written to the database first. */
+    static Crowd at(Cluster cluster, List<GameSlot> slots, Notebook notes, int thinkMillis, long seed) {
+        List<String> cookies = GuestSeeder.cookies(
+                cluster.postgres().location(),
+                slots.stream().mapToInt(GameSlot::visitors).sum());
+        Crowd crowd = new Crowd(notes, cluster.proxy().port(), thinkMillis, new SplittableRandom(seed));
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            int used = 0;
+            for (GameSlot slot : slots) {
+                List<String> theirs = cookies.subList(used, used + slot.visitors());
+                String table = cluster.openTable(http, theirs.getFirst(), address(used), slot);
+                crowd.add(slot, table, theirs);
+                used += slot.visitors();
+            }
+        }
+        return crowd;
     }
 
     /** Each visitor comes from an address of its own, as far as the server knows. */
@@ -36,8 +57,8 @@ final class Crowd {
         return "10.1." + number / 250 + "." + (1 + number % 250);
     }
 
-    /** Adds those who play and watch one game. Call before {@link #start}. */
-    void add(GameSlot slot, String table, List<String> cookies) {
+    /** Adds those who play and watch one game. */
+    private void add(GameSlot slot, String table, List<String> cookies) {
         PlayedGame game = new PlayedGame(slot.game() + " " + parties.size());
         List<Visitor> visitors = new ArrayList<>();
         for (int i = 0; i < cookies.size(); i++) {
@@ -117,11 +138,11 @@ final class Crowd {
                 .toList();
     }
 
-    /** Resets every second connection. */
-    void resetSome() {
+    /** Resets this share of all connections; who is reset comes back. */
+    void resetSome(double share) {
         loop.execute(() -> {
             for (Visitor visitor : everybody()) {
-                if (random.nextBoolean()) {
+                if (random.nextDouble() < share) {
                     visitor.reset();
                 }
             }

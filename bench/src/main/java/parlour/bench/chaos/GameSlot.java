@@ -34,6 +34,13 @@ record GameSlot(String game, int persons, int bots, String clock, int spectators
         return KINDS.get(number % KINDS.size());
     }
 
+    /** A game of two persons, with a spectator at every fifth; now and then one of the other kinds. */
+    static GameSlot busy(int number) {
+        return number % 20 == 0
+                ? kind(number / 20)
+                : new GameSlot(number % 2 == 0 ? "conquest" : "sixfaces", 2, 0, CLOCK, number % 5 == 1 ? 1 : 0);
+    }
+
     int visitors() {
         return persons + spectators;
     }

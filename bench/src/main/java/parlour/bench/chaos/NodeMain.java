@@ -31,10 +31,9 @@ final class NodeMain {
                 usual.port(),
                 data,
                 DatabaseLocation.of(
-                        words[2],
-                        System.getenv("PARLOUR_DATABASE_USER"),
-                        System.getenv("PARLOUR_DATABASE_PASSWORD")),
+                        words[2], System.getenv("PARLOUR_DATABASE_USER"), System.getenv("PARLOUR_DATABASE_PASSWORD")),
                 Optional.of(URI.create(words[3])),
+                usual.allowedHosts(),
                 usual.botThreads(),
                 usual.maxConnections(),
                 usual.analysis());

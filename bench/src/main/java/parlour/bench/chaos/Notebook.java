@@ -8,9 +8,15 @@ final class Notebook {
 
     private final List<Heard> heard = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
+    private final boolean isComplete;
     private volatile int moves;
     private volatile int frames;
     private volatile int connections;
+
+    /** @param isComplete whether to keep everything, or only to count */
+    Notebook(boolean isComplete) {
+        this.isComplete = isComplete;
+    }
 
     /** Milliseconds of this process. */
     static long now() {
@@ -19,13 +25,17 @@ final class Notebook {
 
     @SuppressWarnings("NonAtomicVolatileUpdate") // written by one thread
     void add(Heard message) {
-        heard.add(message);
+        if (isComplete) {
+            heard.add(message);
+        }
         frames++;
     }
 
     @SuppressWarnings("NonAtomicVolatileUpdate")
     void add(Attempt attempt) {
-        attempts.add(attempt);
+        if (isComplete) {
+            attempts.add(attempt);
+        }
         if (attempt.answer() == Attempt.Answer.DONE) {
             moves++;
         }

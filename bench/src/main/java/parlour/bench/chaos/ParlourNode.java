@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parlour.server.store.DatabaseLocation;
 
@@ -15,6 +18,9 @@ import parlour.server.store.DatabaseLocation;
 final class ParlourNode {
 
     private static final long START_MILLIS = 180_000;
+
+    /** The generations of the heap, in kilobytes. */
+    private static final Pattern USED = Pattern.compile("generation +total [0-9]+K, used ([0-9]+)K");
 
     private final String name;
     private final Path folder;
@@ -107,6 +113,61 @@ final class ParlourNode {
     void shiftClock(int seconds) {
         try {
             Files.writeString(clockFile(), Integer.toString(seconds));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    // ---- Measuring ----
+
+    /** How much memory it needs, and what it holds. */
+    MemorySample sample(long seconds) {
+        String pid = Long.toString(process().pid());
+        Commands.run(List.of(jcmd(), pid, "GC.run"));
+        long heap = 0;
+        Matcher used =
+                USED.matcher(Commands.run(List.of(jcmd(), pid, "GC.heap_info")).text());
+        while (used.find()) {
+            heap += Long.parseLong(used.group(1)) << 10;
+        }
+        return new MemorySample(seconds, heap, residentBytes(pid), sockets(pid));
+    }
+
+    private static String jcmd() {
+        return Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+    }
+
+    private static long residentBytes(String pid) {
+        try {
+            return Files.readAllLines(Path.of("/proc", pid, "status")).stream()
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
+                    .sum();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static int sockets(String pid) {
+        try (Stream<Path> files = Files.list(Path.of("/proc", pid, "fd"))) {
+            return (int) files.filter(ParlourNode::isSocket).count();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static boolean isSocket(Path file) {
+        try {
+            return Files.readSymbolicLink(file).toString().startsWith("socket:");
+        } catch (IOException closed) {
+            return false;
+        }
+    }
+
+    /** The errors in its log. */
+    List<String> errors() {
+        try (Stream<String> lines = Files.lines(log())) {
+            return lines.filter(line -> line.contains(" ERROR ")).toList();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
